@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ENVIRONMENT_DEFAULTS, EnvironmentError, LOCAL_SIGNING_SECRET, parseEnvironment } from './env.ts';
+
+const example = Object.fromEntries(
+  readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+);
+
+const complaint = (source: Record<string, string>): string => {
+  try {
+    parseEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return 'no complaint';
+};
+
+describe('the environment', () => {
+  it('has every variable in .env.example with its default', () => {
+    expect(example).toMatchObject(ENVIRONMENT_DEFAULTS);
+  });
+
+  it('is complete without any variable, and the same with those of .env.example', () => {
+    const env = parseEnvironment({});
+    expect(env).toMatchObject({
+      APP_ENV: 'local',
+      PORT: 4173,
+      HOST: '127.0.0.1',
+      DATABASE_URL: undefined,
+      LISTINGS: 20_000,
+      ADS_SIGNING_SECRET: [LOCAL_SIGNING_SECRET],
+    });
+    expect(isAbsolute(env.DATA_DIR)).toBe(true);
+    expect(parseEnvironment(example)).toEqual(env);
+  });
+
+  it('takes a variable that is empty or blank as not set', () => {
+    expect(parseEnvironment({ PORT: '', SEED: '  ' })).toEqual(parseEnvironment({}));
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '4173.5'],
+    ['PORT', '0x10'],
+    ['HOST', 'local host'],
+    ['APP_ENV', 'prod'],
+    ['LOG_FORMAT', 'xml'],
+    ['LISTINGS', '2000001'],
+    ['SEED', 'seed'],
+    ['LISTINGS_URL', 'ftp://listings.example.com'],
+    ['LISTINGS_URL', 'listings.example.com'],
+    ['REQUEST_TIMEOUT_MS', '0'],
+    ['REQUEST_MAX_BYTES', '1'],
+    ['SEARCH_MAX_LIMIT', '0'],
+    ['REST_MAX_ROWS', '1e3'],
+  ])('refuses %s=%s, naming it, its value and the way out', (name, value) => {
+    const message = complaint({ [name]: value });
+    expect(message).toContain(`${name} must`);
+    expect(message).toContain(`'${value}'`);
+    expect(message).toContain('.env.example');
+  });
+
+  it('names every wrong variable at once', () => {
+    const message = complaint({ PORT: 'x', SEED: 'y' });
+    expect(message).toContain('PORT must');
+    expect(message).toContain('SEED must');
+  });
+
+  it('does not show a secret that it complains of', () => {
+    const message = complaint({ DATABASE_URL: 'mysql://user:hunter2@host/db', SUPABASE_ANON_KEY: 'top$secret' });
+    expect(message).toContain('DATABASE_URL must');
+    expect(message).toContain('SUPABASE_ANON_KEY must');
+    expect(message).not.toMatch(/hunter2|top\$secret/);
+  });
+
+  it('takes several signing secrets', () => {
+    expect(parseEnvironment({ ADS_SIGNING_SECRET: 'new, old,' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
+    expect(complaint({ ADS_SIGNING_SECRET: ' , ' })).toContain('ADS_SIGNING_SECRET must hold at least one secret');
+  });
+
+  it('refuses the local secret, or a short one, in production alone', () => {
+    const strong = 'f'.repeat(64);
+    expect(complaint({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
+    expect(complaint({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` })).toContain(
+      'ADS_SIGNING_SECRET must not hold',
+    );
+    expect(complaint({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'short' })).toContain('at least 16 characters');
+    expect(parseEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: strong }).APP_ENV).toBe('production');
+  });
+});
