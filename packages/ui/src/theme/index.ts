@@ -1,0 +1,6 @@
+import './reset.css.ts';
+import './tokens.css.ts';
+
+export { vars } from './contract.css.ts';
+export { type Brand, brands, type Theme, themes } from './tokens.ts';
+export { media } from './style.ts';

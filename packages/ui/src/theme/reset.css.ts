@@ -1,0 +1,33 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { reset } from './layers.css.ts';
+
+const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [reset]: style } });
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', {
+  background: vars.color.surface,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+});
+rule('body', { margin: 0 });
+// Colour and face are inherited as computed, so an element that changes theme or brand has to take them anew.
+rule('body, [data-theme], [data-brand]', {
+  color: vars.color.ink,
+  font: vars.type.body.font,
+  letterSpacing: vars.type.body.tracking,
+  fontVariantNumeric: 'tabular-nums',
+});
+rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
+rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
+// `list-style: none` costs a list its role in Safari unless the role is written; components write it.
+rule('ul, ol', { listStyle: 'none' });
+rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
+rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+rule('a', { color: 'inherit' });
+rule('img, svg', { display: 'block' });
+rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
+rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+rule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
+rule('[hidden]:not([hidden="until-found"])', { display: 'none' });

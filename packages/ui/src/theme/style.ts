@@ -1,0 +1,35 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { components, primitives } from './layers.css.ts';
+
+/** Puts a rule into the components' layer. Every rule of a component in `domain/` goes through it. */
+export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
+
+/** The same for `primitives/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
+export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
+
+/** Media queries by what they begin: 768, 1024 and 1200 px at the default size of text. */
+export const media = {
+  tablet: '(min-width: 48em)',
+  desktop: '(min-width: 64em)',
+  wide: '(min-width: 75em)',
+  /** The reader asked for less motion. */
+  still: '(prefers-reduced-motion: reduce)',
+  /** Windows high contrast and its like: colours are the system's, backgrounds and shadows are gone. */
+  forcedColors: '(forced-colors: active)',
+  /** A pointer that can hover; on a touch screen a hover style would stick after a tap. */
+  hover: '(hover: hover)',
+} as const;
+
+/** The ring of what has the keyboard's focus, e.g. `':focus-visible': focusRing`. The gap shows the page. */
+export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
+
+/** Read by a screen reader, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule;

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { tokens } from './layers.css.ts';
+import { type Brand, brandValues, brands, sharedValues, typeScale, type Values } from './tokens.ts';
+
+// A brand sets each colour twice, for light and for dark; a theme is a pair of switches; and the colour that a
+// component reads picks one of the two wherever either changes. So brand and theme nest in any order, each is written
+// once, and no build tool of a consumer has to know `light-dark()` (older targets lower it, and lose the nesting).
+const lit = '--fc-when-light';
+const unlit = '--fc-when-dark';
+const on = 'initial'; // unset: var() falls back, to the colour
+const off = ' '; // empty: var() gives nothing
+
+const light = { [lit]: on, [unlit]: off };
+const dark = { [lit]: off, [unlit]: on };
+
+const prefixed = (prefix: string, values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--fc-${prefix}-${name}`, value]));
+
+function rule(selector: string, vars: Record<string, string>, colorScheme?: 'light' | 'dark') {
+  globalStyle(selector, { '@layer': { [tokens]: { vars, ...(colorScheme && { colorScheme }) } } });
+}
+
+rule(':root', light, 'light');
+globalStyle(':root:not([data-theme])', {
+  '@layer': { [tokens]: { '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } } } },
+});
+rule('[data-theme="light"]', light, 'light');
+rule('[data-theme="dark"]', dark, 'dark');
+
+function brand(name: Brand, selector: string) {
+  const { color, font, radius, shadow } = brandValues(name);
+  rule(selector, {
+    ...prefixed('light', color.light),
+    ...prefixed('dark', color.dark),
+    ...prefixed('font', font),
+    ...prefixed('radius', radius),
+    ...prefixed('shadow', shadow),
+  });
+}
+
+for (const name of brands) brand(name, name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`);
+
+const pick = (name: string) => `var(${lit}, var(--fc-light-${name})) var(${unlit}, var(--fc-dark-${name}))`;
+const colorNames = Object.keys(brandValues('dealer').color.light);
+
+rule(
+  ':root, [data-theme], [data-brand]',
+  prefixed('color', Object.fromEntries(colorNames.map((name) => [name, pick(name)]))),
+);
+rule(
+  ':root, [data-brand]',
+  Object.fromEntries(
+    typeScale.flatMap((step) => [
+      [`--fc-type-${step.name}-font`, `${step.size} var(--fc-font-${step.face})`],
+      [`--fc-type-${step.name}-tracking`, step.tracking],
+    ]),
+  ),
+);
+rule(':root', {
+  ...prefixed('space', sharedValues.space),
+  ...prefixed('time', sharedValues.time),
+  ...prefixed('ease', sharedValues.ease),
+});
