@@ -1,0 +1,87 @@
+// Child processes that end when we end. Plain JavaScript without dependencies: bootstrap.mjs runs it on any Node >= 20.
+import { spawn } from 'node:child_process';
+
+const windows = process.platform === 'win32';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const ORPHAN_CHECK_MS = 500;
+const KILL_AFTER_MS = 10_000;
+const parent = process.ppid;
+
+/**
+ * Calls `onOrphaned` once when the process that started us is gone. npm runs a script by `sh -c`, and that shell dies of
+ * a signal without passing it on; so does anything that is killed by SIGKILL.
+ *
+ * @param {() => void} onOrphaned
+ * @returns {NodeJS.Timeout} a timer that does not keep the process alive
+ */
+export function watchParent(onOrphaned) {
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, ORPHAN_CHECK_MS);
+  return timer.unref();
+}
+
+/**
+ * Runs a command to its end. It gets a process group of its own, so that a signal to us (or our parent's death) reaches
+ * it once, with everything that it started, and nothing of it survives it. A second signal, or ten seconds, kill it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (chunk: Buffer) => void, stopOn?: AbortSignal }} [options]
+ *   With `onOutput` what it prints is given there (stdout and stderr together); without, it is inherited.
+ * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n when it died of signal n, as in a shell;
+ *   `stopped` tells that it was we who ended it. Rejects when the command cannot be started.
+ */
+export function runChild(command, args, { cwd, env, onOutput, stopOn } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      shell: windows, // npm's command shims are .cmd files there
+      detached: !windows,
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let stopped = false;
+    /** @type {NodeJS.Timeout | undefined} */
+    let killTimer;
+
+    const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
+      if (child.pid === undefined) return;
+      try {
+        if (windows) child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error; // ESRCH: all of it has ended
+      }
+    };
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      signalGroup(stopped ? 'SIGKILL' : signal);
+      stopped = true;
+      killTimer ??= setTimeout(() => signalGroup('SIGKILL'), KILL_AFTER_MS);
+    };
+    const abort = () => stop('SIGTERM');
+    const orphanTimer = watchParent(abort);
+    const cleanUp = () => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      stopOn?.removeEventListener('abort', abort);
+      clearInterval(orphanTimer);
+      clearTimeout(killTimer);
+    };
+
+    for (const signal of SIGNALS) process.on(signal, stop);
+    stopOn?.addEventListener('abort', abort);
+    child.stdout?.on('data', (chunk) => onOutput?.(chunk));
+    child.stderr?.on('data', (chunk) => onOutput?.(chunk));
+    child.on('error', (error) => {
+      cleanUp();
+      reject(error);
+    });
+    child.on('exit', () => signalGroup('SIGKILL')); // whatever it left behind, which may also hold its output open
+    child.on('close', (code, signal) => {
+      cleanUp();
+      resolve({ code: code ?? 128 + (signal === 'SIGINT' ? 2 : signal === 'SIGKILL' ? 9 : 15), stopped });
+    });
+  });
+}

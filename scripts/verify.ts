@@ -1,0 +1,145 @@
+// `npm test`: every check in order, and at the end what took how long, what was not run, and `N passed, N failed`.
+//   npm test                    all of it
+//   npm test -- unit lint       these checks alone, and the builds they need
+//   npm test -- --verbose       with the checks' own output, also of those that pass
+//   npm run test:full           with what takes longer
+// A failure does not stop the run: checks that do not depend on what failed still say what they know.
+import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, createWriteStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './child.mjs';
+import { CHECKS, STAGES, type Check } from './verify/checks.ts';
+import { formatTable, readCounts, settleCounts, type Counts, type Outcome } from './verify/report.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const reports = '.cache/verify';
+const notRunFile = `${root}${reports}/not-run.txt`;
+
+const args = process.argv.slice(2);
+const verbose = args.includes('--verbose');
+const full = args.includes('--full');
+const wanted = new Set(args.filter((arg) => !arg.startsWith('--')));
+const unknown = [...wanted].filter((name) => !CHECKS.some((check) => check.name === name));
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are: ${CHECKS.map((check) => check.name).join(', ')}`);
+  process.exit(2);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+writeFileSync(notRunFile, '');
+
+const outcomes: Outcome[] = [];
+const notRun: string[] = [];
+let interrupted = false;
+for (const check of chosenChecks()) {
+  const broken = (check.needs ?? []).find((need) =>
+    outcomes.some(({ name, result }) => name === need && result !== 'passed'),
+  );
+  const outcome = broken === undefined ? await runCheck(check) : skip(check, `needs ${broken}`);
+  outcomes.push(outcome);
+  if (interrupted) break;
+}
+if (interrupted) {
+  console.log('\nInterrupted.');
+  process.exit(130);
+}
+report();
+
+function chosenChecks(): readonly Check[] {
+  const names = new Set(wanted);
+  // Backwards, so that what a needed check needs is taken along too.
+  for (const check of CHECKS.toReversed())
+    if (names.has(check.name)) for (const need of check.needs ?? []) names.add(need);
+  return CHECKS.filter((check) => (wanted.size === 0 ? full || !check.full : names.has(check.name)));
+}
+
+function skip({ name, stage }: Check, reason: string): Outcome {
+  console.log(`- ${name}: not run, ${reason}`);
+  return { name, stage, result: 'not run', seconds: 0, counts: { passed: 0, failed: 0, skipped: 0 }, reason };
+}
+
+async function runCheck(check: Check): Promise<Outcome> {
+  const { name, stage } = check;
+  const began = performance.now();
+  const logFile = `${reports}/${name}.log`;
+  const log = createWriteStream(logFile);
+  const chunks: string[] = [];
+  const print = (text: string) => {
+    log.write(text);
+    chunks.push(text);
+    if (verbose) process.stdout.write(text);
+  };
+
+  let passed: boolean;
+  let counts: Counts | undefined;
+  let reason: string | undefined;
+  const timeout = Math.max(120, STAGES[stage].budget * 4);
+  try {
+    if (typeof check.run === 'function') {
+      passed = (await check.run({ print, notRun: (line) => notRun.push(line) })) === 'passed';
+    } else {
+      const reportFile = `${root}${reports}/${name}.json`;
+      const fill = (text: string) => text.replaceAll('REPORT', reportFile);
+      const [command = '', ...rest] = check.run.command.map(fill);
+      const ownEnv = Object.fromEntries(Object.entries(check.run.env ?? {}).map(([key, value]) => [key, fill(value)]));
+      const stopOn = AbortSignal.timeout(timeout * 1000);
+      const result = await runChild(command, rest, {
+        env: { ...process.env, FORCE_COLOR: '0', NOT_RUN_FILE: notRunFile, ...(full ? { FULL: '1' } : {}), ...ownEnv },
+        onOutput: (chunk) => print(chunk.toString()),
+        stopOn,
+      });
+      passed = result.code === 0;
+      if (stopOn.aborted) reason = `stopped after ${timeout} s`;
+      else if (result.stopped) interrupted = true;
+      if (check.report !== undefined) {
+        if (existsSync(reportFile)) counts = readCounts(check.report, reportFile);
+        else reason ??= 'its runner ended without a report';
+        if (counts === undefined || counts.passed + counts.failed === 0) passed = false;
+        if (counts?.passed === 0 && counts.failed === 0) reason = 'no test ran';
+        if (counts !== undefined && counts.failed > 0) passed = false;
+      }
+    }
+  } catch (error) {
+    passed = false;
+    reason = error instanceof Error ? error.message : String(error);
+  }
+  log.end();
+
+  const seconds = (performance.now() - began) / 1000;
+  const settled = settleCounts(counts, passed);
+  if (settled.skipped > 0) notRun.push(`${settled.skipped} tests that ${name} skipped itself (${logFile})`);
+  if (!passed && !verbose && !interrupted) process.stdout.write(`\n${chunks.join('')}\n`);
+  const mark = passed ? '✓' : '✗';
+  console.log(`${mark} ${name} (${seconds.toFixed(1)} s)${reason === undefined ? '' : `: ${reason}`}`);
+  return {
+    name,
+    stage,
+    result: passed ? 'passed' : 'failed',
+    seconds,
+    counts: settled,
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+function report(): void {
+  console.log(`\n${formatTable(outcomes, Number(process.env['BOOTSTRAP_SECONDS'] ?? 0))}`);
+
+  const lines = [...notRun, ...readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean)];
+  for (const { name, result, reason } of outcomes) if (result === 'not run') lines.push(`${name}: ${reason ?? ''}`);
+  const left = CHECKS.filter((check) => !outcomes.some(({ name }) => name === check.name));
+  for (const check of left)
+    lines.push(
+      check.full && wanted.size === 0 ? `${check.name}: in npm run test:full` : `${check.name}: not asked for`,
+    );
+  console.log(
+    lines.length === 0 ? '\nNothing was left out.' : `\nNot run:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+  );
+
+  const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);
+  const failed = outcomes.reduce((sum, { counts }) => sum + counts.failed, 0);
+  const bad = outcomes.filter(({ result }) => result !== 'passed').map(({ name }) => name);
+  if (bad.length > 0) console.log(`\nFailed or could not run: ${bad.join(', ')}. Logs: ${reports}/`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = bad.length > 0 ? 1 : 0;
+}
