@@ -1,1 +1,4 @@
-export {};
+export type { Exclusion, Finding, Message, Reading, ReadingValue, ReadOptions, Span } from './reading.ts';
+export { read } from './read.ts';
+export { paramsOf, type ReadingParams } from './params.ts';
+export { describe } from './describe.ts';
