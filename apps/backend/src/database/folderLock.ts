@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, unlinkSync } from 'node:fs';
+import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** The lock's file inside the folder. */
+export const LOCK_FILE = 'in-use.json';
+/** How often a holder touches its lock, in milliseconds. */
+const HEARTBEAT_MS = 5_000;
+/** After how long without a touch a lock of another machine counts as left behind, in milliseconds. */
+const FOREIGN_STALE_MS = 60_000;
+const ATTEMPTS = 5;
+
+interface Holder {
+  token: string;
+  pid: number;
+  /** When the process started, where the system tells: a later process with the same id is another one. */
+  processStart?: string;
+  host: string;
+  since: string;
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/** The folder is held by a process that is alive. */
+export class FolderInUseError extends Error {
+  constructor(folder: string, holder: Holder) {
+    const here = holder.host === hostname();
+    const where = here ? '' : ` on the machine ${holder.host}`;
+    const mend = here ? `Stop that process (kill ${holder.pid})` : `Stop it there, or wait a minute if it has died`;
+    super(
+      `The data folder ${folder} is in use by process ${holder.pid}${where} since ${holder.since}. ` +
+        `Two processes on one folder would destroy it. ${mend}, or give this one a folder of its own with DATA_DIR.`,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+/**
+ * Takes the folder for this process alone. PGlite has no lock of its own, and a second opener destroys the data.
+ *
+ * The lock is a file that appears by one atomic step with its content. One left behind by a process that has died is
+ * taken over. Within one machine a process is known by its id and start time; across machines (a shared volume, a
+ * container's new host name) by the heartbeat, the file's time. A crash that still runs exit handlers removes it.
+ *
+ * @throws FolderInUseError
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const path = join(folder, LOCK_FILE);
+  const own: Holder = {
+    token: randomUUID(),
+    pid: process.pid,
+    ...startOf(process.pid),
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
+  const draft = `${path}.${own.token}`;
+  await writeFile(draft, JSON.stringify(own), { flag: 'wx' });
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      if (await succeeds(link(draft, path), 'EEXIST')) return hold(path, own);
+      const found = await readHolder(path);
+      if (found === undefined) continue;
+      if (await isAlive(path, found)) throw new FolderInUseError(folder, found);
+      await setAside(path, found);
+    }
+  } finally {
+    await unlink(draft);
+  }
+  const winner = await readHolder(path);
+  throw winner ? new FolderInUseError(folder, winner) : new Error(`The lock ${path} could not be taken. Try again.`);
+}
+
+function hold(path: string, own: Holder): FolderLock {
+  const beat = setInterval(() => {
+    const now = new Date();
+    // The folder may have been deleted under us; what that breaks reports itself at the next statement.
+    utimes(path, now, now).catch(() => clearInterval(beat));
+  }, HEARTBEAT_MS);
+  beat.unref();
+  const removeOnExit = () => {
+    if (parse(readIfThere(path))?.token === own.token) unlinkSync(path);
+  };
+  process.once('exit', removeOnExit);
+  return {
+    async release() {
+      clearInterval(beat);
+      process.removeListener('exit', removeOnExit);
+      if ((await readHolder(path))?.token === own.token) await unlink(path);
+    },
+  };
+}
+
+/** Moves a dead process's lock away, and back again if meanwhile a live one had taken its place. */
+async function setAside(path: string, dead: Holder): Promise<void> {
+  const aside = `${path}.${randomUUID()}`;
+  if (!(await succeeds(rename(path, aside), 'ENOENT'))) return;
+  try {
+    if ((await readHolder(aside))?.token !== dead.token) await succeeds(link(aside, path), 'EEXIST');
+  } finally {
+    await unlink(aside);
+  }
+}
+
+async function isAlive(path: string, holder: Holder): Promise<boolean> {
+  if (holder.host !== hostname()) {
+    const touched = await stat(path).catch(() => undefined);
+    return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
+  }
+  // Inside a container the new process often has the id of the dead one: the start time tells them apart.
+  const { processStart } = startOf(holder.pid);
+  if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
+  try {
+    process.kill(holder.pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Boot and start time of a process, where /proc tells them (Linux). */
+function startOf(pid: number): { processStart?: string } {
+  const stat = readIfThere(`/proc/${pid}/stat`);
+  const boot = readIfThere('/proc/sys/kernel/random/boot_id');
+  if (stat === undefined || boot === undefined) return {};
+  // Fields are counted after the command's name, which is in brackets and may hold spaces; start time is the 22nd of all.
+  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return start === undefined ? {} : { processStart: `${boot.trim()} ${start}` };
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  return parse(await readFile(path, 'utf8').catch(ignore('ENOENT')));
+}
+
+function parse(text: string | undefined): Holder | undefined {
+  if (text === undefined) return undefined;
+  // The file appears whole, so anything else in it was put there by hand: no process that we could ask about.
+  const unknown: Holder = { token: text, pid: 0, processStart: 'unknown', host: hostname(), since: 'an unknown time' };
+  try {
+    const value: unknown = JSON.parse(text);
+    return isHolder(value) ? value : unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return unknown;
+    throw error;
+  }
+}
+
+function isHolder(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, pid, host, since } = value as Partial<Record<keyof Holder, unknown>>;
+  return typeof token === 'string' && typeof pid === 'number' && typeof host === 'string' && typeof since === 'string';
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    return ignore('ENOENT')(error);
+  }
+}
+
+async function succeeds(step: Promise<unknown>, expected: string): Promise<boolean> {
+  try {
+    await step;
+    return true;
+  } catch (error) {
+    ignore(expected)(error);
+    return false;
+  }
+}
+
+function ignore(code: string) {
+  return (error: unknown): undefined => {
+    if (codeOf(error) !== code) throw error;
+    return undefined;
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,0 +1,62 @@
+import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import { DatabaseBusyError, type Database, type Queryable, type SqlValue, type Transaction } from './database.ts';
+
+/** Opens PGlite in a folder, which the caller has locked, or in memory. */
+export async function openPGlite(folder: string | undefined, statementTimeoutMs: number): Promise<Database> {
+  const db = folder === undefined ? await PGlite.create() : await PGlite.create(folder);
+  const inTurn = queue(statementTimeoutMs);
+  return {
+    engine: 'pglite',
+    query: (sql, params) => inTurn(() => queryOf(db)(sql, params)),
+    transaction: (work) => inTurn(() => db.transaction((tx) => work(transactionOf(tx)))),
+    vacuum: (tables) =>
+      inTurn(async () => {
+        for (const table of tables) await db.exec(`vacuum (analyze) ${table}`);
+      }),
+    close: () => db.close(),
+  };
+}
+
+/** PGlite queues by itself, but for ever; this queue gives up on what waited too long, so that a burst cannot pile up. */
+function queue(patienceMs: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const asked = performance.now();
+    const turn = last.then(() => {
+      const waited = performance.now() - asked;
+      if (waited > patienceMs) throw new DatabaseBusyError(waited);
+      return work();
+    });
+    // The next in line waits for this one's end, whatever it was; the caller still gets the rejection.
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+function queryOf(connection: PGlite | PGliteTransaction): Queryable['query'] {
+  return async <Row extends object>(sql: string, params: readonly SqlValue[] = []) =>
+    (await connection.query<Row>(sql, [...params])).rows;
+}
+
+function transactionOf(tx: PGliteTransaction): Transaction {
+  return {
+    query: queryOf(tx),
+    async run(script) {
+      await tx.exec(script);
+    },
+    async load(table, columns, rows) {
+      const lines: string[] = [];
+      for (const row of rows) lines.push(row.map(csvCell).join(','));
+      const blob = new Blob([lines.join('\n')]);
+      await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
+    },
+  };
+}
+
+/** A cell of COPY's CSV, where an empty unquoted cell is null and an empty quoted one an empty text. */
+function csvCell(value: SqlValue): string {
+  if (value === null) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return `"${value.replaceAll('"', '""')}"`;
+  return String(value);
+}
