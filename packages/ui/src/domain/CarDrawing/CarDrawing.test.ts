@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { ANGLES, BODIES, bodyOf, drawCar, drawSilhouette, PAINTS, plateTint, silhouettePath } from './index.ts';
+import type { Paint } from './index.ts';
+
+const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
+
+const everyCar = BODIES.flatMap((body) =>
+  ANGLES.flatMap((angle) => paints.map((paint) => ({ body, angle, paint, svg: drawCar({ body, angle, paint }) }))),
+);
+
+/** Elements that are closed in the wrong order, or not at all. */
+function unbalanced(svg: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (closing && open.pop() !== name) wrong.push(name);
+    if (!closing && !selfClosing) open.push(name);
+  }
+  return [...wrong, ...open];
+}
+
+describe('drawCar', () => {
+  it('draws every body, colour and angle differently', () => {
+    expect(everyCar).toHaveLength(8 * 6 * 19);
+    expect(new Set(everyCar.map(({ svg }) => svg)).size).toBe(everyCar.length);
+  });
+
+  it('writes only numbers and closed elements', () => {
+    for (const { svg } of everyCar) {
+      expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
+      expect(unbalanced(svg)).toEqual([]);
+    }
+  });
+
+  it('refers only to ids that it defines, once each', () => {
+    for (const { svg } of everyCar) {
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, reference] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(reference);
+    }
+  });
+
+  it('does not share ids between drawings that differ', () => {
+    const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+    const owner = new Map<string, string>();
+    for (const { svg } of everyCar) {
+      for (const id of idsOf(svg)) {
+        expect(owner.get(id) ?? svg).toBe(svg);
+        owner.set(id, svg);
+      }
+    }
+    expect(idsOf(drawCar({ body: 'suv', paint: 'red', detail: false }))).not.toContain(
+      idsOf(drawCar({ body: 'suv', paint: 'red' }))[0],
+    );
+    expect(idsOf(drawCar({ body: 'suv', paint: 'red', id: 'own-' }))[0]).toMatch(/^own-/);
+  });
+
+  it('is the same at every call, so that server and browser agree', () => {
+    expect(drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' })).toBe(
+      drawCar({ body: 'mpv', paint: 'navy', angle: 'rear' }),
+    );
+  });
+
+  it('is smaller without detail', () => {
+    for (const body of BODIES) {
+      for (const angle of ['side', 'front', 'rear'] as const) {
+        const whole = drawCar({ body, paint: 'blue', angle });
+        expect(drawCar({ body, paint: 'blue', angle, detail: false }).length).toBeLessThan(whole.length);
+      }
+    }
+  });
+
+  it('leaves room around the car in the frame of a picture, at 3:2', () => {
+    for (const angle of ANGLES) {
+      const svg = drawCar({ body: 'suv', paint: 'white', angle, frame: 'picture' });
+      const [, , width = 0, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+      expect(width / height).toBeCloseTo(1.5, 2);
+    }
+    expect(drawCar({ body: 'suv', paint: 'white' })).toContain('viewBox="0 0 500 200"');
+  });
+
+  it('takes any hexadecimal colour', () => {
+    expect(drawCar({ body: 'coupe', paint: '#12ab9F' })).toContain('stop-color="#12ab9F"');
+  });
+
+  it('hides itself without a name and escapes the one it is given', () => {
+    expect(drawCar({ body: 'suv', paint: 'red' })).toContain('aria-hidden="true"');
+    const named = drawCar({ body: 'suv', paint: 'red', title: 'A "red" <SUV> & more' });
+    expect(named).toContain('role="img" aria-label="A &#34;red&#34; &#60;SUV&#62; &#38; more"');
+    expect(named).not.toContain('aria-hidden');
+  });
+
+  it.each([
+    [{ body: 'hovercraft', paint: 'red' }, "No body 'hovercraft'"],
+    [{ body: 'constructor', paint: 'red' }, "No body 'constructor'"],
+    [{ body: 'suv', paint: 'tartan' }, "No paint 'tartan'"],
+    [{ body: 'suv', paint: '#fff"/><script>' }, "No paint '#fff"],
+    [{ body: 'suv', paint: 'red', angle: 'above' }, "No angle 'above'"],
+  ])('refuses %j', (options, message) => {
+    expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(RangeError);
+    expect(() => drawCar(options as Parameters<typeof drawCar>[0])).toThrow(message);
+  });
+});
+
+describe('silhouettes', () => {
+  it('differ by body and follow the text colour', () => {
+    expect(new Set(BODIES.map(silhouettePath)).size).toBe(BODIES.length);
+    for (const body of BODIES) {
+      expect(drawSilhouette({ body })).toContain(silhouettePath(body));
+      expect(drawSilhouette({ body })).toContain('stroke="currentColor"');
+    }
+  });
+});
+
+describe('paints', () => {
+  it('are the nineteen colours that a listing can have, no two alike', () => {
+    expect(paints).toHaveLength(19);
+    expect(new Set(Object.values(PAINTS)).size).toBe(19);
+  });
+
+  it('tint the plate with themselves, except where white would vanish and black would weigh', () => {
+    expect(plateTint('red')).toBe(PAINTS.red);
+    expect(plateTint('white')).not.toBe(PAINTS.white);
+    expect(plateTint('black')).not.toBe(PAINTS.black);
+    expect(() => plateTint('none' as Paint)).toThrow(RangeError);
+  });
+});
+
+describe('bodyOf', () => {
+  it('reads the body types of a listing', () => {
+    expect(['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'].map(bodyOf)).toEqual([
+      'hatchback',
+      'suv',
+      'saloon',
+      'estate',
+      'coupe',
+      'convertible',
+      'mpv',
+      'pickup',
+    ]);
+    expect(bodyOf('Quadricycle')).toBe('hatchback');
+    expect(bodyOf('Minibus')).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+/** The drawing's own box, in centimetres: every body stands on the same road, so sizes compare. */
+export const WIDTH = 500;
+export const HEIGHT = 200;
+/** Where the road lies, from the top. */
+export const ROAD = 182;
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Turns centimetres (y up from the road) into the drawing's own coordinates (y down from the top). */
+export interface Place {
+  x: (x: number) => number;
+  y: (y: number) => number;
+  /** Every `x,y` of a path. */
+  path: (path: string) => string;
+}
+
+export function placedFrom(origin: number): Place {
+  const x = (value: number) => round(origin + value);
+  const y = (value: number) => round(ROAD - value);
+  return {
+    x,
+    y,
+    path: (path) => path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, px: string, py: string) => `${x(+px)},${y(+py)}`),
+  };
+}
+
+export interface Ink {
+  fill?: string;
+  stroke?: string;
+  width?: number;
+  opacity?: number;
+  cap?: 'round';
+  /** Moves the shape, in the drawing's own units. */
+  shift?: readonly [x: number, y: number];
+}
+
+export function path(d: string, ink: Ink): string {
+  return `<path d="${d}"${inked(ink)}/>`;
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, ink: Ink): string {
+  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}"${inked(ink)}/>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, radius: number, ink: Ink): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"${inked(ink)}/>`;
+}
+
+function inked({ fill, stroke, width, opacity, cap, shift }: Ink): string {
+  return [
+    fill ? ` fill="${fill}"` : stroke ? ' fill="none"' : '',
+    stroke ? ` stroke="${stroke}" stroke-width="${width ?? 1}"` : '',
+    opacity === undefined ? '' : ` opacity="${opacity}"`,
+    cap ? ` stroke-linecap="${cap}"` : '',
+    shift ? ` transform="translate(${shift[0]} ${shift[1]})"` : '',
+  ].join('');
+}
+
+export function verticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
+  return gradient('linearGradient', id, ' x1="0" y1="0" x2="0" y2="1"', stops);
+}
+
+export function horizontalShade(id: string): string {
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="#0b0f18" stop-opacity="${opacity}"/>`;
+  return `<linearGradient id="${id}">${stop(0, 0.34)}${stop(0.16, 0.06)}${stop(0.5, 0)}${stop(0.84, 0.06)}${stop(1, 0.34)}</linearGradient>`;
+}
+
+export function shadowGradient(id: string): string {
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="#0b0f18" stop-opacity="${opacity}"/>`;
+  return `<radialGradient id="${id}">${stop(0, 0.5)}${stop(0.7, 0.28)}${stop(1, 0)}</radialGradient>`;
+}
+
+export function clip(id: string, d: string): string {
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath>`;
+}
+
+function gradient(
+  element: string,
+  id: string,
+  attributes: string,
+  stops: readonly (readonly [number, string])[],
+): string {
+  const written = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  return `<${element} id="${id}"${attributes}>${written}</${element}>`;
+}

@@ -1,0 +1,100 @@
+/** Colours of car paint by the name under which a listing gives them, in lower case. */
+export const PAINTS = {
+  black: '#23272F',
+  white: '#F1EFEA',
+  grey: '#6B727C',
+  silver: '#B9BEC4',
+  blue: '#2F5288',
+  navy: '#1F2E52',
+  red: '#A32A2C',
+  burgundy: '#601A30',
+  maroon: '#6F2621',
+  green: '#3F5A46',
+  yellow: '#DDB23A',
+  orange: '#C8642A',
+  gold: '#B4924E',
+  bronze: '#86603C',
+  brown: '#553F33',
+  beige: '#C3AE8C',
+  purple: '#54406F',
+  pink: '#CE96A0',
+  turquoise: '#2D7F84',
+} as const;
+
+export type PaintName = keyof typeof PAINTS;
+/** A name of {@link PAINTS}, or a colour as `#rrggbb`. */
+export type Paint = PaintName | `#${string}`;
+
+const SHADE = '#0b0f18';
+
+/** What a drawing needs of one paint: the lit, plain and shaded body, the seams, and how bright it is. */
+export interface Paintwork {
+  base: string;
+  lit: string;
+  shaded: string;
+  outline: string;
+  seam: string;
+  handle: string;
+  mirror: string;
+  isDark: boolean;
+  isPale: boolean;
+}
+
+/**
+ * Resolves a paint to `#rrggbb`.
+ * @throws {RangeError} When it is neither a name of {@link PAINTS} nor `#rrggbb`: it would end up unescaped in markup.
+ */
+export function paintColour(paint: Paint): string {
+  if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
+  if (/^#[\da-f]{6}$/i.test(paint)) return paint;
+  throw new RangeError(`No paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
+}
+
+/**
+ * The colour to mix, at 15%, into the plate behind a picture: the paint itself, or a stand-in where white would
+ * vanish and a dark paint would weigh the plate down.
+ */
+export function plateTint(paint: Paint): string {
+  const base = paintColour(paint);
+  const light = luma(base);
+  if (light > 0.8) return '#A8977A';
+  return light < 0.25 ? mix(base, '#9AA5BA', 0.55) : base;
+}
+
+export function paintwork(paint: Paint): Paintwork {
+  const base = paintColour(paint);
+  const light = luma(base);
+  const isDark = light < 0.25;
+  const isPale = light > 0.8;
+  const shaded = mix(base, SHADE, isPale ? 0.17 : 0.28);
+  const outline = mix(base, SHADE, isPale ? 0.42 : 0.55);
+  const seam = isDark ? mix(base, '#ffffff', 0.2) : outline;
+  return {
+    base,
+    lit: mix(base, '#ffffff', isDark ? 0.24 : 0.2),
+    shaded,
+    outline,
+    seam,
+    handle: isDark ? mix(base, '#ffffff', 0.3) : shaded,
+    mirror: mix(base, SHADE, isDark ? 0 : 0.08),
+    isDark,
+    isPale,
+  };
+}
+
+function channel(hex: string, index: number): number {
+  return Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
+}
+
+function mix(from: string, to: string, share: number): string {
+  const part = (index: number) =>
+    Math.round(channel(from, index) * (1 - share) + channel(to, index) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(0)}${part(1)}${part(2)}`;
+}
+
+/** Perceived brightness from 0 to 1, by the weights of ITU-R BT.601. */
+function luma(hex: string): number {
+  return (0.299 * channel(hex, 0) + 0.587 * channel(hex, 1) + 0.114 * channel(hex, 2)) / 255;
+}

@@ -1,0 +1,59 @@
+/**
+ * The numbers that a body is drawn from. One unit is one centimetre; y runs up from the road.
+ *
+ * Seen from the side, x runs from the rear bumper (0) to the nose (`length`). Paths hold absolute commands
+ * and write every point as `x,y`.
+ */
+export interface CarShape {
+  length: number;
+  /** Centres of the rear and the front wheel along x. */
+  wheels: readonly [rear: number, front: number];
+  /** Radius of a wheel with its tyre. */
+  radius: number;
+  /** Height of the lower edge of the body. */
+  sill: number;
+  spokes: 'five' | 'multi' | 'ten';
+  /** From the lower rear corner over the roof to the lower front corner; the arches close it. */
+  outline: string;
+  /** The side windows. A convertible has none. */
+  glass?: string;
+  screen?: string;
+  backlight?: string;
+  /** Pillars between the side windows: x, and width. */
+  pillars: readonly (readonly [x: number, width: number])[];
+  /** Height of the lower edge of the windows. */
+  belt: number;
+  doors: readonly string[];
+  handles: readonly (readonly [x: number, y: number])[];
+  /** Shoulder line, and the fold above the sill. */
+  crease: string;
+  lower: string;
+  head: string;
+  tail: string;
+  intake: string;
+  mirror: readonly [x: number, y: number];
+  rails?: string;
+  /** Black plastic around the arches and along the sill. */
+  clad?: true;
+  /** No roof: seats and screen stand in the open. */
+  open?: true;
+  end: EndShape;
+}
+
+/** The same car seen from the front and from behind. */
+export interface EndShape {
+  /** Without the mirrors. */
+  width: number;
+  height: number;
+  /** Width of the roof. */
+  roof: number;
+  /** Height of the foot of the windscreen, and of the bonnet's leading edge. */
+  cowl: number;
+  bonnet: number;
+  /** Height of the boot lid, the tailgate's window or the load bed. */
+  deck: number;
+  tyre: number;
+  face: 'bar' | 'grille';
+  back: 'tailgate' | 'boot' | 'bed';
+  lamps: 'corner' | 'bar' | 'upright';
+}

@@ -1,0 +1,46 @@
+import { ellipse, path, round } from './canvas.ts';
+import type { CarShape } from './shape.ts';
+
+const METAL = '#D3D7DB';
+const HOLLOW = '#4A515B';
+
+/** Count, half the angle between the two bars of a pair in degrees, and half widths at hub and rim. */
+const SPOKES = {
+  five: { count: 5, pair: 0, hub: 3.4, rim: 2.4 },
+  multi: { count: 5, pair: 11, hub: 1.3, rim: 1 },
+  ten: { count: 10, pair: 0, hub: 1.5, rim: 1.1 },
+} as const;
+
+/** A wheel seen from the side, centred on cx, cy in the drawing's own coordinates. */
+export function drawWheel(cx: number, cy: number, radius: number, style: CarShape['spokes']): string {
+  const disc = (share: number, fill: string) => ellipse(cx, cy, radius * share, radius * share, { fill });
+  const { count, pair, hub, rim } = SPOKES[style];
+  const spokes: string[] = [];
+  for (let index = 0; index < count; index++) {
+    for (const offset of pair ? [-pair, pair] : [0]) {
+      const inner = radians(-90 + (index * 360) / count);
+      const outer = inner + radians(offset);
+      const at = (angle: number, distance: number, side: number) =>
+        `${round(cx + Math.cos(angle) * distance - Math.sin(angle) * side)},${round(cy + Math.sin(angle) * distance + Math.cos(angle) * side)}`;
+      const from = radius * 0.13;
+      const to = radius * 0.755;
+      spokes.push(
+        `M${at(inner, from, hub)} L${at(outer, to, rim)} L${at(outer, to, -rim)} L${at(inner, from, -hub)} Z`,
+      );
+    }
+  }
+  return [
+    disc(1, '#14171D'),
+    ellipse(cx, cy, radius * 0.9, radius * 0.9, { stroke: '#2B3039' }),
+    disc(0.79, METAL),
+    disc(0.735, '#2A2F37'),
+    disc(0.48, HOLLOW),
+    path(spokes.join(' '), { fill: METAL }),
+    disc(0.2, METAL),
+    disc(0.09, HOLLOW),
+  ].join('');
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
