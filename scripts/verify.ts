@@ -7,7 +7,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
-import { CHECKS, STAGES, type Check } from './verify/checks.ts';
+import { type Check, STAGES } from './verify/check.ts';
+import { CHECKS } from './verify/checks.ts';
 import { formatTable, readCounts, settleCounts, type Counts, type Outcome } from './verify/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

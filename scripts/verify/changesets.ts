@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { runChild } from '../child.mjs';
-import type { CheckContext } from './checks.ts';
+import type { CheckContext } from './check.ts';
 
 /** Fails when a package changed since main without a changeset. Says 'not run' where there is no history to compare. */
 export async function checkChangesets({ notRun, print }: CheckContext): Promise<'passed' | 'failed'> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../browser.mjs';
 import { runChild } from '../child.mjs';
-import type { CheckContext } from './checks.ts';
+import type { CheckContext } from './check.ts';
 
 const BY_HAND = `Bring one by hand, by any of these:
   pnpm exec playwright install --with-deps chromium

@@ -1,15 +1,12 @@
 // What test runners say of themselves, and the table at the end of a run.
 import { readFileSync } from 'node:fs';
-import { STAGES } from './checks.ts';
+import { type ReportFormat, STAGES } from './check.ts';
 
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
-
-/** Jest's `--json` (Vitest writes the same), or Playwright's JSON reporter. */
-export type ReportFormat = 'jest' | 'playwright';
 
 export interface Outcome {
   readonly name: string;

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A file that crosses a line, the import that does it, and the rule that must say so. */
+const VIOLATIONS = [
+  ['packages/search-core/src/a.ts', "import './b.ts';", 'no-cycle'],
+  ['packages/search-core/src/typeCycle.ts', "import type { B } from './typeCycleBack.ts';", 'no-cycle'],
+  ['packages/search-core/src/missing.ts', "import './nowhere.ts';", 'resolvable'],
+  ['packages/search-core/src/io.ts', "import 'node:fs';", 'search-core-knows-nothing'],
+  ['packages/search-core/src/screen.ts', "import 'react';", 'search-core-knows-nothing'],
+  ['packages/search-core/src/cars.ts', "import '@forecourt/ui';", 'search-core-knows-nothing'],
+  ['packages/ui/src/domain/Card/search.ts', "import '@forecourt/search-core';", 'ui-knows-nothing-of-ours'],
+  [
+    'packages/ui/src/domain/Card/types.ts',
+    "import type { X } from '@forecourt/search-core';",
+    'ui-knows-nothing-of-ours',
+  ],
+  ['packages/ui/src/domain/Card/router.ts', "import 'react-router-dom';", 'ui-without-a-router'],
+  ['packages/ui/src/theme/component.ts', "import '../primitives/Button/Button.ts';", 'ui-theme-is-the-floor'],
+  ['packages/ui/src/primitives/Button/car.ts', "import '../../domain/Card/Card.ts';", 'ui-primitives-know-no-cars'],
+  ['packages/ui/src/domain/CarDrawing/component.ts', "import 'react';", 'car-drawing-is-pure'],
+  ['packages/ui/src/domain/CarDrawing/colour.ts', "import '../../theme/index.ts';", 'car-drawing-is-pure'],
+  ['packages/ui/src/app.ts', "import '../../../apps/site/src/lib/text.ts';", 'packages-know-no-app'],
+  ['apps/backend/src/page.ts', "import '../../site/src/lib/text.ts';", 'backend-mounts-only-the-handlers'],
+  ['apps/backend/src/server.ts', "import '../../site/server/limits.ts';", 'backend-mounts-only-the-handlers'],
+  ['apps/backend/src/button.ts', "import '@forecourt/ui';", 'backend-draws-cars-only'],
+  ['apps/site/src/services/direct.ts', "import '../../../backend/src/stock.ts';", 'site-without-the-backend'],
+  ['apps/site/src/services/handler.ts', "import '../../api/index.ts';", 'pages-and-functions-apart'],
+  ['apps/site/server/words.ts', "import '../src/lib/text.ts';", 'functions-without-screens'],
+  ['apps/site/src/features/filters/route.ts', "import '../../routes/home.ts';", 'features-under-routes'],
+  ['apps/site/src/features/filters/entry.ts', "import '../../main.ts';", 'features-under-routes'],
+  ['apps/site/src/features/filters/other.ts', "import '../results/results.ts';", 'features-apart'],
+  ['apps/site/src/lib/feature.ts', "import '../features/results/results.ts';", 'floor-under-features'],
+  ['apps/site/src/config/route.ts', "import '../routes/home.ts';", 'floor-under-features'],
+  ['apps/site/src/features/filters/data.ts', "import '@supabase/supabase-js';", 'only-services-do-io'],
+] as const;
+
+/** What the same rules must leave alone. */
+const ALLOWED = [
+  ['packages/search-core/src/b.ts', "import './a.ts';"], // the other half of the cycle: blamed once, on a.ts or here
+  ['packages/search-core/src/typeCycleBack.ts', "import type { A } from './typeCycle.ts';"],
+  ['packages/search-core/src/index.ts', "import 'valibot';"],
+  ['packages/search-core/src/index.test.ts', "import 'node:fs'; import './index.ts';"],
+  ['packages/ui/src/index.ts', "import './domain/Card/Card.ts';"],
+  ['packages/ui/src/theme/index.ts', ''],
+  ['packages/ui/src/primitives/Button/Button.ts', "import '../../theme/index.ts'; import 'react';"],
+  [
+    'packages/ui/src/domain/Card/Card.ts',
+    "import '../../primitives/Button/Button.ts'; import '../CarDrawing/index.ts';",
+  ],
+  ['packages/ui/src/domain/CarDrawing/index.ts', "import './wheels.ts';"],
+  ['packages/ui/src/domain/CarDrawing/wheels.ts', ''],
+  [
+    'apps/backend/src/stock.ts',
+    "import '@forecourt/search-core'; import '@forecourt/ui/car-drawing'; import '@forecourt/site/api';",
+  ],
+  ['apps/site/api/index.ts', "import '../server/limits.ts'; import '@forecourt/search-core';"],
+  ['apps/site/server/limits.ts', ''],
+  ['apps/site/src/main.ts', "import './routes/home.ts';"],
+  ['apps/site/src/routes/home.ts', "import '../features/filters/filters.ts'; import '../features/results/results.ts';"],
+  [
+    'apps/site/src/features/filters/filters.ts',
+    "import '../../services/data.ts'; import '../../lib/text.ts'; import './field.ts';",
+  ],
+  ['apps/site/src/features/filters/field.ts', "import '@forecourt/ui';"],
+  ['apps/site/src/features/results/results.ts', "import '@forecourt/search-core';"],
+  ['apps/site/src/services/data.ts', "import '@supabase/supabase-js'; import '../config/env.ts';"],
+  ['apps/site/src/config/env.ts', ''],
+  ['apps/site/src/lib/text.ts', ''],
+] as const;
+
+const PACKAGES = {
+  'packages/search-core': {
+    name: '@forecourt/search-core',
+    exports: { '.': { '@forecourt/source': './src/index.ts' } },
+  },
+  'packages/ui': {
+    name: '@forecourt/ui',
+    exports: {
+      '.': { '@forecourt/source': './src/index.ts' },
+      './car-drawing': { '@forecourt/source': './src/domain/CarDrawing/index.ts' },
+    },
+  },
+  'apps/site': { name: '@forecourt/site', exports: { './api': './api/index.ts' } },
+};
+const LIBRARIES = ['react', 'react-router-dom', 'valibot', '@supabase/supabase-js'];
+
+let workspace = '';
+let found: { rule: string; from: string }[] = [];
+
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'import-directions-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), text);
+  };
+  for (const [file, source] of [...VIOLATIONS, ...ALLOWED]) write(file, `${source}\nexport {};\n`);
+  for (const name of LIBRARIES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  mkdirSync(join(workspace, 'node_modules/@forecourt'));
+  for (const [folder, manifest] of Object.entries(PACKAGES)) {
+    write(`${folder}/package.json`, JSON.stringify(manifest));
+    symlinkSync(join(workspace, folder), join(workspace, 'node_modules', manifest.name));
+  }
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['packages', 'apps', '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+    { cwd: workspace, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (stdout === '') throw new Error(`dependency-cruiser said nothing but: ${stderr}`);
+  const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
+  found = report.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+}, 30_000);
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
+
+describe('an import that crosses a line fails', () => {
+  test.each(VIOLATIONS)('%s: %s', (file, _source, rule) => {
+    expect(found).toContainEqual({ rule, from: file });
+  });
+});
+
+test('every rule has a planted violation', () => {
+  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+    forbidden: { name: string }[];
+  };
+  const planted = new Set<string>(VIOLATIONS.map(([, , rule]) => rule));
+  expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test('what points the right way passes', () => {
+  const allowed = new Set<string>(ALLOWED.map(([file]) => file));
+  expect(found.filter(({ from, rule }) => allowed.has(from) && rule !== 'no-cycle')).toEqual([]);
+});

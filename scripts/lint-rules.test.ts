@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A file, what is wrong in it, and the rule that must say so. The last of them needs types. */
+const VIOLATIONS = [
+  [
+    'aria.ts',
+    "import { Button } from 'react-aria-components';\nexport const B = Button;",
+    'eslint(no-restricted-imports)',
+  ],
+  ['any.ts', 'export const a = (value: any) => value;', 'typescript(no-explicit-any)'],
+  ['swallow.ts', 'export const a = (f: () => void) => { try { f(); } catch {} };', 'eslint(no-empty)'],
+  ['console.ts', "console.log('x');\nexport {};", 'eslint(no-console)'],
+  [
+    'focused.test.ts',
+    "import { expect, test } from 'vitest';\ntest.only('a', () => expect(1).toBe(1));",
+    'vitest(no-focused-tests)',
+  ],
+  [
+    'skipped.test.ts',
+    "import { expect, test } from 'vitest';\ntest.skip('a', () => expect(1).toBe(1));",
+    'vitest(no-disabled-tests)',
+  ],
+  ['empty.test.ts', "import { test } from 'vitest';\ntest('a', () => {});", 'vitest(expect-expect)'],
+  ['alt.tsx', "export const A = () => <img src='/a.svg' />;", 'jsx-a11y(alt-text)'],
+  [
+    'hook.tsx',
+    "import { useState } from 'react';\nexport const A = (p: { on: boolean }) => { if (p.on) useState(1); return null; };",
+    'react-hooks(rules-of-hooks)',
+  ],
+  ['floating.ts', 'const a = async () => 1;\na();\nexport {};', 'typescript(no-floating-promises)'],
+] as const;
+
+let folder = '';
+let found: { code: string; filename: string }[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { strict: true, jsx: 'react-jsx', types: [] } }),
+  );
+  for (const [file, source] of VIOLATIONS) writeFileSync(join(folder, file), `${source}\n`);
+  writeFileSync(
+    join(folder, 'fine.ts'),
+    "import { Button } from 'react-aria-components/Button';\nexport const B = Button;\n",
+  );
+  const { stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--config', join(root, '.oxlintrc.json'), '--format', 'json', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  if (stdout === '') throw new Error(`oxlint said nothing but: ${stderr}`);
+  found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
+}, 30_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(VIOLATIONS)('%s: %s', (file, _source, rule) => {
+  expect(found.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule);
+});
+
+test('an import by sub-path passes', () => {
+  expect(found.filter(({ filename }) => filename === 'fine.ts')).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// What a check of `npm test` is, and the stages that share out its ten minutes.
+
+/** Jest's `--json` (Vitest writes the same), or Playwright's JSON reporter. */
+export type ReportFormat = 'jest' | 'playwright';
+
+export interface Stage {
+  readonly name: string;
+  /** Seconds of wall time on two cores from a fresh clone. Going over is reported; it does not fail the run. */
+  readonly budget: number;
+}
+
+/** The sum is the ten minutes that `npm test` may take. */
+export const STAGES = {
+  toolchain: { name: 'toolchain, install, Chromium', budget: 75 },
+  static: { name: 'types and lint', budget: 35 },
+  builds: { name: 'builds', budget: 25 },
+  unit: { name: 'unit tests', budget: 35 },
+  components: { name: 'component tests', budget: 80 },
+  stories: { name: 'stories', budget: 150 },
+  packages: { name: 'packages', budget: 50 },
+  endToEnd: { name: 'end-to-end tests', budget: 150 },
+} as const satisfies Record<string, Stage>;
+
+/** Given to checks that are a function: `notRun` puts a line under 'Not run', `print` one into the check's log. */
+export interface CheckContext {
+  readonly notRun: (what: string) => void;
+  readonly print: (text: string) => void;
+}
+
+export interface Check {
+  /** Unique; `npm test -- <name>` runs it alone. */
+  readonly name: string;
+  readonly stage: keyof typeof STAGES;
+  /** Names of checks without whose success this one cannot say anything. */
+  readonly needs?: readonly string[];
+  readonly run:
+    | { readonly command: readonly string[]; readonly env?: Readonly<Record<string, string>> }
+    | ((context: CheckContext) => Promise<'passed' | 'failed'>);
+  /** The runner writes its counts in this format to the file named REPORT in the command; without, it counts as one. */
+  readonly report?: ReportFormat;
+  /** Only in `npm run test:full`. */
+  readonly full?: true;
+}
