@@ -1,1 +1,71 @@
-export {};
+export { FILTERS } from './filters/filters.ts';
+export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
+export { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
+export { DEFAULT_SORT, isSort, type Sort, sortLabel, SORTS } from './filters/sorts.ts';
+export { ANY, type SearchNotice } from './filters/texts.ts';
+export {
+  EMPTY_SEARCH,
+  MAX_ORIGINAL_QUERY,
+  searchReadiness,
+  type SearchState,
+  withCar,
+  withFilters,
+  withPage,
+  withSort,
+} from './filters/search-state.ts';
+export { parseSearch, writeSearch } from './filters/search-url.ts';
+export { addTag, clearTags, removeTag, searchTags, type Tag } from './filters/tags.ts';
+export { applyForm, type FilterFormValues, formErrors, formFromFilters } from './filters/form.ts';
+export {
+  type AssistantParams,
+  assistantParamsJsonSchema,
+  assistantParamsSchema,
+  stateFromAssistant,
+} from './filters/assistant-params.ts';
+
+export {
+  type ListingsQuery,
+  type ListingsSeller,
+  ListingsUrlError,
+  parseListingsUrl,
+  writeListingsUrl,
+} from './listings/listings-url.ts';
+export {
+  type SearchResponse,
+  searchResponseSchema,
+  type SearchResult,
+  searchResultSchema,
+} from './listings/search-response.ts';
+export { type Listing, readListing, readListings } from './listings/listing.ts';
+export { splitCarName } from './listings/car-name.ts';
+
+export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
+export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, outcodeOf } from './places/postcode.ts';
+
+export { formatPrice, parsePriceDigits, parsePriceText } from './prices/price.ts';
+export {
+  judgeResults,
+  judgeSample,
+  judgeShowcase,
+  RESULTS_RULE,
+  SAMPLE_RULE,
+  SHOWCASE_RULE,
+  type Valuation,
+  type Verdict,
+  type VerdictRule,
+} from './prices/verdict.ts';
+
+export {
+  SIGNATURE_HEADER,
+  SIGNATURE_WINDOW_SECONDS,
+  type SignedRequest,
+  signRequest,
+  TIMESTAMP_HEADER,
+  type Verification,
+  verifyRequest,
+} from './signing/signing.ts';
+
+export { formatDistance, formatMileage, formatYears } from './labels.ts';
+export { clampPage, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
+export { ANNUAL_SAVING_PERCENT, type PlanPrices, planPrices } from './plans.ts';
+export { type SearchSuggestion, suggestionShortText } from './suggestions.ts';

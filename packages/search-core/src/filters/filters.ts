@@ -1,0 +1,327 @@
+import { formatDistance, formatMileage } from '../labels.ts';
+import type { Distance } from '../places/distance.ts';
+import { formatPrice } from '../prices/price.ts';
+import { distanceKind, type FilterKind, flagKind, numberKind, postcodeKind, sellerKind, textKind } from './kinds.ts';
+import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
+
+/** The filters of a search. A filter that was not asked for has no key; a list holds at least one value. */
+export interface Filters {
+  make?: string[];
+  model?: string[];
+  /** A full postcode or an outward code, normalised. */
+  postcode?: string;
+  /** Miles, or the whole country. */
+  distance?: Distance;
+  /** Pounds, both bounds inclusive. */
+  minPrice?: number;
+  maxPrice?: number;
+  minYear?: number;
+  maxYear?: number;
+  /** Miles on the clock. */
+  minMileage?: number;
+  maxMileage?: number;
+  fuelType?: string[];
+  transmission?: string[];
+  bodyType?: string[];
+  doors?: number[];
+  color?: string[];
+  seats?: number[];
+  excludeWriteoff?: true;
+  /** Absent: private sellers only. */
+  sellerType?: 'dealer' | 'both';
+}
+
+/** A filter's name in the results URL. */
+export type FilterKey = keyof Filters;
+
+/** A filter's name in the assistant's answer. */
+export type AiKey =
+  | 'make'
+  | 'model'
+  | 'postcode'
+  | 'radius'
+  | 'min_price'
+  | 'max_price'
+  | 'min_year'
+  | 'max_year'
+  | 'min_mileage'
+  | 'max_mileage'
+  | 'fuel_type'
+  | 'transmission'
+  | 'body_type'
+  | 'doors'
+  | 'color'
+  | 'seats'
+  | 'exclude_writeoff';
+
+/** What a filter is about: fields and notices that belong together share it. */
+export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | 'specification' | 'history' | 'seller';
+
+/** A filter: all that its projections (URL, tags, form, assistant, listings service) need to know of it. */
+export interface FilterRow {
+  /** Its key in the results URL and in `Filters`. */
+  key: FilterKey;
+  /** Its name in the assistant's answer; without one the assistant cannot set it. */
+  aiKey?: AiKey;
+  /** Its parameter at the listings service. */
+  param: string;
+  /** What a form calls it. */
+  title: string;
+  group: FilterGroup;
+  kind: FilterKind;
+  /** May it hold several values, joined by commas? */
+  multiple: boolean;
+  /** Is it a field of the filter form? */
+  inForm: boolean;
+  /** Which end of its group's range it is. */
+  bound?: 'min' | 'max';
+  /** Its tag for a canonical text; absent where it has no tag. */
+  tagLabel?(text: string): string;
+  /** The tag's accessible name, where the label alone could be mistaken for another filter's. It holds the label. */
+  tagName?(label: string): string;
+  /** What a tag should say beside its label. */
+  tagDescription?: string;
+  /** What the assistant's model is told of it; goes with `aiKey`. */
+  hint?: string;
+}
+
+const asGiven = (text: string) => text;
+const pounds = (text: string) => formatPrice(Number(text));
+const miles = (text: string) => formatMileage(Number(text));
+
+const MOST_POUNDS = 10_000_000;
+const MOST_MILES = 1_000_000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/**
+ * Every filter of the product, a row each, in the order in which the results URL and the tags give them. URL codec, tags,
+ * form, assistant's schema and listings URL all derive from it: a filter is added here and nowhere else.
+ */
+export const FILTERS: readonly FilterRow[] = [
+  {
+    key: 'make',
+    aiKey: 'make',
+    param: 'make',
+    title: 'Make',
+    group: 'vehicle',
+    kind: textKind(),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: 'Manufacturer as UK listings write it: BMW, Mercedes-Benz, Volkswagen, Land Rover',
+  },
+  {
+    key: 'model',
+    aiKey: 'model',
+    param: 'model',
+    title: 'Model',
+    group: 'vehicle',
+    kind: textKind(),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: 'Model family: 3 Series, C Class, Golf, Range Rover Sport',
+  },
+  {
+    key: 'postcode',
+    aiKey: 'postcode',
+    param: 'postcode',
+    title: 'Postcode',
+    group: 'place',
+    kind: postcodeKind,
+    multiple: false,
+    inForm: true,
+    hint: 'UK postcode or outward code of the place, without white space',
+  },
+  {
+    key: 'distance',
+    aiKey: 'radius',
+    param: 'radius',
+    title: 'Distance',
+    group: 'place',
+    kind: distanceKind,
+    multiple: false,
+    inForm: true,
+    tagLabel: (text) => formatDistance(distanceKind.value(text) as Distance),
+    tagName: (label) => `Distance: ${label}`,
+    hint: "Miles from the place, only if a distance was named; 'national' for anywhere in the UK",
+  },
+  {
+    key: 'minPrice',
+    aiKey: 'min_price',
+    param: 'price-from',
+    title: 'Minimum price',
+    group: 'price',
+    kind: numberKind(1, MOST_POUNDS, true),
+    multiple: false,
+    inForm: true,
+    bound: 'min',
+    tagLabel: pounds,
+    tagName: (label) => `Minimum price: ${label}`,
+    hint: 'Lowest price in pounds',
+  },
+  {
+    key: 'maxPrice',
+    aiKey: 'max_price',
+    param: 'price-to',
+    title: 'Maximum price',
+    group: 'price',
+    kind: numberKind(1, MOST_POUNDS),
+    multiple: false,
+    inForm: true,
+    bound: 'max',
+    tagLabel: pounds,
+    tagName: (label) => `Maximum price: ${label}`,
+    hint: 'Highest price in pounds',
+  },
+  {
+    key: 'minYear',
+    aiKey: 'min_year',
+    param: 'year-from',
+    title: 'From year',
+    group: 'year',
+    kind: numberKind(FIRST_YEAR, LAST_YEAR),
+    multiple: false,
+    inForm: true,
+    bound: 'min',
+    tagLabel: (text) => `From ${text}`,
+    hint: 'First year of registration',
+  },
+  {
+    key: 'maxYear',
+    aiKey: 'max_year',
+    param: 'year-to',
+    title: 'To year',
+    group: 'year',
+    kind: numberKind(FIRST_YEAR, LAST_YEAR),
+    multiple: false,
+    inForm: true,
+    bound: 'max',
+    tagLabel: (text) => `To ${text}`,
+    hint: 'Last year of registration',
+  },
+  {
+    key: 'minMileage',
+    aiKey: 'min_mileage',
+    param: 'minimum-mileage',
+    title: 'Minimum mileage',
+    group: 'mileage',
+    kind: numberKind(1, MOST_MILES, true),
+    multiple: false,
+    inForm: false,
+    bound: 'min',
+    tagLabel: miles,
+    tagName: (label) => `Minimum mileage: ${label}`,
+    hint: 'Fewest miles on the clock',
+  },
+  {
+    key: 'maxMileage',
+    aiKey: 'max_mileage',
+    param: 'maximum-mileage',
+    title: 'Maximum mileage',
+    group: 'mileage',
+    kind: numberKind(1, MOST_MILES),
+    multiple: false,
+    inForm: true,
+    bound: 'max',
+    tagLabel: miles,
+    tagName: (label) => `Maximum mileage: ${label}`,
+    hint: 'Most miles on the clock',
+  },
+  {
+    key: 'fuelType',
+    aiKey: 'fuel_type',
+    param: 'fuel-type',
+    title: 'Fuel type',
+    group: 'specification',
+    kind: textKind(FUEL_TYPES),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: `One or more of: ${FUEL_TYPES.join(', ')}`,
+  },
+  {
+    key: 'transmission',
+    aiKey: 'transmission',
+    param: 'transmission',
+    title: 'Transmission',
+    group: 'specification',
+    kind: textKind(TRANSMISSIONS),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: `One or more of: ${TRANSMISSIONS.join(', ')}`,
+  },
+  {
+    key: 'bodyType',
+    aiKey: 'body_type',
+    param: 'body-type',
+    title: 'Body type',
+    group: 'specification',
+    kind: textKind(BODY_TYPES),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: `One or more of: ${BODY_TYPES.join(', ')}; only if a body was named`,
+  },
+  {
+    key: 'doors',
+    aiKey: 'doors',
+    param: 'quantity-of-doors',
+    title: 'Doors',
+    group: 'specification',
+    kind: numberKind(1, 9),
+    multiple: true,
+    inForm: true,
+    tagLabel: (text) => `${text} doors`,
+    hint: 'Number of doors',
+  },
+  {
+    key: 'color',
+    aiKey: 'color',
+    param: 'colour',
+    title: 'Colour',
+    group: 'specification',
+    kind: textKind(COLOURS),
+    multiple: true,
+    inForm: true,
+    tagLabel: asGiven,
+    hint: `One or more of: ${COLOURS.join(', ')}`,
+  },
+  {
+    key: 'seats',
+    aiKey: 'seats',
+    param: 'seats_values',
+    title: 'Seats',
+    group: 'specification',
+    kind: numberKind(1, 20),
+    multiple: true,
+    inForm: true,
+    tagLabel: (text) => `${text} seats`,
+    hint: 'Number of seats',
+  },
+  {
+    key: 'excludeWriteoff',
+    aiKey: 'exclude_writeoff',
+    param: 'exclude-writeoff-categories',
+    title: 'Write-offs',
+    group: 'history',
+    kind: flagKind,
+    multiple: false,
+    inForm: false,
+    tagLabel: () => 'Exclude Write-offs',
+    tagDescription: 'Write-offs are always left out of our searches.',
+    hint: 'true if write-offs are to be left out',
+  },
+  {
+    key: 'sellerType',
+    param: 'seller-type',
+    title: 'Seller',
+    group: 'seller',
+    kind: sellerKind,
+    multiple: false,
+    inForm: true,
+    tagLabel: (text) => (text === 'dealer' ? 'Dealers' : 'Private and dealers'),
+  },
+];

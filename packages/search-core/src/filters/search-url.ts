@@ -1,0 +1,71 @@
+import { FILTERS } from './filters.ts';
+import { cleanOriginalQuery, type SearchState } from './search-state.ts';
+import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
+import { droppedNotice, readFilters, type SearchNotice, textsOf } from './texts.ts';
+
+/** No search has so many pages; a number above is a typing error or mischief. */
+const MAX_PAGE = 100_000;
+
+/** The longest car key that is taken from a URL. */
+export const MAX_CAR_KEY = 200;
+
+/**
+ * Reads the query of the results URL, with or without its question mark. Takes any text whatever and never throws: what
+ * makes no sense is left out and told of in `notices`; parameters that are not the search's are ignored.
+ */
+export function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
+  const query = new URLSearchParams(search);
+  const { filters, notices } = readFilters((row) => query.getAll(row.key));
+  const state: SearchState = { filters, sort: readSort(query, notices), page: readPage(query, notices) };
+  const car = readCar(query, notices);
+  if (car !== undefined) state.car = car;
+  const originalQuery = cleanOriginalQuery(query.get('original_query') ?? '');
+  if (originalQuery !== undefined) state.originalQuery = originalQuery;
+  return { state, notices };
+}
+
+/**
+ * The query of the results URL, without a question mark. One search has one spelling: parameters in the order of
+ * `FILTERS`, then `sort`, `page`, `car` and `original_query`; a default is an absent key. Values that `parseSearch` would
+ * not take are not written.
+ */
+export function writeSearch(state: SearchState): string {
+  const query = new URLSearchParams();
+  for (const row of FILTERS) {
+    const texts = textsOf(row, state.filters);
+    if (texts.length > 0) query.set(row.key, texts.join(','));
+  }
+  if (isSort(state.sort) && state.sort !== DEFAULT_SORT) query.set('sort', state.sort);
+  if (isPage(state.page) && state.page !== 1) query.set('page', String(state.page));
+  const car = state.car?.trim() ?? '';
+  if (car !== '' && car.length <= MAX_CAR_KEY) query.set('car', car);
+  const originalQuery = cleanOriginalQuery(state.originalQuery ?? '');
+  if (originalQuery !== undefined) query.set('original_query', originalQuery);
+  // A comma needs no escape in a query, and a URL that can be read is one that can be trusted and edited.
+  return query.toString().replaceAll('%2C', ',');
+}
+
+function isPage(page: number): boolean {
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
+}
+
+function readSort(query: URLSearchParams, notices: SearchNotice[]): Sort {
+  const text = query.get('sort')?.trim().toLowerCase() ?? '';
+  if (isSort(text)) return text;
+  if (text !== '') notices.push(droppedNotice('sort', 'Sort', text, 'is no order that we know'));
+  return DEFAULT_SORT;
+}
+
+function readPage(query: URLSearchParams, notices: SearchNotice[]): number {
+  const text = query.get('page')?.trim() ?? '';
+  if (/^\d+$/.test(text) && isPage(Number(text))) return Number(text);
+  if (text !== '') notices.push(droppedNotice('page', 'Page', text, 'is no page'));
+  return 1;
+}
+
+function readCar(query: URLSearchParams, notices: SearchNotice[]): string | undefined {
+  const text = query.get('car')?.trim() ?? '';
+  if (text.length <= MAX_CAR_KEY) return text || undefined;
+  notices.push(droppedNotice('car', 'Car', text, 'is no car'));
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { type FilterKey, FILTERS, type FilterRow } from './filters.ts';
+import { type SearchState, withFilters } from './search-state.ts';
+import { readTexts, textsOf, withTexts } from './texts.ts';
+import type { Filters } from './filters.ts';
+
+/** One value of one filter, shown so that it can be taken away. */
+export interface Tag {
+  /** Unique among the tags of a search: `fuelType:Diesel`. */
+  id: string;
+  key: FilterKey;
+  /** The value's text in the URL. */
+  value: string;
+  label: string;
+  /** The label, said so that it cannot be mistaken for another tag's. */
+  accessibleLabel: string;
+  /** What should be told beside the label. */
+  description?: string;
+}
+
+/** The tags of the filters, one a value, in the order of `FILTERS`. */
+export function searchTags(filters: Filters): Tag[] {
+  return FILTERS.flatMap((row) => textsOf(row, filters).flatMap((value) => tagOf(row, value) ?? []));
+}
+
+/** The search without a tag's value; the last value of a filter takes the filter with it. */
+export function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
+  return withFilters(
+    state,
+    changeTexts(state.filters, tag.key, (texts) => texts.filter((text) => text !== tag.value)),
+  );
+}
+
+/** The search with a tag's value: added to the others where the filter holds several, else in the place of the one. */
+export function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
+  return withFilters(
+    state,
+    changeTexts(state.filters, tag.key, (texts, row) => (row.multiple ? [...texts, tag.value] : [tag.value])),
+  );
+}
+
+/** The search without any of its tags: where it looks, its order and the buyer's words stay. */
+export function clearTags(state: SearchState): SearchState {
+  let { filters } = state;
+  for (const row of FILTERS) if (row.tagLabel) filters = withTexts(filters, row, []);
+  return withFilters(state, filters);
+}
+
+function tagOf(row: FilterRow, value: string): Tag | undefined {
+  const label = row.tagLabel?.(value);
+  if (label === undefined) return undefined;
+  const tag: Tag = {
+    id: `${row.key}:${value}`,
+    key: row.key,
+    value,
+    label,
+    accessibleLabel: row.tagName?.(label) ?? label,
+  };
+  return row.tagDescription === undefined ? tag : { ...tag, description: row.tagDescription };
+}
+
+function changeTexts(filters: Filters, key: FilterKey, change: (texts: string[], row: FilterRow) => string[]): Filters {
+  const row = FILTERS.find((candidate) => candidate.key === key);
+  if (row === undefined) return filters;
+  return withTexts(filters, row, readTexts(row, change(textsOf(row, filters), row)).texts);
+}

@@ -1,0 +1,36 @@
+/** The closed vocabularies: a reference table's `name`, the value in the URL and the value in the assistant's answer. */
+export const FUEL_TYPES = [
+  'Petrol',
+  'Diesel',
+  'Electric',
+  'Petrol Hybrid',
+  'Diesel Hybrid',
+  'Petrol Plug-in Hybrid',
+  'Bi Fuel',
+] as const;
+
+export const TRANSMISSIONS = ['Automatic', 'Manual'] as const;
+
+export const BODY_TYPES = ['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'] as const;
+
+export const COLOURS = [
+  'Black',
+  'White',
+  'Grey',
+  'Silver',
+  'Blue',
+  'Navy',
+  'Red',
+  'Burgundy',
+  'Maroon',
+  'Green',
+  'Yellow',
+  'Orange',
+  'Gold',
+  'Bronze',
+  'Brown',
+  'Beige',
+  'Purple',
+  'Pink',
+  'Turquoise',
+] as const;

@@ -1,0 +1,26 @@
+/** Results on a page, and the `limit` sent to the search service. */
+export const PAGE_SIZE = 10;
+
+/** Page numbers that pagination shows at most. */
+export const PAGE_WINDOW = 5;
+
+/** Pages that so many results fill; 0 for none, and for a total that makes no sense. */
+export function totalPages(total: number, size: number = PAGE_SIZE): number {
+  const pages = Math.ceil(total / size);
+  return Number.isFinite(pages) && pages > 0 ? pages : 0;
+}
+
+/** The page nearest to `page` that exists; 1 where there is none. */
+export function clampPage(page: number, pages: number): number {
+  return Math.max(1, Math.min(Math.trunc(page) || 1, pages));
+}
+
+/**
+ * The page numbers to show: `max` in a row, or all where there are fewer, with the page in the middle as far as the ends
+ * allow. A page beyond an end counts as that end.
+ */
+export function pageWindow(page: number, pages: number, max: number = PAGE_WINDOW): number[] {
+  const length = Math.max(0, Math.min(max, pages));
+  const first = Math.max(1, Math.min(clampPage(page, pages) - Math.floor(max / 2), pages - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
+}

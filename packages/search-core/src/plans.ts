@@ -1,0 +1,25 @@
+/** What a year paid at once takes off, in per cent ('Save 20% with annual billing'). */
+export const ANNUAL_SAVING_PERCENT = 20;
+
+/** A plan's prices, in pounds. */
+export interface PlanPrices {
+  monthly: number;
+  /** A year paid at once: monthly × 12 × 0.8. */
+  yearly: number;
+  /** What a month of that year comes to. */
+  monthlyWhenYearly: number;
+  /** What a year paid at once saves against twelve months. */
+  saving: number;
+}
+
+/** The prices of a plan that costs `monthly` pounds a month. */
+export function planPrices(monthly: number): PlanPrices {
+  const pence = Math.round(monthly * 100);
+  const yearly = Math.round((pence * 12 * (100 - ANNUAL_SAVING_PERCENT)) / 100);
+  return {
+    monthly: pence / 100,
+    yearly: yearly / 100,
+    monthlyWhenYearly: Math.round(yearly / 12) / 100,
+    saving: (pence * 12 - yearly) / 100,
+  };
+}

@@ -1,0 +1,33 @@
+const POUNDS = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+
+/** Pounds as the site writes them: `£30,000`. */
+export function formatPrice(pounds: number): string {
+  return POUNDS.format(pounds);
+}
+
+/**
+ * Reads a price of the showcase: pound signs, commas and spaces are stripped, the number that is left counts.
+ * What holds none (`N/A`, `POA`, nothing) and what is below zero is 0, which means 'no price'.
+ *
+ * @returns pounds
+ */
+export function parsePriceText(text: string): number {
+  const pounds = Number.parseFloat(text.replace(/[£,\s]/g, ''));
+  return Number.isFinite(pounds) && pounds > 0 ? pounds : 0;
+}
+
+/**
+ * Reads a price of the search service: everything but digits is stripped. Pence are cut off first, or `£9,995.00` would
+ * cost a hundred times too much. What holds no digit, or more of them than a number can, is 0: 'no price'.
+ *
+ * @returns whole pounds
+ */
+export function parsePriceDigits(text: string): number {
+  const pounds = Number(text.replace(/\.\d{0,2}\s*$/, '').replace(/\D/g, ''));
+  return Number.isSafeInteger(pounds) ? pounds : 0;
+}

@@ -1,0 +1,88 @@
+/** A verdict on a price, from a buyer's eyes. */
+export type Verdict = 'good' | 'fair' | 'high';
+
+/** How a price is judged: where each verdict begins, and the words that say so. */
+export interface VerdictRule {
+  name: 'showcase' | 'sample' | 'results';
+  /** The rule in a sentence. */
+  text: string;
+  /** Where 'good' ends and 'high' begins, in per cent of the estimate above it; negative is below. */
+  bands: { good: number; high: number };
+  /** Is a price right at the end of 'good' still good? Where it is not, it is fair. */
+  goodIncludesEnd: boolean;
+  words: Readonly<Record<Verdict, string>>;
+}
+
+/** A price judged: all that is needed to show the sums. */
+export interface Valuation {
+  verdict: Verdict;
+  /** The verdict as this rule words it. */
+  word: string;
+  /** Pounds, as judged. */
+  price: number;
+  /** Pounds, as judged. */
+  estimate: number;
+  /** Pounds: price less estimate, so positive is above the estimate. */
+  difference: number;
+  /** The difference in per cent of the estimate, not rounded. */
+  percent: number;
+  rule: VerdictRule;
+}
+
+/** Showcase on the home page: −5% and below is good, 10% and above is high. */
+export const SHOWCASE_RULE: VerdictRule = {
+  name: 'showcase',
+  text: 'At least 5% below the estimate is a great deal; at least 10% above it is overpriced; between them the price is fair.',
+  bands: { good: -5, high: 10 },
+  goodIncludesEnd: true,
+  words: { good: 'Great deal', fair: 'Fair price', high: 'Overpriced' },
+};
+
+/** Sample listings of the Smart Search page: anything below the estimate is good, under 5% above it is fair. */
+export const SAMPLE_RULE: VerdictRule = {
+  name: 'sample',
+  text: 'Below the estimate is a good deal; less than 5% above it is fair; more is a bad deal.',
+  bands: { good: 0, high: 5 },
+  goodIncludesEnd: false,
+  words: { good: 'Good deal', fair: 'Fair deal', high: 'Bad deal' },
+};
+
+/** Search results: anything below the estimate is good, under 15% above it is fair. The 15% are of the estimate. */
+export const RESULTS_RULE: VerdictRule = {
+  name: 'results',
+  text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+  bands: { good: 0, high: 15 },
+  goodIncludesEnd: false,
+  words: { good: 'Good price', fair: 'Fair price', high: 'High price' },
+};
+
+/** Judges a car of the home page's showcase. `undefined` unless price and estimate, in pounds, are both above 0. */
+export function judgeShowcase(price: number, estimate: number): Valuation | undefined {
+  return judge(SHOWCASE_RULE, price, estimate);
+}
+
+/** Judges a sample listing. `undefined` unless price and estimate, in pounds, are both above 0. */
+export function judgeSample(price: number, estimate: number): Valuation | undefined {
+  return judge(SAMPLE_RULE, price, estimate);
+}
+
+/** Judges a search result. `undefined` unless price and estimate, in pounds, are both above 0. */
+export function judgeResults(price: number, estimate: number): Valuation | undefined {
+  return judge(RESULTS_RULE, price, estimate);
+}
+
+function judge(rule: VerdictRule, price: number, estimate: number): Valuation | undefined {
+  if (!(price > 0 && estimate > 0 && Number.isFinite(price) && Number.isFinite(estimate))) return undefined;
+  const difference = price - estimate;
+  const verdict = verdictOf(rule, difference, estimate);
+  const percent = (difference / estimate) * 100;
+  return { verdict, word: rule.words[verdict], price, estimate, difference, percent, rule };
+}
+
+// Compared as pounds times 100, not as a quotient: whole pounds then have no rounding error at the edges of a band.
+function verdictOf(rule: VerdictRule, difference: number, estimate: number): Verdict {
+  const share = difference * 100;
+  const good = rule.bands.good * estimate;
+  if (share < good || (rule.goodIncludesEnd && share === good)) return 'good';
+  return share >= rule.bands.high * estimate ? 'high' : 'fair';
+}
