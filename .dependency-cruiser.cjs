@@ -10,7 +10,12 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 module.exports = {
   forbidden: [
     forbid('no-cycle', 'What is in a cycle can only be understood and moved together.', {}, { circular: true }),
-    forbid('resolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'resolvable',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^(virtual:|vite/client$)' },
+    ),
 
     forbid(
       'search-core-knows-nothing',
@@ -85,7 +90,7 @@ module.exports = {
       'features-under-routes',
       'routes → features → (services, config, content, lib).',
       { path: `${SITE}/features/` },
-      { path: `${SITE}/(routes/|[^/]+$)` },
+      { path: `${SITE}/(routes/|(main|entry-server|routes)[.])` },
     ),
     forbid(
       'features-apart',
@@ -97,7 +102,7 @@ module.exports = {
       'floor-under-features',
       'routes → features → (services, config, content, lib).',
       { path: `${SITE}/(services|config|content|lib)/` },
-      { path: `${SITE}/(routes/|features/|[^/]+$)` },
+      { path: `${SITE}/(routes/|features/|(main|entry-server|routes)[.])` },
     ),
     forbid(
       'only-services-do-io',
