@@ -54,8 +54,6 @@ describe('the environment', () => {
     ['LOG_FORMAT', 'xml'],
     ['LISTINGS', '2000001'],
     ['SEED', 'seed'],
-    ['LISTINGS_URL', 'ftp://listings.example.com'],
-    ['LISTINGS_URL', 'listings.example.com'],
     ['REQUEST_TIMEOUT_MS', '0'],
     ['REQUEST_MAX_BYTES', '1'],
     ['SEARCH_MAX_LIMIT', '0'],

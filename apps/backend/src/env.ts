@@ -17,11 +17,6 @@ const wholeNumber = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http:// or https:// address'),
-);
-
 const databaseUrl = v.pipe(
   v.string(),
   v.check(
@@ -61,7 +56,6 @@ const variables = {
   DATABASE_URL: v.optional(databaseUrl, ''),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
-  LISTINGS_URL: v.optional(httpUrl, 'https://listings.example.com/car-search'),
   ADS_SIGNING_SECRET: v.optional(secrets, LOCAL_SIGNING_SECRET),
   SUPABASE_ANON_KEY: v.optional(
     v.pipe(
@@ -72,7 +66,7 @@ const variables = {
   ),
   REQUEST_TIMEOUT_MS: v.optional(wholeNumber(100, 120_000, 'milliseconds'), '10000'),
   REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),
-  SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 1_000, 'cars'), '100'),
+  SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 100, 'cars'), '100'),
   REST_MAX_ROWS: v.optional(wholeNumber(1, 100_000, 'rows'), '1000'),
 };
 

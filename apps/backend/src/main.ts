@@ -1,1 +1,75 @@
-export {};
+import { fileURLToPath } from 'node:url';
+import { FolderInUseError } from './database/folderLock.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { EnvironmentError, parseEnvironment } from './env.ts';
+import { createLog, errorFields } from './log.ts';
+import { readCatalogue } from './rest/catalogue.ts';
+import { EXPOSED_RELATIONS } from './rest/exposedRelations.ts';
+import { createApp } from './server/app.ts';
+import { AddressError, startHttpServer } from './server/httpServer.ts';
+import { listSiteFiles } from './server/siteFiles.ts';
+
+const SITE = fileURLToPath(new URL('../../site/dist', import.meta.url));
+/** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
+const CLOSE_MS = 4_000;
+
+const closers: (() => Promise<void>)[] = [];
+let closing = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+
+try {
+  await start();
+} catch (error) {
+  // what a user can mend is told in a sentence, without the stack that only hides it
+  const told = [EnvironmentError, FolderInUseError, AddressError].some((kind) => error instanceof kind);
+  process.stderr.write(`${error instanceof Error ? (told ? error.message : error.stack) : String(error)}\n`);
+  await end(1);
+}
+
+async function start(): Promise<void> {
+  const env = parseEnvironment(process.env);
+  const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
+
+  // one broken request must not take the others with it
+  process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
+  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
+
+  const [site, database] = await Promise.all([
+    listSiteFiles(SITE),
+    openDatabase({
+      dataDir: env.DATA_DIR,
+      url: env.DATABASE_URL,
+      listings: env.LISTINGS,
+      seed: env.SEED,
+      now: new Date(),
+      statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
+      log: (message) => log.info(message),
+    }),
+  ]);
+  closers.unshift(() => database.close());
+  if (!site) log.warn('The site has not been built: only the services answer.');
+
+  const app = createApp({ env, database, catalogue: await readCatalogue(database, EXPOSED_RELATIONS), site, log });
+  const server = await startHttpServer({
+    fetch: app.fetch,
+    host: env.HOST,
+    port: env.PORT,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    log,
+  });
+  closers.unshift(() => server.close());
+  log.info(`Ready on ${server.url}`);
+}
+
+/** Closes what was opened, the last first, and ends the process. A second signal changes nothing: time is bounded. */
+async function end(code: number): Promise<void> {
+  if (closing) return;
+  closing = true;
+  setTimeout(() => {
+    process.stderr.write(`The server did not close within ${CLOSE_MS} ms and was ended.\n`);
+    process.exit(1);
+  }, CLOSE_MS).unref();
+  for (const close of closers) await close();
+  process.exit(code);
+}

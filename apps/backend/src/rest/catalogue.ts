@@ -1,0 +1,42 @@
+import type { Queryable } from '../database/database.ts';
+
+/** A table or view that may be read: its columns in order, each with its SQL type. */
+export interface Relation {
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, string>;
+}
+
+/** Every table and view of the schema `public`; those that are `exposed` are served. */
+export interface Catalogue {
+  find(name: string): Relation | undefined;
+  exposed(name: string): boolean;
+}
+
+/**
+ * Reads which tables, views and columns there are. Identifiers of a request are only ever compared with
+ * these, so that none of its text becomes SQL.
+ */
+export async function readCatalogue(database: Queryable, exposed: readonly string[]): Promise<Catalogue> {
+  const rows = await database.query<{ relation: string; column: string; type: string }>(
+    `select c.relname as relation, a.attname as "column", format_type(a.atttypid, null) as type
+       from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      order by c.relname, a.attnum`,
+  );
+  const relations = new Map<string, { name: string; columns: Map<string, string> }>();
+  for (const { relation, column, type } of rows) {
+    const known = relations.get(relation) ?? { name: relation, columns: new Map() };
+    known.columns.set(column, type);
+    relations.set(relation, known);
+  }
+  const missing = exposed.filter((name) => !relations.has(name));
+  if (missing.length > 0) {
+    throw new Error(
+      `The database lacks ${missing.join(', ')}, which the site reads. ` +
+        'Apply the migrations to it, or remove the data folder so that the next start makes a new one.',
+    );
+  }
+  const open = new Set(exposed);
+  return { find: (name) => relations.get(name), exposed: (name) => open.has(name) };
+}

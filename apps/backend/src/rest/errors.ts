@@ -1,0 +1,69 @@
+/**
+ * A refusal in PostgREST's own shape, `{code, details, hint, message}`, which the Supabase client reads.
+ * Codes are those of https://docs.postgrest.org/en/stable/references/errors.html
+ */
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { details = null, hint = null }: { details?: string | null; hint?: string | null } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.hint = hint;
+  }
+
+  toJSON() {
+    return { code: this.code, details: this.details, hint: this.hint, message: this.message };
+  }
+}
+
+/** The answer that carries a refusal. */
+export function toRestResponse(error: RestError, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(error, {
+    status: error.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(error.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** A query string that is not understood, or asks for a part of PostgREST that is not served. */
+export const unparsable = (message: string, details: string) => new RestError(400, 'PGRST100', message, { details });
+
+/**
+ * What a failure of PostgreSQL becomes, or nothing when `error` is not one of those. Faults of the server
+ * itself (no connection, no memory) keep their text for the log.
+ */
+export function fromDatabase(error: unknown): RestError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
+  const status = statusOf(error.code);
+  if (status === undefined) return undefined;
+  const text = (field: string) => {
+    const value = (error as unknown as Record<string, unknown>)[field];
+    return typeof value === 'string' ? value : null;
+  };
+  return new RestError(status, error.code, error.message, { details: text('detail'), hint: text('hint') });
+}
+
+/** PostgREST's table of SQLSTATEs, as far as a read of the anonymous role can meet them. */
+function statusOf(sqlState: string): number | undefined {
+  if (sqlState === '42501') return 401;
+  if (sqlState === '42883' || sqlState === '42P01') return 404;
+  if (sqlState === '57014') return 504; // our own statement timeout: PostgREST says 500, which would look like a fault
+  if (/^(22|42)/.test(sqlState)) return 400;
+  if (sqlState.startsWith('53')) return 503;
+  return undefined;
+}

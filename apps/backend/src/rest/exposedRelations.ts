@@ -1,0 +1,13 @@
+/** All that the anonymous role reads over HTTP: the reference tables, and the view behind the showcase. */
+export const EXPOSED_RELATIONS = [
+  'manufacturers',
+  'models',
+  'body_types',
+  'car_colors',
+  'fuel_types',
+  'transmission_types',
+  'door_options',
+  'seat_options',
+  'mileage_options',
+  'recent_cars',
+] as const;

@@ -1,0 +1,167 @@
+import { RestError, unparsable } from './errors.ts';
+import type { Relation } from './catalogue.ts';
+
+/** Operators that compare a column with one value. */
+export const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** What `is` may ask for. */
+export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type State = (typeof STATES)[number];
+
+export type Filter = { readonly column: string; readonly negated: boolean } & (
+  | { readonly operator: Operator; readonly value: string }
+  | { readonly operator: 'in'; readonly values: readonly string[] }
+  | { readonly operator: 'is'; readonly state: State }
+);
+
+export interface Order {
+  readonly column: string;
+  readonly descending: boolean;
+  readonly nulls: 'first' | 'last' | undefined;
+}
+
+/** A read of one table or view, every column of it checked to exist. */
+export interface ReadRequest {
+  readonly relation: Relation;
+  readonly select: readonly { readonly column: string; readonly as: string }[];
+  readonly filters: readonly Filter[];
+  readonly order: readonly Order[];
+  readonly limit?: number;
+  readonly offset: number;
+}
+
+const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with not.`;
+
+/**
+ * Reads PostgREST's query string, the part that a client needs to list rows: select, filters, order,
+ * limit and offset. What is outside (embedding, logic trees, casts, JSON paths, aggregates) is refused with
+ * its reason; nothing is ignored, as an ignored filter would answer with too many rows.
+ *
+ * @param range The value of the header Range, used where the query has neither limit nor offset.
+ * @throws RestError
+ */
+export function parseReadRequest(relation: Relation, query: URLSearchParams, range: string | undefined): ReadRequest {
+  const filters: Filter[] = [];
+  let select = '*';
+  let order = '';
+  let window: { limit?: number; offset: number } = { offset: 0 };
+  const ranged = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
+  if (ranged && !query.has('limit') && !query.has('offset')) window = rangeWindow(ranged[1] ?? '', ranged[2] ?? '');
+
+  for (const [key, value] of query) {
+    if (key === 'apikey') continue;
+    if (key === 'select') select = value === '' ? '*' : value;
+    else if (key === 'order') order = value;
+    else if (key === 'limit') window = { ...window, limit: wholeNumber(key, value) };
+    else if (key === 'offset') window = { ...window, offset: wholeNumber(key, value) };
+    else if (/^(not\.)?(and|or)$/.test(key)) {
+      throw unparsable(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
+    } else if (key.includes('.') || key.includes('->')) {
+      throw unparsable(`failed to parse "${key}"`, 'Filters on embedded resources and JSON paths are not served here.');
+    } else filters.push(parseFilter(relation, key, value));
+  }
+  return { relation, select: parseSelect(relation, select), filters, order: parseOrder(relation, order), ...window };
+}
+
+function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
+  return text.split(',').flatMap((item) => {
+    if (item === '*') return [...relation.columns.keys()].map((column) => ({ column, as: column }));
+    const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item);
+    if (!match) {
+      throw unparsable(
+        `failed to parse select parameter (${text})`,
+        'Served are *, column and alias:column. Embedded resources, casts, JSON paths and aggregates are not.',
+      );
+    }
+    const column = known(relation, match[2] ?? '');
+    return [{ column, as: match[1] ?? column }];
+  });
+}
+
+function parseFilter(relation: Relation, name: string, text: string): Filter {
+  const refuse = (details: string) => unparsable(`failed to parse filter (${text})`, details);
+  const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
+  if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED}`);
+  const [, not, operator, value = ''] = match;
+  const column = known(relation, name);
+  const negated = not !== undefined;
+  if (isOneOf(OPERATORS, operator)) return { column, negated, operator, value };
+  if (operator === 'in') {
+    const values = parseList(value);
+    if (!values) throw refuse('The operator in needs a list in parentheses, as in in.(1,2,3).');
+    return { column, negated, operator, values };
+  }
+  if (operator === 'is') {
+    const state = value.toLowerCase();
+    if (!isOneOf(STATES, state)) throw refuse(`The operator is knows ${STATES.join(', ')}.`);
+    return { column, negated, operator, state };
+  }
+  throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
+}
+
+/** `(a,"b,c","say \"d\"")`; undefined when it is no such list. */
+function parseList(text: string): string[] | undefined {
+  if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
+  const inner = text.slice(1, -1);
+  if (inner === '') return [];
+  const item = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(?:,|$)/sy;
+  const values: string[] = [];
+  while (item.lastIndex < inner.length) {
+    const match = item.exec(inner);
+    if (!match) return undefined;
+    values.push(match[1] === undefined ? (match[2] ?? '') : match[1].replace(/\\(.)/gs, '$1'));
+  }
+  if (inner.endsWith(',')) values.push('');
+  return values;
+}
+
+function parseOrder(relation: Relation, text: string): Order[] {
+  if (text === '') return [];
+  return text.split(',').map((item) => {
+    const match = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item);
+    if (!match) {
+      throw unparsable(
+        `failed to parse order (${text})`,
+        'Served is column, then .asc or .desc, then .nullsfirst or .nullslast.',
+      );
+    }
+    return {
+      column: known(relation, match[1] ?? ''),
+      descending: match[2] === 'desc',
+      nulls: match[3] === 'first' || match[3] === 'last' ? match[3] : undefined,
+    };
+  });
+}
+
+function rangeWindow(first: string, last: string): { limit?: number; offset: number } {
+  const offset = Number(first);
+  if (last === '') return { offset };
+  if (Number(last) < offset) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    });
+  }
+  return { offset, limit: Number(last) - offset + 1 };
+}
+
+function wholeNumber(key: string, text: string): number {
+  if (/^-\d+$/.test(text)) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: `${key} should be greater than or equal to zero.`,
+    });
+  }
+  if (!/^\d{1,15}$/.test(text)) {
+    throw unparsable(`failed to parse ${key} parameter (${text})`, 'It is a whole number of at most 15 digits.');
+  }
+  return Number(text);
+}
+
+function known(relation: Relation, column: string): string {
+  if (relation.columns.has(column)) return column;
+  throw new RestError(400, '42703', `column ${relation.name}.${column} does not exist`);
+}
+
+function isOneOf<const T extends readonly string[]>(list: T, text: string | undefined): text is T[number] {
+  return list.some((item) => item === text);
+}

@@ -1,0 +1,162 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Database } from '../database/database.ts';
+import { fromDatabase, RestError, toRestResponse } from './errors.ts';
+import { parseReadRequest } from './readRequest.ts';
+import type { ReadRequest } from './readRequest.ts';
+import type { Catalogue } from './catalogue.ts';
+import { readStatement } from './readStatement.ts';
+import type { ReadRow } from './readStatement.ts';
+
+export interface RestOptions {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly catalogue: Catalogue;
+  /** The public key that names the anonymous role; it guards nothing. */
+  readonly anonKey: string;
+  readonly maxRows: number;
+  readonly statementTimeoutMs: number;
+  /** Aborts when the answer is no longer wanted. */
+  readonly signalOf: (context: Context) => AbortSignal;
+}
+
+const OBJECT = 'application/vnd.pgrst.object+json';
+
+/**
+ * The read-only part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as the
+ * role `anon`, for the real Supabase client. Grants and row-level security of the database decide what that
+ * role reads; the catalogue's list of exposed names is a second lock before it.
+ *
+ * Not served, and refused by name: writes, functions, embedding, logic trees, casts, JSON paths, aggregates.
+ */
+export function createRest(options: RestOptions): Hono {
+  const rest = new Hono();
+
+  rest.use(async (context, next) => {
+    requireKey(context, options.anonKey);
+    requireSchema(context);
+    await next();
+  });
+
+  rest.all('/rpc/*', (context) => {
+    const name = context.req.path.split('/').at(-1) ?? '';
+    throw new RestError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`, {
+      hint: 'Functions are not served here.',
+    });
+  });
+
+  rest.get('/:relation', async (context) => {
+    const wanted = accept(context);
+    const request = readRequestOf(context, options.catalogue);
+    const countTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
+    const row = await readAsAnonymous(request, countTotal, options, options.signalOf(context));
+    if (row.total !== null && request.offset > row.total) throw outOfRange(request.offset, row.total);
+    const headers = {
+      'content-type': `${wanted}; charset=utf-8`,
+      'content-profile': 'public',
+      'content-range': contentRange(request.offset, row),
+      ...(countTotal ? { 'preference-applied': 'count=exact' } : {}),
+    };
+    if (wanted === OBJECT) {
+      if (row.rows !== 1) {
+        throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+          details: `The result contains ${row.rows} rows`,
+        });
+      }
+      return context.body(row.body.slice(row.body.indexOf('{'), row.body.lastIndexOf('}') + 1), 200, headers);
+    }
+    const partial = row.total !== null && row.rows < row.total;
+    return context.body(row.body, partial ? 206 : 200, headers);
+  });
+
+  rest.all('/:relation', (context) => {
+    throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${context.req.method}`, {
+      hint: 'This data is read only.',
+    });
+  });
+
+  rest.all('*', () => {
+    throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
+  });
+
+  rest.onError((error) => {
+    const refusal = error instanceof RestError ? error : fromDatabase(error);
+    if (!refusal) throw error;
+    return toRestResponse(refusal, refusal.status === 405 ? { allow: 'GET, HEAD' } : {});
+  });
+
+  return rest;
+}
+
+async function readAsAnonymous(
+  request: ReadRequest,
+  countTotal: boolean,
+  { database, maxRows, statementTimeoutMs }: RestOptions,
+  signal: AbortSignal,
+): Promise<ReadRow> {
+  const { text, values } = readStatement(request, maxRows, countTotal);
+  return database.transaction(async (tx) => {
+    signal.throwIfAborted(); // it may have waited for its turn
+    // the same as `set local …`, in one round trip; PostgREST does the same
+    await tx.query(
+      `select set_config('role', 'anon', true), set_config('statement_timeout', $1, true),
+              set_config('timezone', 'UTC', true), set_config('transaction_read_only', 'on', true)`,
+      [String(statementTimeoutMs)],
+    );
+    const [row] = await tx.query<ReadRow>(text, values);
+    if (!row) throw new Error('An aggregate without groups answered with no row.');
+    return row;
+  });
+}
+
+function readRequestOf(context: Context, catalogue: Catalogue): ReadRequest {
+  const name = context.req.param('relation') ?? '';
+  const relation = catalogue.find(name);
+  if (!relation) {
+    throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+  }
+  if (!catalogue.exposed(name)) throw new RestError(401, '42501', `permission denied for table ${name}`);
+  return parseReadRequest(relation, new URL(context.req.url).searchParams, context.req.header('range'));
+}
+
+/** The words are those of Supabase's gateway. */
+function requireKey(context: Context, anonKey: string): void {
+  const key = context.req.header('apikey') ?? context.req.query('apikey');
+  if (key === undefined) {
+    throw new RestError(401, 'PGRST301', 'No API key found in request', {
+      hint: 'No `apikey` request header or url param was found.',
+    });
+  }
+  const token = context.req.header('authorization')?.replace(/^bearer\s+/i, '');
+  if (key !== anonKey || (token !== undefined && token !== anonKey)) {
+    throw new RestError(401, 'PGRST301', 'Invalid API key', {
+      hint: 'Only the anonymous role is served: its key is the variable SUPABASE_ANON_KEY.',
+    });
+  }
+}
+
+function requireSchema(context: Context): void {
+  const schema = context.req.header('accept-profile') ?? context.req.header('content-profile') ?? 'public';
+  if (schema !== 'public') {
+    throw new RestError(406, 'PGRST106', `Invalid schema: ${schema}`, { hint: 'Only the schema public is exposed.' });
+  }
+}
+
+function accept(context: Context): typeof OBJECT | 'application/json' {
+  const header = context.req.header('accept') ?? '*/*';
+  const types = header.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
+  for (const type of types) {
+    if (type === OBJECT) return OBJECT;
+    if (type === '*/*' || type === 'application/*' || type === 'application/json') return 'application/json';
+  }
+  throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
+}
+
+function outOfRange(offset: number, total: number): RestError {
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+    details: `An offset of ${offset} was requested, but there are only ${total} rows.`,
+  });
+}
+
+function contentRange(offset: number, { rows, total }: ReadRow): string {
+  return `${rows === 0 ? '*' : `${offset}-${offset + rows - 1}`}/${total ?? '*'}`;
+}

@@ -1,0 +1,101 @@
+import { createConversation } from '@forecourt/site/api/ai-conversation';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { DatabaseBusyError } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import type { Environment } from '../env.ts';
+import { searchCars } from '../listings/searchCars.ts';
+import { errorFields } from '../log.ts';
+import type { Log } from '../log.ts';
+import type { Catalogue } from '../rest/catalogue.ts';
+import { RestError, toRestResponse } from '../rest/errors.ts';
+import { createRest } from '../rest/rest.ts';
+import { createCarPictures } from './carPictures.ts';
+import { createCspReports } from './cspReports.ts';
+import { deadline } from './deadline.ts';
+import type { ServerVariables } from './deadline.ts';
+import { HttpError } from './httpError.ts';
+import { jsonCompression } from './jsonCompression.ts';
+import { baseHeaders, CSP_REPORT_PATH } from './securityHeaders.ts';
+import { createSearchService } from './searchService.ts';
+import { createSite } from './site.ts';
+import type { SiteFiles } from './siteFiles.ts';
+
+export interface AppOptions {
+  readonly env: Environment;
+  readonly database: Database;
+  /** What /rest/v1 may read. */
+  readonly catalogue: Catalogue;
+  /** The built pages; undefined where there are none, as under the development server. */
+  readonly site: SiteFiles | undefined;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** Everything that the product serves, on one origin, as one function of a request. */
+export function createApp({ env, database, catalogue, site, log, now = () => new Date() }: AppOptions) {
+  const app = new Hono<ServerVariables>();
+  const production = env.APP_ENV === 'production';
+  const headers = Object.entries(baseHeaders(production));
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+  });
+  app.use(deadline(env.REQUEST_TIMEOUT_MS));
+  for (const dynamic of ['/rest/*', '/dealer/*', '/api/*']) app.use(dynamic, jsonCompression());
+
+  app.route(
+    '/rest/v1',
+    createRest({
+      database,
+      catalogue,
+      anonKey: env.SUPABASE_ANON_KEY,
+      maxRows: env.REST_MAX_ROWS,
+      statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
+      signalOf: (context: Context<ServerVariables>) => context.get('signal'),
+    }),
+  );
+  app.route(
+    '/dealer/search/cars',
+    createSearchService({
+      search: (url, limit, options) => searchCars(database, url, limit, options),
+      maxBytes: env.REQUEST_MAX_BYTES,
+      maxLimit: env.SEARCH_MAX_LIMIT,
+    }),
+  );
+  const conversation = createConversation({
+    secrets: env.ADS_SIGNING_SECRET,
+    now,
+    log: (error) => log.error('The conversation failed.', errorFields(error)),
+  });
+  app.all('/api/ai-conversation', (context) => conversation(context.req.raw));
+  app.route(CSP_REPORT_PATH, createCspReports(log));
+  app.route('/cars', createCarPictures());
+  for (const prefix of ['/rest/*', '/dealer/*', '/api/*', '/cars/*']) {
+    app.all(prefix, (context) => {
+      throw new HttpError(404, 'not-found', `Nothing is served at ${context.req.path.slice(0, 200)}.`);
+    });
+  }
+  app.route('/', createSite(site, production));
+
+  app.onError((error, context) => {
+    const refusal = refusalOf(error, context);
+    if (refusal.code === 'internal') {
+      log.error('A request failed.', { method: context.req.method, path: context.req.path, ...errorFields(error) });
+    }
+    if (!context.req.path.startsWith('/rest/')) return refusal.toResponse();
+    // the Supabase client reads its own shape
+    return toRestResponse(new RestError(refusal.status, refusal.code, refusal.message), refusal.headers);
+  });
+
+  return app;
+}
+
+function refusalOf(error: Error, context: Context): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof DatabaseBusyError) return new HttpError(503, 'busy', error.message, { 'retry-after': '1' });
+  // the caller has gone: nobody reads this, and it is no fault of ours
+  if (context.req.raw.signal.aborted) return new HttpError(503, 'aborted', 'The request was given up by its caller.');
+  return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.');
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { errorFields } from '../log.ts';
+import type { Log } from '../log.ts';
+import { HttpError } from './httpError.ts';
+
+export interface HttpServerOptions {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly host: string;
+  readonly port: number;
+  /** How long a client may take to send its whole request, in milliseconds; its headers get half of it. */
+  readonly requestTimeoutMs: number;
+  readonly log: Log;
+}
+
+export interface HttpServer {
+  /** Where it can be reached, without a slash at the end. */
+  readonly url: string;
+  /** Takes no new request, lets those under way finish for a moment, then cuts what is left. */
+  close(): Promise<void>;
+}
+
+/** The address cannot be listened on; the message names the way out. */
+export class AddressError extends Error {
+  override name = 'AddressError';
+}
+
+/** How long requests under way may go on when the server closes. */
+const GRACE_MS = 1_000;
+/** Long enough for a page's burst of requests, short enough not to keep sockets of those who left. */
+const KEEP_ALIVE_MS = 5_000;
+/** Node's own default, written down: a request with larger headers is answered 431. */
+const MAX_HEADER_BYTES = 16_384;
+/** How often Node looks for connections that are too slow; its default of 30 s would make the limits longer. */
+const CHECK_MS = 1_000;
+
+/**
+ * Listens, with limits against clients that are slow on purpose.
+ *
+ * @throws AddressError when the port is taken, not allowed, or the host is not of this machine.
+ */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { host, port, requestTimeoutMs, log } = options;
+  const listener = getRequestListener(options.fetch, {
+    errorHandler: (error) => {
+      if (error instanceof RequestError) {
+        return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).toResponse();
+      }
+      log.error('A request failed outside of its handler.', errorFields(error));
+      return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').toResponse();
+    },
+  });
+  const server = createServer(
+    {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: Math.ceil(requestTimeoutMs / 2),
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
+  );
+  await listen(server, host, port);
+  const address = server.address() as AddressInfo;
+  return { url: `http://${displayHost(host)}:${address.port}`, close: () => close(server) };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen({ host, port }, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new AddressError(
+        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new AddressError(`Port ${port} may not be used by this user. Choose one from 1024: PORT=4173 npm start`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new AddressError(`HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`);
+    case undefined:
+    default:
+      return error;
+  }
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** A browser on this machine finds all of these under the name localhost. */
+function displayHost(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,108 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+import type { Encoding } from './contentEncoding.ts';
+import { NO_HOSTS } from './securityHeaders.ts';
+import type { InlineHashes, PolicyHosts } from './securityHeaders.ts';
+import { storeBody } from './storedBody.ts';
+import type { StoredBody } from './storedBody.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+const hashes = v.optional(v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/))), []);
+const origins = v.optional(v.array(v.pipe(v.string(), v.regex(/^(https?|wss?):\/\/[\w.:*-]+$/))), []);
+
+/** What the site's build says of its own pages, `dist/headers.json`. */
+const headersSchema = v.object({
+  pages: v.record(v.string(), v.object({ scripts: hashes, styles: hashes })),
+  hosts: v.optional(v.object({ connect: origins, frame: origins, image: origins, script: origins }), NO_HOSTS),
+  redirects: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** A prerendered page with the hashes of its inline code. */
+export interface SitePage {
+  readonly body: StoredBody;
+  readonly inline: InlineHashes;
+}
+
+/** The built site, listed once: only what was there at the start is ever served, so no path can leave it. */
+export interface SiteFiles {
+  /** Pages by path without a slash at the end; the not-found page is '/404'. */
+  readonly pages: ReadonlyMap<string, SitePage>;
+  /** All other files by path. */
+  readonly assets: ReadonlyMap<string, StoredBody>;
+  /** Old path to new path. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly hosts: PolicyHosts;
+}
+
+/**
+ * Lists the built site.
+ *
+ * @param dist The folder with `client/` and `headers.json`.
+ * @returns undefined when the site was never built.
+ * @throws Error when the build is not complete.
+ */
+export async function listSiteFiles(dist: string): Promise<SiteFiles | undefined> {
+  const client = join(dist, 'client');
+  const paths = await filesBelow(client);
+  if (!paths) return undefined;
+  const headers = await readHeaders(join(dist, 'headers.json'));
+  const known = new Set(paths);
+  const pages = new Map<string, SitePage>();
+  const assets = new Map<string, StoredBody>();
+  for (const path of paths) {
+    const mediaType = MEDIA_TYPES[extname(path)];
+    if (mediaType === undefined) continue; // the compressed copies, and what nobody meant to publish
+    const body = storeBody(mediaType, async (encoding) => {
+      const file = encoding === undefined ? path : `${path}${SUFFIXES[encoding]}`;
+      return known.has(file) ? readFile(file) : undefined;
+    });
+    const url = `/${relative(client, path).split(sep).join('/')}`;
+    if (extname(path) !== '.html') assets.set(url, body);
+    else {
+      const page = url.replace(/(\/index)?\.html$/, '') || '/';
+      pages.set(page, { body, inline: headers.pages[page] ?? { scripts: [], styles: [] } });
+    }
+  }
+  return { pages, assets, redirects: new Map(Object.entries(headers.redirects)), hosts: headers.hosts };
+}
+
+async function filesBelow(folder: string): Promise<string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSchema>> {
+  try {
+    return v.parse(v.pipe(v.string(), v.parseJson(), headersSchema), await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(
+      `${file} is missing or not as the site's build writes it, so no page could get its security headers. Build the site again.`,
+      { cause },
+    );
+  }
+}
