@@ -1,22 +1,36 @@
 // Child processes that end when we end. Plain JavaScript without dependencies: bootstrap.mjs runs it on any Node >= 20.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-const parent = process.ppid;
+
+/** Our parent, and under npm, which puts a shell between itself and us, the parent's parent too (Linux tells it). */
+function ancestors() {
+  const shell = process.ppid;
+  if (process.platform !== 'linux' || process.env['npm_lifecycle_event'] === undefined) return String(shell);
+  try {
+    const afterName = readFileSync(`/proc/${shell}/stat`, 'utf8').split(') ').at(-1);
+    return `${shell} ${afterName?.split(' ')[1]}`;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return 'gone';
+    throw error;
+  }
+}
+const atStart = ancestors();
 
 /**
  * Calls `onOrphaned` once when the process that started us is gone. npm runs a script by `sh -c`, and that shell dies of
- * a signal without passing it on; so does anything that is killed by SIGKILL.
+ * a signal without passing it on, and outlives an npm that was killed.
  *
  * @param {() => void} onOrphaned
  * @returns {NodeJS.Timeout} a timer that does not keep the process alive
  */
 export function watchParent(onOrphaned) {
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === atStart) return;
     clearInterval(timer);
     onOrphaned();
   }, ORPHAN_CHECK_MS);
