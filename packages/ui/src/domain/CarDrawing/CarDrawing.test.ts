@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, BODIES, bodyOf, drawCar, drawSilhouette, PAINTS, plateTint, silhouettePath } from './index.ts';
-import type { Paint } from './index.ts';
+import { ANGLES, BODIES, bodyOf, drawCar, PAINTS, plateTint, silhouettePath } from './index.ts';
+import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
 
@@ -102,13 +102,14 @@ describe('drawCar', () => {
   });
 });
 
-describe('silhouettes', () => {
-  it('differ by body and follow the text colour', () => {
+describe('silhouettePath', () => {
+  it('differs by body and holds only numbers', () => {
     expect(new Set(BODIES.map(silhouettePath)).size).toBe(BODIES.length);
-    for (const body of BODIES) {
-      expect(drawSilhouette({ body })).toContain(silhouettePath(body));
-      expect(drawSilhouette({ body })).toContain('stroke="currentColor"');
-    }
+    for (const body of BODIES) expect(silhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
+  });
+
+  it('refuses a body that it does not know', () => {
+    expect(() => silhouettePath('hovercraft' as Body)).toThrow(RangeError);
   });
 });
 

@@ -87,3 +87,12 @@ function gradient(
   const written = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
   return `<${element} id="${id}"${attributes}>${written}</${element}>`;
 }
+
+export function svg(view: string, title: string | undefined, content: string): string {
+  const name = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${name}>${content}</svg>`;
+}
+
+export function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,6 +1,7 @@
-export { BODIES } from './bodies/index.ts';
-export type { Body } from './bodies/index.ts';
-export { ANGLES, bodyOf, drawCar, drawSilhouette, silhouettePath } from './drawCar.ts';
+export { ANGLES, drawCar } from './drawCar.ts';
 export type { Angle, CarDrawingOptions } from './drawCar.ts';
+export { BODIES, bodyOf } from './outlines.ts';
+export type { Body } from './outlines.ts';
 export { PAINTS, plateTint } from './paints.ts';
 export type { Paint, PaintName } from './paints.ts';
+export { silhouettePath } from './silhouette.ts';

@@ -4,7 +4,7 @@
  * Seen from the side, x runs from the rear bumper (0) to the nose (`length`). Paths hold absolute commands
  * and write every point as `x,y`.
  */
-export interface CarShape {
+export interface Outline {
   length: number;
   /** Centres of the rear and the front wheel along x. */
   wheels: readonly [rear: number, front: number];
@@ -12,11 +12,15 @@ export interface CarShape {
   radius: number;
   /** Height of the lower edge of the body. */
   sill: number;
-  spokes: 'five' | 'multi' | 'ten';
   /** From the lower rear corner over the roof to the lower front corner; the arches close it. */
   outline: string;
   /** The side windows. A convertible has none. */
   glass?: string;
+}
+
+/** What a drawing adds to the outline. */
+export interface CarShape extends Outline {
+  spokes: 'five' | 'multi' | 'ten';
   screen?: string;
   backlight?: string;
   /** Pillars between the side windows: x, and width. */

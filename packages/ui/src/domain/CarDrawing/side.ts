@@ -1,33 +1,12 @@
-import {
-  clip,
-  ellipse,
-  path,
-  placedFrom,
-  rect,
-  ROAD,
-  round,
-  shadowGradient,
-  verticalGradient,
-  WIDTH,
-} from './canvas.ts';
+import { clip, ellipse, path, rect, ROAD, round, shadowGradient, verticalGradient, WIDTH } from './canvas.ts';
 import type { Place } from './canvas.ts';
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
+import { sideOutline } from './silhouette.ts';
 import { drawWheel } from './wheel.ts';
 
 const BLACK = '#11151C';
 const PLASTIC = '#191D24';
-
-/** The closed outline of body and arches, and where everything else is placed. */
-export function sideOutline(shape: CarShape): { place: Place; shell: string; arch: number } {
-  const place = placedFrom((WIDTH - shape.length) / 2);
-  const arch = shape.radius + 4.5;
-  const half = Math.sqrt(Math.max(0, arch ** 2 - (shape.radius - shape.sill) ** 2));
-  const around = (centre: number) =>
-    `L ${place.x(centre + half)},${place.y(shape.sill)} A ${arch} ${arch} 0 1 0 ${place.x(centre - half)},${place.y(shape.sill)}`;
-  const [rear, front] = shape.wheels;
-  return { place, arch, shell: `${place.path(shape.outline)} ${around(front)} ${around(rear)} Z` };
-}
 
 /** Definitions and shapes of the view from the side, nose to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {

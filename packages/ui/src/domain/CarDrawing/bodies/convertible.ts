@@ -1,14 +1,10 @@
+import { outlines } from '../outlines.ts';
 import type { CarShape } from '../shape.ts';
 
 /** A two-door convertible with its roof down. */
 export const convertible: CarShape = {
-  length: 450,
-  wheels: [98, 368],
-  radius: 33.5,
-  sill: 19,
+  ...outlines.convertible,
   spokes: 'ten',
-  outline:
-    'M 18,22 C 11,23 8,28 7,36 C 4,46 3,58 6,69 C 6,80 8,89 12,95 C 14,99 18,100.4 24,100.6 C 56,103 88,104 116,103 C 122,102.6 126,101 130,100 C 180,98.6 250,98.4 300,99 C 342,99 408,94 432,84 C 444,78 449,71 450,62 C 452,48 449,35 446,29 C 443,24 438,21 432,20',
   pillars: [],
   belt: 98.6,
   doors: ['M 296,98 C 303,82 304,54 300,21', 'M 176,98.5 C 171,82 171,58 174,46 C 175,36 175,28 174,21'],

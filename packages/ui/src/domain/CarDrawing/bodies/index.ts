@@ -1,3 +1,4 @@
+import type { Body } from '../outlines.ts';
 import type { CarShape } from '../shape.ts';
 import { convertible } from './convertible.ts';
 import { coupe } from './coupe.ts';
@@ -7,8 +8,5 @@ import { mpv } from './mpv.ts';
 import { pickup } from './pickup.ts';
 import { saloon } from './saloon.ts';
 import { suv } from './suv.ts';
-
-export const BODIES = ['hatchback', 'suv', 'saloon', 'estate', 'coupe', 'convertible', 'mpv', 'pickup'] as const;
-export type Body = (typeof BODIES)[number];
 
 export const shapes: Record<Body, CarShape> = { hatchback, suv, saloon, estate, coupe, convertible, mpv, pickup };
