@@ -1,0 +1,155 @@
+// `npm start` as a user runs it: a process of its own, ended in every way that it can be ended.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+const GONE_WITHIN_MS = 8_000;
+
+interface Run {
+  readonly npm: ChildProcess;
+  readonly output: () => string;
+  /** Resolves with its exit code (null: died of a signal). */
+  readonly ended: Promise<number | null>;
+}
+
+let dataDir = '';
+let port = 0;
+const running: Run[] = [];
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'npm-start-'));
+  port = await freePort();
+});
+afterEach(() => {
+  // Only what a failed test left: each ends its own.
+  for (const { npm } of running.splice(0)) for (const pid of alive(processTree(npm))) process.kill(pid, 'SIGKILL');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('serves the site, and says so last', async () => {
+  const run = npmStart();
+  await untilReady(run);
+  expect(run.output().trimEnd().split('\n').at(-1)).toBe(`Ready on http://localhost:${port}`);
+  const page = await fetch(`http://localhost:${port}/`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/<h1[ >]/);
+  await end(run, (pids) => process.kill(pids[0], 'SIGTERM'));
+});
+
+describe('leaves no process behind', () => {
+  test.each<[string, (pids: [number, ...number[]]) => void]>([
+    ['Ctrl-C in a terminal', ([npm]) => process.kill(-npm, 'SIGINT')],
+    ['a closed terminal', ([npm]) => process.kill(-npm, 'SIGHUP')],
+    ['npm killed', ([npm]) => process.kill(npm, 'SIGKILL')],
+    ['what npm started killed', ([, child = 0]) => process.kill(child, 'SIGKILL')],
+    ['all but the server killed', (pids) => pids.slice(0, -1).forEach((pid) => process.kill(pid, 'SIGKILL'))],
+  ])('%s', async (_how, kill) => {
+    const run = npmStart();
+    await untilReady(run);
+    await end(run, kill);
+  });
+});
+
+describe('names what keeps it from starting', () => {
+  test('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, resolve));
+    const run = npmStart();
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`Port ${port} is already in use`);
+    expect(run.output()).toContain(`PORT=${port + 1} npm start`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  test('a port that is none', async () => {
+    const run = npmStart({ PORT: 'http' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain("PORT is 'http'");
+  });
+
+  test('a wrong variable', async () => {
+    const run = npmStart({ LISTINGS: 'many' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('LISTINGS');
+  });
+
+  test('another start on the same data', async () => {
+    const first = npmStart();
+    await untilReady(first);
+    const second = npmStart({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(dataDir);
+    await end(first, (pids) => process.kill(pids[0], 'SIGTERM'));
+  });
+});
+
+function npmStart(env: Record<string, string> = {}): Run {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true, // a process group of its own, as in a terminal
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LISTINGS: '200', ...env },
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  npm.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => npm.on('exit', (code) => resolve(code)));
+  const run = { npm, output: () => output, ended };
+  running.push(run);
+  return run;
+}
+
+async function untilReady(run: Run): Promise<void> {
+  const late = performance.now() + READY_WITHIN_MS;
+  while (!run.output().includes('Ready on')) {
+    if (run.npm.exitCode !== null) throw new Error(`npm start ended with ${run.npm.exitCode}:\n${run.output()}`);
+    if (performance.now() > late) throw new Error(`npm start was not ready in time:\n${run.output()}`);
+    await sleep(50);
+  }
+}
+
+/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects them all to go. */
+async function end(run: Run, kill: (pids: [number, ...number[]]) => void): Promise<void> {
+  const pids = processTree(run.npm);
+  expect(pids.length, 'npm, its shell or bootstrap, the server').toBeGreaterThan(2);
+  kill(pids);
+  await expect.poll(() => alive(pids), { timeout: GONE_WITHIN_MS, interval: 100 }).toEqual([]);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
+}
+
+function processTree(npm: ChildProcess): [number, ...number[]] {
+  const rows = processes();
+  const below = (parent: number): number[] =>
+    rows.filter((row) => row.parent === parent).flatMap(({ pid }) => [pid, ...below(pid)]);
+  const pid = npm.pid ?? 0;
+  return [pid, ...below(pid)];
+}
+
+function alive(pids: readonly number[]): number[] {
+  return processes().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
+}
+
+/** All that run. The dead that nobody has fetched are left out: in a container without an init they stay for ever. */
+function processes(): { pid: number; parent: number }[] {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
+  return table.flatMap((row) => {
+    const [pid, parent, state] = row.trim().split(/\s+/);
+    return state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The probe got no port');
+  return address.port;
+}
