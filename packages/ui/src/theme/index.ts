@@ -3,4 +3,4 @@ import './tokens.css.ts';
 
 export { vars } from './contract.css.ts';
 export { type Brand, brands, type Theme, themes } from './tokens.ts';
-export { media } from './style.ts';
+export { focusRing, media, visuallyHidden } from './style.ts';

@@ -21,8 +21,8 @@ rule('body, [data-theme], [data-brand]', {
 });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
-// `list-style: none` costs a list its role in Safari unless the role is written; components write it.
-rule('ul, ol', { listStyle: 'none' });
+// no marker, and yet a list: `none` would cost it its role in Safari
+rule('ul, ol', { listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 rule('a', { color: 'inherit' });

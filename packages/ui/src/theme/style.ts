@@ -1,12 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { components, primitives } from './layers.css.ts';
+import { components, primitives, utilities } from './layers.css.ts';
 
 /** Puts a rule into the components' layer. Every rule of a component in `domain/` goes through it. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
 /** The same for `primitives/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
 export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
+
+/** The same for what must win over any component, whatever it says of itself; few rules should. */
+export const layeredUtility = (rule: StyleRule): StyleRule => ({ '@layer': { [utilities]: rule } });
 
 /** Media queries by what they begin: 768, 1024 and 1200 px at the default size of text. */
 export const media = {

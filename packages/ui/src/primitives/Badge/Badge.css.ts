@@ -1,0 +1,41 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
+import type { BadgeSize, BadgeTone } from './variants.ts';
+
+const filled = (background: string, color: string) => layeredPrimitive({ background, color });
+
+const tones: Record<BadgeTone, StyleRule> = {
+  neutral: filled(vars.color.surfaceSunk, vars.color.ink),
+  ink: filled(vars.color.ink, vars.color.inkInverse),
+  accent: filled(vars.color.accent, vars.color.accentInk),
+  outline: layeredPrimitive({ color: vars.color.inkMuted, borderColor: vars.color.lineStrong }),
+  good: filled(vars.color.goodSoft, vars.color.good),
+  fair: filled(vars.color.fairSoft, vars.color.fair),
+  high: filled(vars.color.highSoft, vars.color.high),
+};
+
+const sizes: Record<BadgeSize, StyleRule> = {
+  s: layeredPrimitive({ minBlockSize: '22px', minInlineSize: '22px', paddingInline: '6px', fontSize: '0.75rem' }),
+  m: layeredPrimitive({ minBlockSize: '26px', minInlineSize: '26px', paddingInline: '9px', fontSize: '0.8125rem' }),
+};
+
+export const badge = recipe({
+  base: layeredPrimitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    maxInlineSize: '100%',
+    // the edge is what forced colours leave of a fill
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    fontFamily: vars.font.text,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.005em',
+    whiteSpace: 'nowrap',
+  }),
+  variants: { tone: tones, size: sizes },
+});

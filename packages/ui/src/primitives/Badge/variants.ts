@@ -1,0 +1,7 @@
+/** `good`, `fair` and `high` are verdicts on a price and nothing else. */
+export const badgeTones = ['neutral', 'ink', 'accent', 'outline', 'good', 'fair', 'high'] as const;
+export type BadgeTone = (typeof badgeTones)[number];
+
+/** 22 and 26 px high. */
+export const badgeSizes = ['s', 'm'] as const;
+export type BadgeSize = (typeof badgeSizes)[number];

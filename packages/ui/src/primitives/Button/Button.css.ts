@@ -1,0 +1,126 @@
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+import type { ButtonSize, ButtonVariant } from './variants.ts';
+
+// React Aria writes data-disabled; a LinkButton without href has aria-disabled alone.
+const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
+
+/** A fill that turns a shade towards the page under the pointer, and further when pressed. */
+const fill = (background: string, color: string): StyleRule =>
+  layeredPrimitive({
+    background,
+    color,
+    selectors: {
+      [`${enabled}:hover`]: {
+        '@media': { [media.hover]: { background: `color-mix(in oklab, ${background} 86%, ${vars.color.surface})` } },
+      },
+      [`${enabled}:active`]: { background: `color-mix(in oklab, ${background} 78%, ${vars.color.surface})` },
+    },
+  });
+
+const clear = (rule: StyleRule): StyleRule =>
+  layeredPrimitive({
+    ...rule,
+    background: 'transparent',
+    selectors: {
+      [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+      [`${enabled}:active`]: { background: `color-mix(in oklab, ${vars.color.ink} 12%, transparent)` },
+    },
+  });
+
+const variants: Record<ButtonVariant, StyleRule> = {
+  accent: fill(vars.color.accent, vars.color.accentInk),
+  ink: fill(vars.color.ink, vars.color.inkInverse),
+  outline: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
+  quiet: clear({ color: vars.color.ink }),
+};
+
+const sizes: Record<ButtonSize, StyleRule> = {
+  s: layeredPrimitive({ minBlockSize: '36px', paddingInline: '13px', fontSize: '0.875rem' }),
+  m: layeredPrimitive({ minBlockSize: '44px', paddingInline: '19px', fontSize: '0.9375rem' }),
+  l: layeredPrimitive({ minBlockSize: '56px', paddingInline: '27px', fontSize: '1.0625rem' }),
+};
+
+const square = (side: string) => layeredPrimitive({ inlineSize: side, paddingInline: 0, flexShrink: 0 });
+
+export const button = recipe({
+  base: layeredPrimitive({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    // seen in forced colours, where a fill is not
+    border: '1px solid transparent',
+    borderRadius: vars.radius.m,
+    paddingBlock: vars.space[1],
+    fontFamily: vars.font.text,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.01em',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background ${vars.time.fast}, transform ${vars.time.fast} ${vars.ease.out}`,
+    ':focus-visible': focusRing,
+    selectors: {
+      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+      '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { opacity: 0.45, cursor: 'not-allowed' },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.still]: { transition: 'none', selectors: { '&:active': { transform: 'none' } } },
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '&[data-disabled], &[aria-disabled="true"]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+        },
+      },
+    },
+  }),
+  variants: {
+    variant: variants,
+    size: sizes,
+    isIconOnly: { true: {}, false: {} },
+    isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }), false: {} },
+  },
+  compoundVariants: [
+    { variants: { isIconOnly: true, size: 's' }, style: square('36px') },
+    { variants: { isIconOnly: true, size: 'm' }, style: square('44px') },
+    { variants: { isIconOnly: true, size: 'l' }, style: square('56px') },
+  ],
+});
+
+/** The label stays in place, unseen, so that a pending button keeps its size. */
+export const label = style(
+  layeredPrimitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    selectors: { '[data-pending] > &': { opacity: 0 } },
+  }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  layeredPrimitive({
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 0.6em)',
+    insetInlineStart: 'calc(50% - 0.6em)',
+    inlineSize: '1.2em',
+    blockSize: '1.2em',
+    border: '2px solid currentColor',
+    borderBlockEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+    // slower rather than still: a ring that stands says nothing
+    '@media': { [media.still]: { animationDuration: '4s' } },
+  }),
+);
+
+export const pendingText = style(layeredPrimitive(visuallyHidden));

@@ -1,0 +1,7 @@
+/** `line` is a hairline above its content; what floats is `raised`; `outline` and `sunk` are boxes, for few things. */
+export const cardVariants = ['line', 'outline', 'sunk', 'raised'] as const;
+export type CardVariant = (typeof cardVariants)[number];
+
+/** 0, 16, 24 and 32 px. */
+export const cardPaddings = ['none', 's', 'm', 'l'] as const;
+export type CardPadding = (typeof cardPaddings)[number];

@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+// the content's width and a margin of 40 px on either side
+export const container = recipe({
+  base: layeredPrimitive({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.space[5],
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space[6] },
+      [media.desktop]: { paddingInline: vars.space[10] },
+    },
+  }),
+  variants: {
+    width: {
+      text: layeredPrimitive({ maxInlineSize: 'calc(68ch + 80px)' }),
+      content: layeredPrimitive({ maxInlineSize: '1280px' }),
+      wide: layeredPrimitive({ maxInlineSize: '1600px' }),
+      full: {},
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
+import type { HeadingSize } from './variants.ts';
+
+const step = (name: Exclude<HeadingSize, 'label'>, rule: StyleRule = {}) =>
+  layeredPrimitive({ font: vars.type[name].font, letterSpacing: vars.type[name].tracking, ...rule });
+
+const sizes: Record<HeadingSize, StyleRule> = {
+  // the large faces stand a hair to the end of their box; pulled back, they align with the text below
+  display: step('display', { marginInlineStart: '-0.04em' }),
+  headline: step('headline', { marginInlineStart: '-0.02em' }),
+  title: step('title'),
+  figure: step('figure'),
+  subtitle: step('subtitle'),
+  label: layeredPrimitive({
+    font: vars.type.small.font,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  }),
+};
+
+export const heading = recipe({
+  base: layeredPrimitive({ textWrap: 'balance', overflowWrap: 'break-word', fontOpticalSizing: 'auto' }),
+  variants: { size: sizes },
+});

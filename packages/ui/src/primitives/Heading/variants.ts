@@ -1,0 +1,6 @@
+/** `display` and `headline` are fluid from 360 to 1280 px; `label` is a heading that looks like strong text. */
+export const headingSizes = ['display', 'headline', 'title', 'figure', 'subtitle', 'label'] as const;
+export type HeadingSize = (typeof headingSizes)[number];
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];

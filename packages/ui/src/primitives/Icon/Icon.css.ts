@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+export const icon = recipe({
+  base: layeredPrimitive({
+    display: 'inline-block',
+    flex: 'none',
+    verticalAlign: '-0.2em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+  }),
+  variants: {
+    size: {
+      s: layeredPrimitive({ inlineSize: '16px', blockSize: '16px', strokeWidth: 2 }),
+      m: layeredPrimitive({ inlineSize: '20px', blockSize: '20px' }),
+      l: layeredPrimitive({ inlineSize: '24px', blockSize: '24px' }),
+    },
+    isFilled: { true: layeredPrimitive({ fill: 'currentColor' }), false: {} },
+    isDirectional: { true: layeredPrimitive({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }), false: {} },
+  },
+});

@@ -1,0 +1,41 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+export const link = recipe({
+  base: layeredPrimitive({
+    borderRadius: vars.radius.s,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    transition: `text-decoration-color ${vars.time.fast}, color ${vars.time.fast}`,
+    ':focus-visible': focusRing,
+    selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+  variants: {
+    variant: {
+      text: layeredPrimitive({ color: vars.color.accentText, textDecorationColor: 'currentColor' }),
+      standalone: layeredPrimitive({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        // a target of its own is at least 24 px high
+        minBlockSize: '24px',
+        color: vars.color.ink,
+        fontWeight: 500,
+        textDecorationColor: vars.color.lineStrong,
+      }),
+      quiet: layeredPrimitive({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        minBlockSize: '24px',
+        color: vars.color.inkMuted,
+        textDecorationColor: 'transparent',
+        selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './Link.tsx';
+export { type LinkVariant, linkVariants } from './variants.ts';

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+
+// 480 px: below it the words of the two steps go, and their arrows stay
+const roomy = '(min-width: 30em)';
+
+export const nav = style(
+  layeredPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    '@media': { [roomy]: { gap: vars.space[3] } },
+  }),
+);
+
+export const list = style(
+  layeredPrimitive({
+    display: 'flex',
+    minInlineSize: 0,
+    '@media': { [roomy]: { gap: vars.space[1] } },
+  }),
+);
+
+// seven of them fit into 280 px: a phone of 320 with its margins
+export const item = style(layeredPrimitive({ flex: '0 1 44px', minInlineSize: '32px' }));
+
+const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '44px',
+  borderRadius: vars.radius.m,
+  fontSize: '0.9375rem',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  transition: `background ${vars.time.fast}`,
+  ':focus-visible': focusRing,
+  '@media': { [media.still]: { transition: 'none' } },
+} as const;
+
+export const page = style(
+  layeredPrimitive({
+    ...target,
+    inlineSize: '100%',
+    minInlineSize: '32px',
+    paddingInline: '2px',
+    border: '1px solid transparent',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:hover:not([aria-current])': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+      '&[aria-current]': { background: vars.color.ink, color: vars.color.inkInverse, fontWeight: 600 },
+    },
+    '@media': {
+      ...target['@media'],
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);
+
+export const step = style(
+  layeredPrimitive({
+    ...target,
+    flex: 'none',
+    gap: vars.space[2],
+    minInlineSize: '36px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    fontWeight: 600,
+    selectors: {
+      '&:hover:not([aria-disabled])': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+      '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    },
+    '@media': {
+      ...target['@media'],
+      [roomy]: { paddingInline: '15px' },
+      [media.forcedColors]: {
+        selectors: { '&[aria-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+/** Said at every width, seen where there is room. */
+export const stepLabel = style(
+  layeredPrimitive({
+    '@media': { [`not all and ${roomy}`]: visuallyHidden },
+  }),
+);

@@ -1,0 +1,87 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classes } from '../../element/index.ts';
+import { input } from '../field/Field.css.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { chevron, inline, inlineSelect, option as optionClass, select } from './Select.css.ts';
+
+/** Above the control, or inside it before the value. */
+export const selectLabelPlaces = ['above', 'inside'] as const;
+export type SelectLabelPlace = (typeof selectLabelPlaces)[number];
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  isDisabled?: boolean | undefined;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends
+    Omit<FieldProps, 'isLabelHidden'>,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+    > {
+  options: readonly SelectOption<Value>[];
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onChange?: ((value: Value) => void) | undefined;
+  /** @default 'above' */
+  labelPlace?: SelectLabelPlace | undefined;
+  /** The `<select>`, for forms that set focus. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/**
+ * One of a few choices. The native control: a phone shows its own wheel, a keyboard types ahead, a form sends it, and
+ * it costs next to nothing.
+ */
+export function Select<Value extends string>({
+  label,
+  description,
+  errorMessage,
+  isDisabled,
+  isRequired,
+  optionalLabel,
+  className,
+  id,
+  options,
+  onChange,
+  labelPlace = 'above',
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps<Value>) {
+  const isInside = labelPlace === 'inside';
+  return (
+    <Field
+      component="Select"
+      isLabelHidden={isInside}
+      {...{ id, describedBy, label, description, errorMessage, isDisabled, isRequired, optionalLabel, className }}
+    >
+      {(control) => (
+        <>
+          {isInside && (
+            <span className={inline} aria-hidden>
+              {label}
+            </span>
+          )}
+          <select
+            {...rest}
+            {...control}
+            className={classes(input, select, isInside && inlineSelect)}
+            data-part="Input"
+            // a select can hold no value but those of its options
+            onChange={onChange && ((event) => onChange(event.target.value as Value))}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled} className={optionClass}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={chevron} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { Select, type SelectLabelPlace, selectLabelPlaces, type SelectOption, type SelectProps } from './Select.tsx';

@@ -1,0 +1,33 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
+import { gaps } from './variants.ts';
+
+const steps = Object.fromEntries(gaps.map((step) => [step, step === 0 ? '0' : vars.space[step]]));
+
+export const gap = styleVariants(steps, (value) => layeredPrimitive({ gap: value }));
+
+export const stack = recipe({
+  base: layeredPrimitive({ display: 'flex', minInlineSize: 0 }),
+  variants: {
+    direction: {
+      column: layeredPrimitive({ flexDirection: 'column' }),
+      row: layeredPrimitive({ flexDirection: 'row' }),
+    },
+    align: {
+      start: layeredPrimitive({ alignItems: 'flex-start' }),
+      center: layeredPrimitive({ alignItems: 'center' }),
+      end: layeredPrimitive({ alignItems: 'flex-end' }),
+      baseline: layeredPrimitive({ alignItems: 'baseline' }),
+      stretch: layeredPrimitive({ alignItems: 'stretch' }),
+    },
+    justify: {
+      start: {},
+      center: layeredPrimitive({ justifyContent: 'center' }),
+      end: layeredPrimitive({ justifyContent: 'flex-end' }),
+      between: layeredPrimitive({ justifyContent: 'space-between' }),
+    },
+    isWrapped: { true: layeredPrimitive({ flexWrap: 'wrap' }), false: {} },
+  },
+});

@@ -1,0 +1,73 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { affix, input } from '../field/Field.css.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'prefix'> {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Stands before what is typed, e.g. £. Say it in the label or the description too. */
+  prefix?: ReactNode;
+  /** Stands after it, e.g. miles. */
+  suffix?: ReactNode;
+  /** The `<input>`, for forms that set focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * One line of text with its label, a description and an error. A native input: `name`, `autoComplete`, `inputMode`,
+ * `required` and `FormData` work as ever.
+ */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isDisabled,
+  isRequired,
+  optionalLabel,
+  className,
+  id,
+  onChange,
+  isReadOnly,
+  prefix,
+  suffix,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field
+      component="TextField"
+      {...{ id, describedBy, label, isLabelHidden, description, errorMessage }}
+      {...{ isDisabled, isRequired, optionalLabel, className }}
+    >
+      {(control) => (
+        <>
+          {prefix !== undefined && (
+            <span className={affix} data-part="Prefix" aria-hidden>
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            readOnly={isReadOnly}
+            className={input}
+            data-part="Input"
+            onChange={onChange && ((event) => onChange(event.target.value))}
+          />
+          {suffix !== undefined && (
+            <span className={affix} data-part="Suffix" aria-hidden>
+              {suffix}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

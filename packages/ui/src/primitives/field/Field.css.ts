@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+
+export const field = style(
+  layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 }),
+);
+
+export const fieldLabel = style(
+  layeredPrimitive({
+    alignSelf: 'flex-start',
+    font: vars.type.small.font,
+    fontWeight: 600,
+    letterSpacing: '-0.005em',
+  }),
+);
+
+export const optional = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
+export const hidden = style(layeredPrimitive(visuallyHidden));
+
+/** The box that looks like the control; the control in it has no edge of its own, so the ring is drawn here. */
+export const control = style(
+  layeredPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '44px',
+    minInlineSize: 0,
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    transition: `border-color ${vars.time.fast}`,
+    selectors: {
+      '&:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } },
+      '&:has(:focus-visible)': focusRing,
+      '&[data-invalid]': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '&[data-disabled]': {
+        borderColor: vars.color.line,
+        background: vars.color.surfaceSunk,
+        color: vars.color.inkMuted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+    },
+  }),
+);
+
+/** Text before or after what is typed, e.g. £ or miles. */
+export const affix = style(
+  layeredPrimitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    color: vars.color.inkMuted,
+    selectors: {
+      '&[data-part="Prefix"]': { paddingInlineStart: '13px' },
+      '&[data-part="Suffix"]': { paddingInlineEnd: '13px' },
+    },
+  }),
+);
+
+/** The native control itself. */
+export const input = style(
+  layeredPrimitive({
+    appearance: 'none',
+    flex: 1,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    minBlockSize: '42px',
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: '13px',
+    border: 0,
+    borderRadius: 'inherit',
+    background: 'transparent',
+    color: 'inherit',
+    // 16 px and no less: below it iOS zooms the page in when the field is touched
+    font: vars.type.body.font,
+    letterSpacing: vars.type.body.tracking,
+    textOverflow: 'ellipsis',
+    outline: 'none',
+    '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    selectors: { '&:disabled': { cursor: 'not-allowed', opacity: 1 } },
+  }),
+);
+
+export const hint = style(layeredPrimitive({ font: vars.type.small.font, color: vars.color.inkMuted }));
+
+export const error = style(
+  layeredPrimitive({
+    display: 'flex',
+    gap: '6px',
+    font: vars.type.small.font,
+    fontWeight: 500,
+    color: vars.color.error,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const errorIcon = style(layeredPrimitive({ marginBlockStart: '0.15em' }));

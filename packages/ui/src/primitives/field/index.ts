@@ -1,0 +1,1 @@
+export { type ControlProps, Field, type FieldProps } from './Field.tsx';
