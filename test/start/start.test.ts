@@ -40,7 +40,7 @@ test('serves the site, and says so last', async () => {
   const page = await fetch(`http://localhost:${port}/`);
   expect(page.status).toBe(200);
   expect(await page.text()).toMatch(/<h1[ >]/);
-  await end(run, (pids) => process.kill(pids[0], 'SIGTERM'));
+  await expectEnd(run, (pids) => process.kill(pids[0], 'SIGTERM'));
 });
 
 describe('leaves no process behind', () => {
@@ -53,7 +53,7 @@ describe('leaves no process behind', () => {
   ])('%s', async (_how, kill) => {
     const run = npmStart();
     await untilReady(run);
-    await end(run, kill);
+    await expectEnd(run, kill);
   });
 });
 
@@ -86,7 +86,7 @@ describe('names what keeps it from starting', () => {
     const second = npmStart({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(dataDir);
-    await end(first, (pids) => process.kill(pids[0], 'SIGTERM'));
+    await expectEnd(first, (pids) => process.kill(pids[0], 'SIGTERM'));
   });
 });
 
@@ -116,7 +116,7 @@ async function untilReady(run: Run): Promise<void> {
 }
 
 /** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects them all to go. */
-async function end(run: Run, kill: (pids: [number, ...number[]]) => void): Promise<void> {
+async function expectEnd(run: Run, kill: (pids: [number, ...number[]]) => void): Promise<void> {
   const pids = processTree(run.npm);
   expect(pids.length, 'npm, its shell or bootstrap, the server').toBeGreaterThan(2);
   kill(pids);
