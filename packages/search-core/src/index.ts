@@ -2,7 +2,8 @@ export { FILTERS } from './filters/filters.ts';
 export type { AiKey, FilterGroup, FilterKey, FilterRow, Filters } from './filters/filters.ts';
 export { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './filters/vocabulary.ts';
 export { DEFAULT_SORT, isSort, type Sort, sortLabel, SORTS } from './filters/sorts.ts';
-export { ANY, type SearchNotice } from './filters/texts.ts';
+export { ANY } from './filters/reading.ts';
+export type { SearchNotice } from './filters/notices.ts';
 export {
   EMPTY_SEARCH,
   MAX_ORIGINAL_QUERY,
@@ -37,6 +38,19 @@ export {
   searchResultSchema,
 } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
+export {
+  type RecentCar,
+  readShowcase,
+  recentCarSchema,
+  selectShowcase,
+  SHOWCASE_FETCHED,
+  SHOWCASE_FILTERS,
+  SHOWCASE_SHOWN,
+  SHOWCASE_SORTS,
+  type ShowcaseCar,
+  type ShowcaseFilter,
+  type ShowcaseSort,
+} from './listings/showcase.ts';
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { DEFAULT_POSTCODE } from '../places/postcode.ts';
 import { type AiKey, FILTERS, type FilterRow } from './filters.ts';
+import type { FilterKind } from './kinds.ts';
 import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
-import { readFilters, readTexts } from './texts.ts';
+import { readFilters, readTexts } from './reading.ts';
 
 /**
  * What the assistant extracted, under the assistant's own names. What the buyer did not ask for is absent. Several values
@@ -20,28 +21,38 @@ export type AssistantParams = {
 type NumberKey = `${'min' | 'max'}_${string}`;
 type MixedKey = 'radius' | 'doors' | 'seats';
 
-const AI_FILTERS = FILTERS.filter((row) => row.aiKey !== undefined);
+type AiRow = FilterRow & { aiKey: AiKey };
+
+const AI_FILTERS: readonly AiRow[] = FILTERS.filter((row): row is AiRow => row.aiKey !== undefined);
+
+const JSON_TYPES = {
+  text: 'string',
+  postcode: 'string',
+  seller: 'string',
+  number: 'integer',
+  distance: ['integer', 'string'],
+  flag: 'boolean',
+} as const satisfies Record<FilterKind['name'], string | readonly string[]>;
 
 /**
  * Reads an extraction. It is lenient where models are careless: numbers may be text, several values a list, what was not
- * asked for null, empty, false or 'any'; parameters that it does not know or cannot read are left out. It fails only
- * where the answer is no object.
+ * asked for null, empty, false or 'any'. Left out is what it does not know or cannot read, a value outside a closed
+ * vocabulary too: it could only find nothing. A radius stays as it was said; the search snaps it. It fails where the answer
+ * is no object.
  */
 export const assistantParamsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
+  v.check((answer) => !Array.isArray(answer), 'Expected an object of search parameters, got a list.'),
   v.transform((answer): AssistantParams => {
-    const params: Record<string, string | number | true> = {};
-    for (const row of AI_FILTERS) {
-      const { texts } = readTexts(row, textsOfAnswer(answer[row.aiKey ?? '']));
-      const [only] = texts;
-      if (only !== undefined && row.aiKey)
-        params[row.aiKey] = texts.length > 1 ? texts.join(',') : row.kind.value(only);
-    }
-    return params;
+    const read = AI_FILTERS.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined));
   }),
 );
 
-/** The same for a model's structured output: every parameter is required and may be null, as the strict mode of such services wants it. */
+/**
+ * The JSON schema by which a model is asked for the same. Every parameter is required and may be null, lists are lists: so
+ * the strict mode of structured outputs wants it. `assistantParamsSchema` reads what comes of it.
+ */
 export const assistantParamsJsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -66,15 +77,25 @@ export function stateFromAssistant(
   return words === undefined ? state : { ...state, originalQuery: words };
 }
 
+function readParam(row: AiRow, given: string[]): string | number | true | undefined {
+  const { vocabulary, name } = row.kind;
+  const texts = readTexts(row, given).texts.filter((text) => vocabulary?.includes(text) ?? true);
+  const [text] = texts;
+  if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
+  const said = Number(given[0]);
+  return name === 'distance' && !Number.isNaN(said) ? said : row.kind.value(text);
+}
+
 function textsOfAnswer(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfAnswer);
   if (typeof value === 'string') return /^(null|none|undefined)$/i.test(value.trim()) ? [] : [value];
   return typeof value === 'number' || value === true ? [String(value)] : [];
 }
 
-function jsonSchemaOf(row: FilterRow): object {
+function jsonSchemaOf(row: AiRow): object {
+  const { vocabulary } = row.kind;
+  const items = { type: JSON_TYPES[row.kind.name], ...(vocabulary && { enum: vocabulary }) };
   const description = row.hint;
-  const type = row.kind.name === 'number' ? 'integer' : row.kind.name === 'flag' ? 'boolean' : 'string';
-  if (row.multiple) return { type: ['array', 'null'], items: { type }, description };
-  return { type: row.kind.name === 'distance' ? ['integer', 'string', 'null'] : [type, 'null'], description };
+  if (row.multiple) return { type: ['array', 'null'], items, description };
+  return { type: [JSON_TYPES[row.kind.name], 'null'].flat(), description };
 }

@@ -1,6 +1,6 @@
 import { formatDistance, formatMileage } from '../labels.ts';
 import type { Distance } from '../places/distance.ts';
-import { formatPrice } from '../prices/price.ts';
+import { formatPrice, MOST_POUNDS } from '../prices/price.ts';
 import { distanceKind, type FilterKind, flagKind, numberKind, postcodeKind, sellerKind, textKind } from './kinds.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
@@ -89,7 +89,6 @@ const asGiven = (text: string) => text;
 const pounds = (text: string) => formatPrice(Number(text));
 const miles = (text: string) => formatMileage(Number(text));
 
-const MOST_POUNDS = 10_000_000;
 const MOST_MILES = 1_000_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -179,7 +178,7 @@ export const FILTERS: readonly FilterRow[] = [
     key: 'minYear',
     aiKey: 'min_year',
     param: 'year-from',
-    title: 'From year',
+    title: 'Minimum year',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
     multiple: false,
@@ -192,7 +191,7 @@ export const FILTERS: readonly FilterRow[] = [
     key: 'maxYear',
     aiKey: 'max_year',
     param: 'year-to',
-    title: 'To year',
+    title: 'Maximum year',
     group: 'year',
     kind: numberKind(FIRST_YEAR, LAST_YEAR),
     multiple: false,
@@ -239,7 +238,7 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: `One or more of: ${FUEL_TYPES.join(', ')}`,
+    hint: 'Fuel types, any of which will do',
   },
   {
     key: 'transmission',
@@ -251,7 +250,7 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: `One or more of: ${TRANSMISSIONS.join(', ')}`,
+    hint: 'Gearboxes, any of which will do',
   },
   {
     key: 'bodyType',
@@ -263,7 +262,7 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: `One or more of: ${BODY_TYPES.join(', ')}; only if a body was named`,
+    hint: 'Bodies, any of which will do; only if the buyer named one',
   },
   {
     key: 'doors',
@@ -287,7 +286,7 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: `One or more of: ${COLOURS.join(', ')}`,
+    hint: 'Colours, any of which will do',
   },
   {
     key: 'seats',

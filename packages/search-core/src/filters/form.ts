@@ -1,8 +1,8 @@
-import { type Distance } from '../places/distance.ts';
+import type { Distance } from '../places/distance.ts';
 import { isOutcode, isPostcode } from '../places/postcode.ts';
-import { type FilterKey, type FilterRow, type Filters, FILTERS } from './filters.ts';
+import { type FilterRow, type Filters, FILTERS } from './filters.ts';
+import { ANY, RANGES, readTexts, textsOf, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
-import { ANY, readTexts, textsOf, withTexts } from './texts.ts';
 
 /** The fields of the filter form. A list holds what is chosen and is empty for 'any'; a number not given is null. */
 export interface FilterFormValues {
@@ -25,40 +25,58 @@ export interface FilterFormValues {
   sellerType: 'private' | 'dealer' | 'both';
 }
 
-type FormKey = keyof FilterFormValues;
+/** A field of the filter form: the key of its filter. */
+export type FormKey = keyof FilterFormValues;
+
+type FormRow = FilterRow & { key: FormKey };
+type FieldValue = FilterFormValues[FormKey];
 
 /** The rows of `FILTERS` that are fields of the form. */
-export const FORM_FILTERS = FILTERS.filter((row) => row.inForm);
+export const FORM_FILTERS: readonly FormRow[] = FILTERS.filter((row): row is FormRow => row.inForm);
 
 /** The form of a search. */
 export function formFromFilters(filters: Filters): FilterFormValues {
   const fields = FORM_FILTERS.map((row) => [row.key, fieldOf(row, textsOf(row, filters))]);
-  return Object.fromEntries(fields) as FilterFormValues; // a test holds the rows of the form and this type together
+  return Object.fromEntries(fields) as FilterFormValues; // a test holds this type and the table's fields together
 }
 
 /**
  * The search with what the form says, from its first page. `any`, an empty text, an empty list, null and NaN remove a
- * filter; filters that are no field of the form stay as they are.
+ * filter, and so does what cannot be read; filters that are no field of the form stay as they are.
  */
 export function applyForm(state: SearchState, values: FilterFormValues): SearchState {
   let { filters } = state;
   for (const row of FORM_FILTERS) {
-    const value = values[row.key as FormKey];
-    const texts = Array.isArray(value) ? value : [value];
-    const given = texts.filter((text) => text !== null && !Number.isNaN(text)).map(String);
-    filters = withTexts(filters, row, readTexts(row, given).texts);
+    filters = withTexts(filters, row, readTexts(row, textsOfField(values[row.key])).texts);
   }
   return withFilters(state, filters);
 }
 
-/** What is wrong with a form, a message a field; nothing is wrong with an empty answer. */
-export function formErrors(values: FilterFormValues): Partial<Record<FilterKey, string>> {
-  const errors: Partial<Record<FilterKey, string>> = {};
-  if (values.postcode.trim() === '') errors.postcode = 'Postcode is required';
-  else if (!isPostcode(values.postcode) && !isOutcode(values.postcode)) {
+/** What is wrong with a form, a message a field; an empty object where nothing is. */
+export function formErrors(values: FilterFormValues): Partial<Record<FormKey, string>> {
+  const errors: Partial<Record<FormKey, string>> = {};
+  const { postcode } = values;
+  if (postcode.trim() === '') errors.postcode = 'Postcode is required';
+  else if (!isPostcode(postcode) && !isOutcode(postcode)) {
     errors.postcode = 'Enter a UK postcode, such as M20 2RN, or its first half';
   }
+  for (const row of FORM_FILTERS) {
+    const [typed] = textsOfField(values[row.key]);
+    if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
+    if (row.kind.read(typed) === undefined) errors[row.key] = 'This number makes no sense here';
+  }
+  for (const [low, high] of RANGES) {
+    const { [low.key as FormKey]: from, [high.key as FormKey]: to } = values;
+    if (typeof from === 'number' && typeof to === 'number' && from > to) {
+      errors[high.key as FormKey] = 'This is below the start of the range';
+    }
+  }
   return errors;
+}
+
+function textsOfField(value: FieldValue): string[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.filter((item) => item !== null && !Number.isNaN(item)).map(String);
 }
 
 function fieldOf(row: FilterRow, texts: string[]): string | number | null | string[] {

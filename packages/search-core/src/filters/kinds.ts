@@ -11,23 +11,26 @@ export interface Reading {
 /** How the values of a filter are spelled. All of a filter's projections go through it. */
 export interface FilterKind {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
+  /** The values that the product knows, where they are few; others may still be read. */
+  vocabulary?: readonly string[];
   /** Reads one trimmed, non-empty text; `undefined` where it makes no sense. Reading its own result changes nothing. */
   read(text: string): Reading | undefined;
   /** The value in `Filters` of a canonical text. */
   value(text: string): string | number | true;
 }
 
-/** Longer than any make, model or colour; what is longer is not one. */
+/** Longer than any make, model or colour, in UTF-16 units; what is longer is none. */
 const MAX_TEXT = 60;
 
 /**
  * A name: a make, a model, a colour. Names of the vocabulary get its spelling whatever their case; others stay as
  * given, for the reference tables may know more than this file. A name cannot hold a comma: commas join values.
  */
-export function textKind(vocabulary: readonly string[] = []): FilterKind {
-  const canonical = new Map(vocabulary.map((name) => [name.toLowerCase(), name]));
+export function textKind(vocabulary?: readonly string[]): FilterKind {
+  const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
   return {
     name: 'text',
+    ...(vocabulary && { vocabulary }),
     read(given) {
       // Format characters (zero-width joiners, marks of direction) are invisible: what differs by them alone is one name.
       const text = given

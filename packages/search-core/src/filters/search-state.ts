@@ -1,5 +1,5 @@
 import type { Filters } from './filters.ts';
-import { cut } from './texts.ts';
+import { cut } from '../cut.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
 /** All that the results page shows, as its URL holds it. */

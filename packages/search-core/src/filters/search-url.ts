@@ -1,7 +1,8 @@
 import { FILTERS } from './filters.ts';
 import { cleanOriginalQuery, type SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
-import { droppedNotice, readFilters, type SearchNotice, textsOf } from './texts.ts';
+import { droppedNotice, type SearchNotice } from './notices.ts';
+import { readFilters, textsOf } from './reading.ts';
 
 /** No search has so many pages; a number above is a typing error or mischief. */
 const MAX_PAGE = 100_000;

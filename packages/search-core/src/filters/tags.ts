@@ -1,7 +1,6 @@
-import { type FilterKey, FILTERS, type FilterRow } from './filters.ts';
+import { type FilterKey, FILTERS, type FilterRow, type Filters } from './filters.ts';
 import { type SearchState, withFilters } from './search-state.ts';
-import { readTexts, textsOf, withTexts } from './texts.ts';
-import type { Filters } from './filters.ts';
+import { readTexts, textsOf, withTexts } from './reading.ts';
 
 /** One value of one filter, shown so that it can be taken away. */
 export interface Tag {

@@ -1,7 +1,9 @@
 import { parsePriceDigits } from '../prices/price.ts';
 import { carKey } from './car-key.ts';
 import { splitCarName } from './car-name.ts';
+import { said } from './said.ts';
 import type { SearchResult } from './search-response.ts';
+import { pictureAddress, webAddress } from './web-address.ts';
 
 /** A car for sale, as cards and dialogs show it. What the service did not say is absent; nothing is made up. */
 export interface Listing {
@@ -11,15 +13,19 @@ export interface Listing {
   name: string;
   make: string;
   model: string;
+  /** The first line of the description, where it is as short as a derivative: `xDrive30d M Sport 3.0 Diesel Auto 5dr`. */
+  derivative?: string;
+  /** All that the advert says. */
   description?: string;
-  /** Pounds; 0 where the advert names no price. */
+  /** Whole pounds; 0 where the advert names no price. */
   price: number;
   year?: number;
   reg?: string;
-  /** Miles. */
+  /** Miles on the clock. */
   mileage?: number;
-  /** The first picture. */
+  /** The first of `images`. */
   image?: string;
+  /** Addresses of the web, or paths of our own origin. */
   images: string[];
   /** The advert: always http or https. */
   link?: string;
@@ -29,47 +35,53 @@ export interface Listing {
   colour?: string;
   doors?: number;
   seats?: number;
-  /** Miles from the searched place. */
+  /** Miles from the searched place, not rounded. */
   distanceMiles?: number;
   sellerType?: 'private' | 'dealer';
   /** Pounds, above 0. */
   estimate?: number;
-  /** Pounds: what the estimate may be off. */
+  /** Pounds: where the car's value lies in all likelihood. */
   range?: { low: number; high: number };
-  /** Pounds, by years from now. */
+  /** Pounds, by years from now; at least one. */
   futureValue?: { oneYear?: number; threeYears?: number; fiveYears?: number };
 }
 
+/** Longer first lines are prose. */
+const MAX_DERIVATIVE = 100;
+
 /** A car of the search service as the site shows it. */
 export function readListing(car: SearchResult): Listing {
+  const description = said(car.Desc);
+  const firstLine = said(description?.split('\n', 1)[0]);
+  const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE ? firstLine : undefined;
   const images = [car.Image, ...(car.Images ?? [])].map(pictureAddress).filter((image) => image !== undefined);
-  const optional = {
-    id: said(car.Id),
-    description: said(car.Desc),
-    year: readYear(car.Year),
-    reg: said(car.Reg)?.toUpperCase(),
-    mileage: readMileage(car.Details?.[1]),
-    image: images[0],
-    link: webAddress(car.Link),
-    fuel: said(car.Fuel),
-    transmission: said(car.Transmission),
-    body: said(car.Body),
-    colour: said(car.Colour),
-    doors: positive(car.Doors),
-    seats: positive(car.Seats),
-    distanceMiles: car.DistanceMiles !== undefined && car.DistanceMiles >= 0 ? car.DistanceMiles : undefined,
-    sellerType: readSeller(car.SellerType),
-    estimate: positive(car.EstimatedValue),
-    range: readRange(car.EstimateRange),
-    futureValue: readFutureValue(car.FutureValue),
-  };
   return {
     key: carKey(car),
     name: car.Name,
-    ...splitCarName(car.Name, said(car.Desc)),
+    ...splitCarName(car.Name, derivative ?? description),
     price: parsePriceDigits(car.Price ?? ''),
     images: [...new Set(images)],
-    ...withoutUndefined(optional),
+    ...present({
+      id: said(car.Id),
+      derivative,
+      description,
+      year: readYear(car.Year),
+      reg: said(car.Reg)?.toUpperCase(),
+      mileage: readMileage(car.Details?.[1]),
+      image: images[0],
+      link: webAddress(car.Link),
+      fuel: said(car.Fuel),
+      transmission: said(car.Transmission),
+      body: said(car.Body),
+      colour: said(car.Colour),
+      doors: positive(car.Doors),
+      seats: positive(car.Seats),
+      distanceMiles: car.DistanceMiles !== undefined && car.DistanceMiles >= 0 ? car.DistanceMiles : undefined,
+      sellerType: readSeller(car.SellerType),
+      estimate: positive(car.EstimatedValue),
+      range: readRange(car.EstimateRange),
+      futureValue: readFutureValue(car.FutureValue),
+    }),
   };
 }
 
@@ -84,20 +96,15 @@ export function readListings(cars: readonly SearchResult[]): Listing[] {
   });
 }
 
-/** A text that says something: `N/A` and its like are silence. */
-function said(text: string | undefined): string | undefined {
-  const trimmed = text?.trim() ?? '';
-  return /^(n\/?a|-+|unknown|not (specified|available)|null|undefined)?$/i.test(trimmed) ? undefined : trimmed;
+/** Miles of a text such as `45,000 miles`; `undefined` where it is no mileage. */
+export function readMileage(text: string | undefined): number | undefined {
+  const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|miles?)?\s*$/i.exec(text ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);
-}
-
-function readMileage(text: string | undefined): number | undefined {
-  const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|mile|miles)?\s*$/i.exec(text ?? '') ?? [];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
 function readSeller(text: string | undefined): Listing['sellerType'] {
@@ -112,7 +119,7 @@ function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
 
 function readFutureValue(values: SearchResult['FutureValue']): Listing['futureValue'] {
   const { oneYear, threeYears, fiveYears } = values ?? {};
-  const stated = withoutUndefined({
+  const stated = present({
     oneYear: positive(oneYear),
     threeYears: positive(threeYears),
     fiveYears: positive(fiveYears),
@@ -124,22 +131,9 @@ function positive(number: number | undefined): number | undefined {
   return number !== undefined && number > 0 ? number : undefined;
 }
 
-/** Adverts come from strangers: an address that is not plainly of the web (`javascript:`, `data:`) is none. */
-function webAddress(text: string | undefined): string | undefined {
-  const address = text?.trim() ?? '';
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
-}
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** A picture may also lie on our own origin: a path, but none that a browser takes for another host. */
-function pictureAddress(text: string | undefined): string | undefined {
-  const address = text?.trim() ?? '';
-  return /^\/(?![/\\])/.test(address) ? address : webAddress(address);
-}
-
-function withoutUndefined<T extends object>(object: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
+/** Without the keys that have no value: absent is the one way to say so. */
+function present<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

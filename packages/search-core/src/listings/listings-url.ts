@@ -1,7 +1,7 @@
 import { type FilterRow, type Filters, FILTERS } from '../filters/filters.ts';
 import type { SearchState } from '../filters/search-state.ts';
 import { isSort, type Sort, SORTS, DEFAULT_SORT } from '../filters/sorts.ts';
-import { readTexts, textsOf, withTexts } from '../filters/texts.ts';
+import { readTexts, textsOf, withTexts } from '../filters/reading.ts';
 
 /** Whose cars the listings service shall show. */
 export type ListingsSeller = 'private' | 'dealer';

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 // The service passes on what sellers wrote, and other services than ours may stand in for it: a field of the wrong type
 // is as good as a missing one, and costs neither the car nor the page.
-const text = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined);
-const number = v.fallback(
-  v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.toNumber())]), v.finite())),
-  undefined,
-);
-const texts = v.fallback(v.optional(v.array(v.fallback(v.string(), ''))), undefined);
+const numberOfText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toNumber());
+const number = v.fallback(v.optional(v.pipe(v.union([v.number(), numberOfText]), v.finite())), undefined);
+const textOfNumber = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(String));
+const anyText = v.union([v.string(), textOfNumber]);
+const text = v.fallback(v.optional(anyText), undefined);
+const texts = v.fallback(v.optional(v.array(v.fallback(anyText, ''))), undefined);
 
 /** A car as the search service gives it. Only `Name` must be there; what is missing or of the wrong type is absent. */
 export const searchResultSchema = v.object({
@@ -39,24 +39,23 @@ export const searchResultSchema = v.object({
 /** A car as the search service gives it, checked. */
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;
 
-/** The service's answer. A car without a name is left out; a total that is none is the number of cars that came. */
-export const searchResponseSchema = v.pipe(
-  v.object({
-    results: v.array(v.unknown()),
-    total_items: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
-  }),
-  v.transform(({ results, total_items }): SearchResponse => {
-    const cars = results.flatMap((result) => {
-      const car = v.safeParse(searchResultSchema, result);
-      return car.success ? [car.output] : [];
-    });
-    return { results: cars, total_items: total_items ?? results.length };
-  }),
-);
-
 /** The service's answer, checked. */
 export interface SearchResponse {
   results: SearchResult[];
   /** Cars on all pages. */
   total_items: number;
 }
+
+const total = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
+
+/** The service's answer. A car without a name is left out; where the total makes no sense, the cars that came are all. */
+export const searchResponseSchema = v.pipe(
+  v.object({ results: v.array(v.unknown()), total_items: total }),
+  v.transform(({ results, total_items: stated }): SearchResponse => {
+    const cars = results.map((result) => v.safeParse(searchResultSchema, result));
+    return {
+      results: cars.filter((car) => car.success).map((car) => car.output),
+      total_items: stated ?? results.length,
+    };
+  }),
+);
