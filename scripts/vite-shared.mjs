@@ -1,16 +1,29 @@
 // What every Vite in the repository (site, Storybook, Vitest browser mode) needs to read the packages' sources.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions } from 'vite';
 
 export const sourceConditions = ['@forecourt/source', ...defaultClientConditions];
-// Found only while running (vanilla-extract writes those imports), so name them: a late discovery reloads the page
-// and, in Vitest browser mode, fails the run on a cold cache.
+
+const src = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+
+/** The entries of React Aria that the components import, e.g. `react-aria-components/Button`. */
+function reactAriaEntries() {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const found = files.flatMap((file) => [
+    ...readFileSync(src + file, 'utf8').matchAll(/from '(react-aria-components\/\w+)'/g),
+  ]);
+  return [...new Set(found.map((match) => match[1]))].toSorted();
+}
+
+// Vite's optimiser finds these only while a page runs: vanilla-extract writes some of the imports itself. A late find
+// reloads the page and, in Vitest's browser mode with a cold cache, fails the run; so they are named beforehand.
 export const prebundle = [
   'react',
   'react-dom',
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  '@forecourt/ui > react-aria-components',
   '@forecourt/ui > @vanilla-extract/recipes/createRuntimeFn',
-  '@forecourt/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+  ...reactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
 ];
