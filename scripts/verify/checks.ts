@@ -1,6 +1,7 @@
 // What `npm test` runs, in order, and what `npm run test:full` adds. Run by ../verify.ts.
 import { bringChromium } from './chromium.ts';
 import { checkChangesets } from './changesets.ts';
+import { checkExportedTypes } from './exported-types.ts';
 import type { Check } from './check.ts';
 
 const vitest = (project: string): Pick<Check, 'run' | 'report'> => ({
@@ -51,13 +52,13 @@ export const CHECKS: readonly Check[] = [
     needs: ['build-packages'],
     run: { command: ['pnpm', '--filter', './packages/*', 'exec', 'publint', '--strict'] },
   },
+  { name: 'exported-types', stage: 'packages', needs: ['build-packages'], run: checkExportedTypes },
   {
-    name: 'exported-types',
+    name: 'sizes',
     stage: 'packages',
-    needs: ['build-packages'],
-    run: { command: ['pnpm', '--filter', './packages/*', 'exec', 'attw', '--pack', '.', '--profile', 'esm-only'] },
+    needs: ['build-packages', 'build-site'],
+    run: { command: ['node', 'scripts/sizes.ts'] },
   },
-  { name: 'sizes', stage: 'packages', needs: ['build-packages', 'build-site'], run: { command: ['size-limit'] } },
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
   { name: 'changesets', stage: 'packages', run: checkChangesets },
 

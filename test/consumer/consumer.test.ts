@@ -1,0 +1,231 @@
+// The packed tarballs as an engineer at another company meets them: installed into an empty project outside this
+// repository, built by Vite, type-checked, and imported by plain Node.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGES = ['search-core', 'ui'] as const;
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+let app = '';
+const manifests = {} as Record<(typeof PACKAGES)[number], Manifest>;
+
+beforeAll(() => {
+  app = mkdtempSync(join(tmpdir(), 'consumer-'));
+  const dependencies: Record<string, string> = {};
+  for (const name of PACKAGES) {
+    const folder = join(root, 'packages', name);
+    const tarball = join(app, `${name}.tgz`);
+    run('pnpm', ['pack', '--out', tarball], folder);
+    dependencies[`@forecourt/${name}`] = `file:${tarball}`;
+  }
+  // The versions that this repository is tested with; the lockfile of an app would hold them as exactly.
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-aria-components',
+    '@types/react',
+    '@types/react-dom',
+    'typescript',
+    'vite',
+  ]) {
+    dependencies[name] = installedVersion(name);
+  }
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }));
+  // All of it lies in pnpm's store already; a machine whose cache was cleared asks the registry.
+  const offline = spawnSync('pnpm', ['install', '--offline'], { cwd: app, encoding: 'utf8' });
+  if (offline.status !== 0) run('pnpm', ['install', '--prefer-offline'], app);
+  for (const name of PACKAGES) {
+    manifests[name] = JSON.parse(readFileSync(installed(name, 'package.json'), 'utf8')) as Manifest;
+  }
+});
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+describe.each(PACKAGES)('%s, packed', (name) => {
+  test('holds what is used and nothing else', () => {
+    const files = globSync('**/*', { cwd: installed(name), exclude: (file) => file === 'node_modules' });
+    expect(files).toContain('LICENSE');
+    expect(files).toContain('README.md');
+    expect(
+      files.filter((file) => /[.](test|stories)[.]|__screenshots__|__snapshots__|[.]css[.]ts$|^src/.test(file)),
+    ).toEqual([]);
+  });
+
+  test('names only files that it holds', () => {
+    const named = Object.values(manifests[name].exports).flatMap(filesOf);
+    expect(named.filter((file) => !existsSync(installed(name, file)))).toEqual([]);
+  });
+
+  test('has no condition of our own left', () => {
+    expect(JSON.stringify(manifests[name])).not.toContain('@forecourt/source');
+    expect(JSON.stringify(manifests[name])).not.toMatch(/"(workspace|catalog):/);
+  });
+
+  test('every entry is imported by plain Node', () => {
+    const entries = scriptEntries(name);
+    expect(entries.length).toBeGreaterThan(0);
+    write(
+      'import-all.mjs',
+      `const empty = [];
+for (const entry of ${JSON.stringify(entries)}) if (Object.keys(await import(entry)).length === 0) empty.push(entry);
+console.log(JSON.stringify(empty));`,
+    );
+    expect(JSON.parse(run('node', ['import-all.mjs'], app))).toEqual([]);
+  });
+
+  test('every entry is type-checked, without skipping libraries', () => {
+    const imports = scriptEntries(name).map(
+      (entry, index) => `import * as entry${index} from '${entry}';\nvoid entry${index};`,
+    );
+    write('types.ts', imports.join('\n'));
+    write(
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          module: 'nodenext',
+          target: 'es2023',
+          lib: ['es2023', 'dom', 'dom.iterable'],
+          noEmit: true,
+          types: [],
+        },
+        files: ['types.ts'],
+      }),
+    );
+    expect(run('pnpm', ['exec', 'tsc', '--project', '.'], app)).toBe('');
+  });
+});
+
+describe('ui in an empty Vite app', () => {
+  const page = (components: string, css: string) => `
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { Button } from '${components}';
+    import '${css}';
+    createRoot(document.body).render(createElement(Button, null, 'Search'));`;
+
+  test('builds with the whole style sheet', () => {
+    const { css } = viteBuild('whole', page('@forecourt/ui', '@forecourt/ui/styles.css'));
+    expect(css).toContain('[data-theme');
+  });
+
+  test('builds with the one entry and its own style sheet, which holds all it needs and no more', () => {
+    const whole = viteBuild('whole', page('@forecourt/ui', '@forecourt/ui/styles.css'));
+    const one = viteBuild('one', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    for (const className of classesOf('Button')) expect(one.css).toContain(`.${className}`);
+    expect(one.css.length).toBeLessThan(whole.css.length / 2);
+  });
+
+  test('the barrel costs what the entry costs', () => {
+    const barrel = viteBuild('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
+    const entry = viteBuild('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    expect(barrel.js.length).toBeLessThan(entry.js.length * 1.01);
+  });
+
+  test('renders on a server, in plain Node', () => {
+    write(
+      'render.mjs',
+      `import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Button } from '@forecourt/ui/Button';
+console.log(renderToString(createElement(Button, null, 'Search')));`,
+    );
+    expect(run('node', ['render.mjs'], app)).toMatch(/^<button[^>]*data-component="Button"[^>]*>/);
+  });
+
+  test('imports no CSS from a script, and marks what needs a client', () => {
+    const scripts = globSync('dist/**/*.js', { cwd: installed('ui') });
+    const read = (file: string) => readFileSync(installed('ui', file), 'utf8');
+    expect(scripts.filter((file) => /(?:import|from)\s*['"][^'"]+[.]css['"]/.test(read(file)))).toEqual([]);
+    expect(read(entryFile('ui', './Button'))).toMatch(/^['"]use client['"]/);
+  });
+});
+
+test('search-core answers in plain Node', () => {
+  write(
+    'search.mjs',
+    `import { parseSearch, writeSearch } from '@forecourt/search-core';
+console.log(writeSearch(parseSearch('maxPrice=30000&make=BMW').state));`,
+  );
+  expect(run('node', ['search.mjs'], app).trim()).toBe('make=BMW&maxPrice=30000');
+});
+
+/** Builds a page with Vite and gives all of its scripts and of its style sheets. */
+function viteBuild(name: string, script: string): { js: string; css: string } {
+  write(
+    `${name}/index.html`,
+    '<!doctype html><title>Consumer</title><body></body><script type="module" src="./main.js"></script>',
+  );
+  write(`${name}/main.js`, script);
+  run('pnpm', ['exec', 'vite', 'build', name, '--logLevel', 'warn'], app);
+  const all = (extension: string) =>
+    globSync(`${name}/dist/assets/*.${extension}`, { cwd: app })
+      .map((file) => readFileSync(join(app, file), 'utf8'))
+      .join('\n');
+  return { js: all('js'), css: all('css') };
+}
+
+/** Class names in the script of an entry that its style sheet must know. */
+function classesOf(component: string): string[] {
+  const folder = dirname(entryFile('ui', `./${component}`));
+  const source = globSync(`${folder}/*.js`, { cwd: installed('ui') })
+    .map((file) => readFileSync(installed('ui', file), 'utf8'))
+    .join('\n');
+  const classes = [...source.matchAll(/['" ](?<name>fc-[\w-]+|\w+_\w+__\w+)(?=['" ])/g)].map(
+    (match) => match.groups?.['name'] ?? '',
+  );
+  if (classes.length === 0) throw new Error(`No class name was found in ${folder}`);
+  return classes;
+}
+
+function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
+  const { name: packageName, exports } = manifests[name];
+  return Object.keys(exports)
+    .filter((entry) => !/[.](css|json)$/.test(entry))
+    .map((entry) => packageName + entry.slice(1));
+}
+
+function entryFile(name: (typeof PACKAGES)[number], entry: string): string {
+  const file = filesOf(manifests[name].exports[entry]).find((candidate) => candidate.endsWith('.js'));
+  if (file === undefined) throw new Error(`${name} exports no script as ${entry}`);
+  return file;
+}
+
+function filesOf(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  return typeof target === 'object' && target !== null ? Object.values(target).flatMap(filesOf) : [];
+}
+
+function installed(name: string, file = ''): string {
+  return join(app, 'node_modules/@forecourt', name, file);
+}
+
+function installedVersion(name: string): string {
+  const manifest = globSync(`{packages,apps}/*/node_modules/${name}/package.json`, { cwd: root })[0];
+  if (manifest === undefined) throw new Error(`${name} is not installed in the workspace`);
+  return (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(app, file)), { recursive: true });
+  writeFileSync(join(app, file), `${text}\n`);
+}
+
+/** Runs a command and gives its output; what it said is in the error when it fails. */
+function run(command: string, args: string[], cwd: string): string {
+  try {
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
