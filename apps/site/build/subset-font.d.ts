@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
+  }
+  /** The font reduced to the characters of a text. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,58 @@
+import type { IconName } from '@forecourt/ui/Icon';
+import { paths } from './paths.ts';
+
+export interface NavItem {
+  name: string;
+  href: string;
+}
+
+export interface SolutionItem {
+  title: string;
+  description: string;
+  href: string;
+  icon: IconName;
+  badge?: string;
+}
+
+/** The links of the header and of the footer's Quick Links, in the specification's order. */
+export const mainLinks: readonly NavItem[] = [
+  { name: 'Pricing', href: paths.pricing },
+  { name: 'Contact', href: paths.contact },
+  { name: 'About', href: paths.about },
+  { name: 'Partnership', href: paths.partnership },
+];
+
+export const solutions: readonly SolutionItem[] = [
+  {
+    title: 'Smart Search',
+    description: 'Describe a car in a sentence; every price comes back valued.',
+    href: paths.smartSearch,
+    icon: 'search',
+  },
+  {
+    title: 'Ads Search',
+    description: 'Private sellers’ adverts, found and set against their value.',
+    href: paths.adsSearch,
+    icon: 'user',
+  },
+  {
+    title: 'Negotiation Agent',
+    description: 'Rings the seller, negotiates the price and writes a report.',
+    href: paths.negotiationAgent,
+    icon: 'phone',
+  },
+  {
+    title: 'Marketing Tool',
+    description: 'Posts about your stock, created, scheduled and tracked.',
+    href: paths.marketingTool,
+    icon: 'share',
+    badge: 'Coming Soon',
+  },
+  {
+    title: 'Stock Management',
+    description: 'Your inventory in real time, with reports that look ahead.',
+    href: paths.stockManagement,
+    icon: 'clock',
+    badge: 'Coming Soon',
+  },
+];

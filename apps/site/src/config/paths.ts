@@ -1,0 +1,28 @@
+/** Every address of the site. A screen is linked by these and never by a string of its own. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  pricing: '/pricing',
+  contact: '/contact',
+  signup: '/signup',
+  login: '/login',
+  privacy: '/privacy',
+  terms: '/terms',
+  demo: '/demo',
+  community: '/community',
+  partnership: '/partnership',
+  search: '/search',
+  results: '/search/results',
+  smartSearch: '/solutions/smart-search',
+  adsSearch: '/solutions/ads-search',
+  negotiationAgent: '/solutions/negotiation-agent',
+  marketingTool: '/solutions/marketing-tool',
+  stockManagement: '/solutions/stock-management',
+} as const;
+
+/** Addresses that the spec also gives, without the prefix, and where they lead. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/ads-search': paths.adsSearch,
+  '/negotiation-agent': paths.negotiationAgent,
+  '/marketing-tool': paths.marketingTool,
+};

@@ -1,0 +1,43 @@
+import './styles.ts';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { paths } from './config/paths.ts';
+import { routes } from './routes.tsx';
+
+export { redirects } from './config/paths.ts';
+export { env } from './config/env.ts';
+
+/** An address that no route has: its markup is that of the not-found page. */
+const NOWHERE = '/404';
+/** What is written, by address: every route, and the page for what is none. */
+export const prerendered: readonly string[] = [...Object.values(paths), NOWHERE];
+
+export interface RenderedPage {
+  html: string;
+  /** Title, metadata and links that the screen put into the document's head. */
+  head: string;
+  /** The screens' source files below the site's root, to find their chunks by. */
+  files: string[];
+}
+
+/** Renders the route at an address as the browser will hydrate it. Throws where a loader answered instead. */
+export async function render(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status} and cannot be prerendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  const markup = await new Response(prelude).text();
+  // React writes what it hoists, <title>, <meta> and <link>, in front where there is no <html>.
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return {
+    html: markup.slice(head.length),
+    head,
+    files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
+  };
+}

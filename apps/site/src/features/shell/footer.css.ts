@@ -1,0 +1,78 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const footer = style(sited({ borderBlockStart: `1px solid ${vars.color.ink}` }));
+
+export const wrap = style(
+  sited({
+    maxInlineSize: '1280px',
+    marginInline: 'auto',
+    padding: `${vars.space[16]} ${vars.space[5]} ${vars.space[8]}`,
+    '@media': { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },
+  }),
+);
+
+export const top = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${vars.space[8]} ${vars.space[4]}`,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '1fr 1fr 1.3fr', columnGap: vars.space[6] },
+      [media.desktop]: { gridTemplateColumns: '5.5fr 2fr 2.4fr 2.6fr', gap: vars.space[12] },
+    },
+  }),
+);
+
+export const brand = style(sited({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }));
+
+export const blurb = style(
+  sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[6], color: vars.color.inkMuted, textWrap: 'pretty' }),
+);
+
+export const heading = style(
+  sited({ marginBlockEnd: vars.space[3], fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),
+);
+
+export const link = style(
+  sited({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '44px',
+    color: vars.color.inkMuted,
+    textDecoration: 'none',
+    textUnderlineOffset: '4px',
+    ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '@media': { [media.desktop]: { minBlockSize: '32px' } },
+  }),
+);
+
+export const address = style(
+  sited({ display: 'grid', paddingBlock: vars.space[1], color: vars.color.inkMuted, fontStyle: 'normal' }),
+);
+
+export const end = style(
+  sited({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[12],
+    paddingBlockStart: vars.space[5],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    '@media': {
+      [media.desktop]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space[6],
+      },
+    },
+  }),
+);
+
+export const legal = style(sited({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] }));

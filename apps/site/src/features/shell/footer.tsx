@@ -1,0 +1,96 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { Link } from 'react-router-dom';
+import { brand } from '../../config/brand.ts';
+import { mainLinks, solutions } from '../../config/navigation.ts';
+import { paths } from '../../config/paths.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import * as css from './footer.css.ts';
+import { hidden } from './header.css.ts';
+import { BigPlate } from './logo.tsx';
+import { useCopyrightYear } from './use-copyright-year.ts';
+
+const quickLinks = [...mainLinks, { name: 'Book Demo', href: paths.demo }];
+const company = [
+  ...solutions.map(({ title, href }) => ({ name: title, href })),
+  { name: 'Community', href: paths.community },
+];
+
+export function Footer() {
+  const year = useCopyrightYear();
+  return (
+    <footer className={css.footer}>
+      <div className={css.wrap}>
+        <div className={css.top}>
+          <div className={css.brand}>
+            <BigPlate />
+            <p className={css.blurb}>{brand.blurb}</p>
+          </div>
+          <LinkList title="Quick Links" links={quickLinks} />
+          <LinkList title="Solutions" links={company} />
+          <section aria-labelledby="get-in-touch">
+            <h2 className={css.heading} id="get-in-touch">
+              Get in Touch
+            </h2>
+            <ul>
+              <li>
+                <a className={css.link} href={`mailto:${brand.email}`}>
+                  {brand.email}
+                </a>
+              </li>
+              <li>
+                <a className={css.link} href={brand.phone.href}>
+                  {brand.phone.label}
+                </a>
+              </li>
+              <li>
+                <address className={css.address}>
+                  {brand.address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </li>
+              <li>
+                <a className={css.link} href={brand.social.linkedin} target="_blank" rel="noopener">
+                  LinkedIn <Icon name="external" size="s" />
+                  <span className={hidden}> (opens in a new tab)</span>
+                </a>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className={css.end}>
+          <p>
+            © {year} {brand.name}
+          </p>
+          <p>Made with love for dealers</p>
+          <ThemeSwitch />
+          <p className={css.legal}>
+            <Link className={css.link} to={paths.privacy}>
+              Privacy Policy
+            </Link>
+            <Link className={css.link} to={paths.terms}>
+              Terms &amp; Conditions
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { name: string; href: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <Link className={css.link} to={href}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { mainLinks } from '../../config/navigation.ts';
+import { brand } from '../../config/brand.ts';
+import { env } from '../../config/env.ts';
+import { paths } from '../../config/paths.ts';
+import { routed } from '../../lib/routed.tsx';
+import * as css from './header.css.ts';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SolutionsMenu } from './solutions-menu.tsx';
+
+/** From the specification: the header is raised once the page has moved by more than this many pixels. */
+const RAISED_PAST = 20;
+
+/** Whether the page is scrolled past the threshold. Reads nothing on each frame but one number. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > RAISED_PAST);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, []);
+  return scrolled;
+}
+
+export function Header() {
+  const scrolled = useScrolled();
+  const { key } = useLocation();
+
+  return (
+    <header className={css.header} data-raised={scrolled || undefined}>
+      <div className={css.bar}>
+        <Link className={css.home} to={paths.home} aria-label={`${brand.short}, home`}>
+          <Logo />
+        </Link>
+        <nav className={css.nav} aria-label="Main">
+          {/* A new place in the history closes it: the choice of an item, or going back. */}
+          <SolutionsMenu key={`solutions ${key}`} />
+          {mainLinks.map(({ name, href }) => (
+            <NavLink key={href} className={css.navLink} to={href}>
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.tools}>
+          <NavLink className={css.navLink} to={paths.search} end>
+            <Icon name="search" size="s" /> Search
+          </NavLink>
+          <a className={css.navLink} href={env.appUrl} target="_blank" rel="noopener">
+            Sign In
+            <span className={css.hidden}> (opens in a new tab)</span>
+          </a>
+          <LinkButton size="s" href={paths.demo} render={routed}>
+            Book Demo
+          </LinkButton>
+        </div>
+        <MobileMenu key={`menu ${key}`} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { env } from '../../config/env.ts';
+import { mainLinks, solutions } from '../../config/navigation.ts';
+import { paths } from '../../config/paths.ts';
+import { routed } from '../../lib/routed.tsx';
+import { hidden } from './header.css.ts';
+import * as css from './mobile-menu.css.ts';
+
+/** Below the large breakpoint: a toggle, and beneath the header a menu with everything that the wide header shows. */
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const [solutionsOpen, setSolutionsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [menu, list] = [useId(), useId()];
+
+  const close = () => {
+    setOpen(false);
+    setSolutionsOpen(false);
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // The page behind stays where it is, and the Tab key does not wander into it.
+    const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
+    for (const part of behind) part.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', escape);
+    return () => {
+      for (const part of behind) part.inert = false;
+      document.documentElement.style.overflow = '';
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={css.root}>
+      <button
+        ref={toggle}
+        type="button"
+        className={css.toggle}
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={menu}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} size="l" />
+      </button>
+      <nav id={menu} className={css.menu} aria-label="Main" hidden={!isOpen}>
+        <ul className={css.list}>
+          <li>
+            <button
+              type="button"
+              className={css.row}
+              aria-expanded={solutionsOpen}
+              aria-controls={list}
+              onClick={() => setSolutionsOpen((open) => !open)}
+            >
+              Solutions <Icon className={css.chevron} name="chevron-down" />
+            </button>
+            <ul id={list} className={css.inner} hidden={!solutionsOpen}>
+              {solutions.map(({ title, href, badge }) => (
+                <li key={href}>
+                  <Link className={css.innerRow} to={href} onClick={close}>
+                    {title}
+                    {badge ? <span className={css.badge}>{badge}</span> : null}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {[{ name: 'Search', href: paths.search }, ...mainLinks].map(({ name, href }) => (
+            <li key={href}>
+              <Link className={css.row} to={href} onClick={close}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={css.actions}>
+          <LinkButton variant="outline" href={env.appUrl} target="_blank" rel="noopener" onClick={close}>
+            Sign In
+            <span className={hidden}> (opens in a new tab)</span>
+          </LinkButton>
+          <LinkButton href={paths.demo} render={routed} onClick={close}>
+            Book Demo
+          </LinkButton>
+        </div>
+      </nav>
+    </div>
+  );
+}

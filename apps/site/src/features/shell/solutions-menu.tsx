@@ -1,0 +1,87 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { solutions } from '../../config/navigation.ts';
+import { navLink } from './header.css.ts';
+import * as css from './solutions-menu.css.ts';
+
+/** Long enough to cross the gap between the button and the panel. */
+const LEAVE_MS = 160;
+
+/**
+ * A disclosure, not a menu: a button that shows a list of links. The pointer opens it by resting on it, and a press
+ * pins it, so that the press which follows the resting does not close it again.
+ */
+export function SolutionsMenu() {
+  const [open, setOpen] = useState<'no' | 'resting' | 'pinned'>('no');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panel = useId();
+  const isOpen = open !== 'no';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('no');
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen('no');
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  // A finger has no resting: its touch is the press.
+  const rest = (event: PointerEvent) => {
+    clearTimeout(leaving.current);
+    if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));
+  };
+  const leave = () => {
+    leaving.current = setTimeout(() => setOpen((now) => (now === 'resting' ? 'no' : now)), LEAVE_MS);
+  };
+
+  return (
+    <div ref={root} className={css.root} onPointerEnter={rest} onPointerLeave={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={navLink}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen((now) => (now === 'pinned' ? 'no' : 'pinned'))}
+      >
+        Solutions <Icon name="chevron-down" size="s" />
+      </button>
+      <div id={panel} className={css.panel} hidden={!isOpen}>
+        <ul className={css.list}>
+          {solutions.map(({ title, description, href, icon, badge }) => (
+            <li key={href}>
+              <Link className={css.item} to={href} onClick={() => setOpen('no')}>
+                <span className={css.icon}>
+                  <Icon name={icon} size="m" />
+                </span>
+                <span>
+                  <span className={css.title}>
+                    {title}
+                    {badge ? <span className={css.badge}>{badge}</span> : null}
+                  </span>
+                  <span className={css.description}>{description}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

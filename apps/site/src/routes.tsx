@@ -1,0 +1,51 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths, redirects } from './config/paths.ts';
+import { Layout } from './routes/layout.tsx';
+import { RouteError } from './routes/route-error.tsx';
+
+// The file is the route's id, so that the prerendering finds its chunks in Vite's manifest.
+const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./routes/*/*.tsx');
+
+function screen(file: string): Pick<RouteObject, 'lazy'> {
+  const lazy = modules[`./routes/${file}.tsx`];
+  if (!lazy) throw new Error(`There is no screen src/routes/${file}.tsx.`);
+  return { lazy };
+}
+
+const page = (path: string, file: string): RouteObject => ({
+  path,
+  // Two addresses may show one screen; an id is one route's.
+  id: `${path} src/routes/${file}.tsx`,
+  ...screen(file),
+});
+
+/** The route table of the specification. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <RouteError />,
+    children: [
+      page(paths.home, 'home/home'),
+      page(paths.about, 'company/about'),
+      page(paths.pricing, 'company/pricing'),
+      page(paths.contact, 'company/contact'),
+      page(paths.signup, 'company/contact'),
+      page(paths.login, 'company/contact'),
+      page(paths.privacy, 'legal/privacy'),
+      page(paths.terms, 'legal/terms'),
+      page(paths.demo, 'company/demo'),
+      page(paths.community, 'company/community'),
+      page(paths.partnership, 'company/partnership'),
+      page(paths.search, 'search/search'),
+      page(paths.results, 'search/results'),
+      page(paths.smartSearch, 'solutions/smart-search'),
+      page(paths.adsSearch, 'solutions/ads-search'),
+      page(paths.negotiationAgent, 'solutions/negotiation-agent'),
+      page(paths.marketingTool, 'solutions/marketing-tool'),
+      page(paths.stockManagement, 'solutions/stock-management'),
+      // A server redirects these for good; a link inside the site never reaches the server.
+      ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
+      page('*', 'not-found/not-found'),
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headerSize } from '../features/shell/header.css.ts';
+import { sited } from '../sited.ts';
+
+// A heading or field that an address or the Tab key leads to must not hide beneath the fixed header.
+globalStyle('html', sited({ scrollPaddingBlockStart: `calc(${headerSize.raised} + ${vars.space[4]})` }));
+globalStyle('h1[tabindex="-1"], main', sited({ outline: 'none' }));
+
+export const main = style(
+  sited({
+    // The footer starts below the first screen, so that what comes late cannot move it about.
+    minBlockSize: '100svh',
+    paddingBlockStart: headerSize.phone,
+    '@media': { [media.desktop]: { paddingBlockStart: headerSize.top } },
+  }),
+);
+
+export const skipLink = style(
+  sited({
+    position: 'fixed',
+    zIndex: 30,
+    insetInlineStart: vars.space[4],
+    insetBlockStart: vars.space[2],
+    padding: `${vars.space[3]} ${vars.space[5]}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.ink,
+    color: vars.color.inkInverse,
+    fontWeight: 600,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+);

@@ -1,0 +1,25 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from '../features/shell/footer.tsx';
+import { Header } from '../features/shell/header.tsx';
+import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
+import { RouteFocus } from '../features/shell/route-focus.tsx';
+import { main, skipLink } from './layout.css.ts';
+
+/** What every page has: the header, its main content and the footer. */
+export function Layout() {
+  return (
+    <>
+      <a className={skipLink} href="#main">
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main className={main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteFocus />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const page = style(
+  sited({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[5],
+    maxInlineSize: '1280px',
+    marginInline: 'auto',
+    padding: `${vars.space[12]} ${vars.space[5]} ${vars.space[24]}`,
+    '@media': { [media.desktop]: { padding: `${vars.space[24]} ${vars.space[10]} ${vars.space[32]}` } },
+  }),
+);
+
+export const plate = style(
+  sited({
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    overflow: 'hidden',
+    marginBlockEnd: vars.space[4],
+    paddingInlineEnd: vars.space[6],
+    border: `3px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surfaceRaised,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(5rem, 3rem + 10vw, 9rem)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+  }),
+);
+
+export const band = style(
+  sited({ inlineSize: 'clamp(34px, 5vw, 64px)', marginInlineEnd: vars.space[5], background: vars.color.accent }),
+);
+
+export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+
+export const lead = style(
+  sited({
+    maxInlineSize: '48ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+  }),
+);
+
+export const actions = style(
+  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] }),
+);

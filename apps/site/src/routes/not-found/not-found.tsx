@@ -1,0 +1,34 @@
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { log } from '../../lib/log.ts';
+import { routed } from '../../lib/routed.tsx';
+import * as css from './not-found.css.ts';
+
+export function Component() {
+  const { pathname } = useLocation();
+  // The path alone: a query may hold somebody's words or postcode.
+  useEffect(() => log.warn('No page at this address.', { path: pathname }), [pathname]);
+
+  return (
+    <div className={css.page}>
+      <PageHead title="Page not found" description="There is no page at this address." canonical={paths.home} noindex />
+      <p className={css.plate} aria-hidden="true">
+        <span className={css.band} />
+        404
+      </p>
+      <h1 className={css.heading}>404 Page Not Found</h1>
+      <p className={css.lead}>There is no page at this address. It may have moved, or the address has a slip in it.</p>
+      <div className={css.actions}>
+        <LinkButton size="l" href={paths.home} render={routed}>
+          Return to Home
+        </LinkButton>
+        <LinkButton size="l" variant="outline" href={paths.search} render={routed}>
+          Search for a car
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { log } from '../lib/log.ts';
+import * as css from './not-found/not-found.css.ts';
+
+/** What is shown where a page could not be: its code was not fetched, or it failed while it was drawn. */
+export function RouteError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  useEffect(() => log.error('A page could not be shown.', { error }), [error]);
+
+  return (
+    <main className={css.page}>
+      <title>Something went wrong</title>
+      <h1 className={css.heading}>This page could not be shown</h1>
+      <p className={css.lead}>
+        Its code did not arrive, or it failed. Loading it again usually mends that; if it does not, the home page is a
+        way back.
+      </p>
+      <div className={css.actions}>
+        {/* Whole loads on purpose, not the router's: what failed may be the router's own state. */}
+        <LinkButton size="l" href={address}>
+          Try again
+        </LinkButton>
+        <LinkButton size="l" variant="outline" href={paths.home}>
+          Return to Home
+        </LinkButton>
+      </div>
+    </main>
+  );
+}

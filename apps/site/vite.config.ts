@@ -1,0 +1,53 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
+import { fonts } from './build/fonts.ts';
+import { browserEnvironment } from './src/config/env.schema.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  // A wrong variable stops the build and is named; the browser gets the checked values and not the checking.
+  Object.assign(process.env, browserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
+    VITE_BUILD_YEAR: String(new Date().getFullYear()),
+  });
+  // `npm run dev`: pages from here with hot reload, everything else from the embedded backend.
+  const backend = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
+
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    envDir: repository,
+    plugins: [
+      fonts(),
+      vanillaExtractPlugin(),
+      react(),
+      // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.
+      optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),
+    ],
+    resolve: {
+      conditions: sourceConditions,
+      // vanilla-extract follows no bare import from one .css.ts to another's: the theme's sheet would be lost whenever a
+      // sheet of ours happened to be compiled first.
+      alias: { '@forecourt/ui/theme': fileURLToPath(new URL('../../packages/ui/src/theme/index.ts', import.meta.url)) },
+    },
+    ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
+    optimizeDeps: { include: prebundle },
+    server: { proxy: { '/rest': backend, '/dealer': backend, '/api': backend, '/cars': backend } },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Names are hashes alone: content blockers match words such as 'ads' in an address, and would break the page.
+        output: {
+          entryFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
+          hashCharacters: 'hex',
+        },
+      },
+    },
+  };
+});
