@@ -2,9 +2,11 @@
 // the two ends, so does the other.
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
+import { loadLocalEnvironment } from './local-environment.ts';
 import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+loadLocalEnvironment();
 const port = portFromEnvironment();
 const backendPort = port + 1;
 await insistOnFreePort(port, 'npm run dev');

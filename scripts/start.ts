@@ -3,10 +3,12 @@
 import { fileURLToPath } from 'node:url';
 import { digestBuildInputs, isBuilt, markBuilt } from './build-inputs.ts';
 import { runChild, watchParent } from './child.mjs';
+import { loadLocalEnvironment } from './local-environment.ts';
 import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+loadLocalEnvironment();
 
 await insistOnFreePort(portFromEnvironment(), 'npm start');
 await buildSite();
