@@ -17,31 +17,13 @@ export {
 export { parseSearch, writeSearch } from './filters/search-url.ts';
 export { addTag, clearTags, removeTag, searchTags, type Tag } from './filters/tags.ts';
 export { applyForm, type FilterFormValues, formErrors, formFromFilters } from './filters/form.ts';
-export {
-  type AssistantParams,
-  assistantParamsJsonSchema,
-  assistantParamsSchema,
-  stateFromAssistant,
-} from './filters/assistant-params.ts';
+export { type AssistantParams, assistantParamsSchema, stateFromAssistant } from './filters/assistant-params.ts';
 
-export {
-  type ListingsQuery,
-  type ListingsSeller,
-  ListingsUrlError,
-  parseListingsUrl,
-  writeListingsUrl,
-} from './listings/listings-url.ts';
-export {
-  type SearchResponse,
-  searchResponseSchema,
-  type SearchResult,
-  searchResultSchema,
-} from './listings/search-response.ts';
+export { writeListingsUrl } from './listings/listings-url.ts';
+export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
 export {
-  type RecentCar,
   readShowcase,
-  recentCarSchema,
   selectShowcase,
   SHOWCASE_FETCHED,
   SHOWCASE_FILTERS,
@@ -69,15 +51,8 @@ export {
   type VerdictRule,
 } from './prices/verdict.ts';
 
-export {
-  SIGNATURE_HEADER,
-  SIGNATURE_WINDOW_SECONDS,
-  type SignedRequest,
-  signRequest,
-  TIMESTAMP_HEADER,
-  type Verification,
-  verifyRequest,
-} from './signing/signing.ts';
+export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
+export { signRequest } from './signing/sign.ts';
 
 export { formatDistance, formatMileage, formatYears } from './labels.ts';
 export { clampPage, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';

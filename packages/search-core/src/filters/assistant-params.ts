@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_POSTCODE } from '../places/postcode.ts';
+import { isRecord } from '../record.ts';
 import { type AiKey, FILTERS, type FilterRow } from './filters.ts';
-import type { FilterKind } from './kinds.ts';
 import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { readFilters, readTexts } from './reading.ts';
 
@@ -21,18 +21,11 @@ export type AssistantParams = {
 type NumberKey = `${'min' | 'max'}_${string}`;
 type MixedKey = 'radius' | 'doors' | 'seats';
 
-type AiRow = FilterRow & { aiKey: AiKey };
+/** A row of `FILTERS` that the assistant can set. */
+export type AiFilterRow = FilterRow & { aiKey: AiKey };
 
-const AI_FILTERS: readonly AiRow[] = FILTERS.filter((row): row is AiRow => row.aiKey !== undefined);
-
-const JSON_TYPES = {
-  text: 'string',
-  postcode: 'string',
-  seller: 'string',
-  number: 'integer',
-  distance: ['integer', 'string'],
-  flag: 'boolean',
-} as const satisfies Record<FilterKind['name'], string | readonly string[]>;
+/** The rows of `FILTERS` that the assistant can set. */
+export const AI_FILTERS: readonly AiFilterRow[] = FILTERS.filter((row): row is AiFilterRow => row.aiKey !== undefined);
 
 /**
  * Reads an extraction. It is lenient where models are careless: numbers may be text, several values a list, what was not
@@ -41,24 +34,12 @@ const JSON_TYPES = {
  * is no object.
  */
 export const assistantParamsSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((answer) => !Array.isArray(answer), 'Expected an object of search parameters, got a list.'),
+  v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
   v.transform((answer): AssistantParams => {
     const read = AI_FILTERS.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
     return Object.fromEntries(read.filter(([, value]) => value !== undefined));
   }),
 );
-
-/**
- * The JSON schema by which a model is asked for the same. Every parameter is required and may be null, lists are lists: so
- * the strict mode of structured outputs wants it. `assistantParamsSchema` reads what comes of it.
- */
-export const assistantParamsJsonSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(AI_FILTERS.map((row) => [row.aiKey, jsonSchemaOf(row)])),
-  required: AI_FILTERS.map((row) => row.aiKey),
-};
 
 /**
  * The search that an extraction asks for. The place is the default where the extraction has none; a radius is snapped to a
@@ -77,7 +58,7 @@ export function stateFromAssistant(
   return words === undefined ? state : { ...state, originalQuery: words };
 }
 
-function readParam(row: AiRow, given: string[]): string | number | true | undefined {
+function readParam(row: AiFilterRow, given: string[]): string | number | true | undefined {
   const { vocabulary, name } = row.kind;
   const texts = readTexts(row, given).texts.filter((text) => vocabulary?.includes(text) ?? true);
   const [text] = texts;
@@ -90,12 +71,4 @@ function textsOfAnswer(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfAnswer);
   if (typeof value === 'string') return /^(null|none|undefined)$/i.test(value.trim()) ? [] : [value];
   return typeof value === 'number' || value === true ? [String(value)] : [];
-}
-
-function jsonSchemaOf(row: AiRow): object {
-  const { vocabulary } = row.kind;
-  const items = { type: JSON_TYPES[row.kind.name], ...(vocabulary && { enum: vocabulary }) };
-  const description = row.hint;
-  if (row.multiple) return { type: ['array', 'null'], items, description };
-  return { type: [JSON_TYPES[row.kind.name], 'null'].flat(), description };
 }

@@ -81,8 +81,6 @@ export interface FilterRow {
   tagName?(label: string): string;
   /** What a tag should say beside its label. */
   tagDescription?: string;
-  /** What the assistant's model is told of it; goes with `aiKey`. */
-  hint?: string;
 }
 
 const asGiven = (text: string) => text;
@@ -108,7 +106,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Manufacturer as UK listings write it: BMW, Mercedes-Benz, Volkswagen, Land Rover',
   },
   {
     key: 'model',
@@ -120,7 +117,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Model family: 3 Series, C Class, Golf, Range Rover Sport',
   },
   {
     key: 'postcode',
@@ -131,7 +127,6 @@ export const FILTERS: readonly FilterRow[] = [
     kind: postcodeKind,
     multiple: false,
     inForm: true,
-    hint: 'UK postcode or outward code of the place, without white space',
   },
   {
     key: 'distance',
@@ -144,7 +139,6 @@ export const FILTERS: readonly FilterRow[] = [
     inForm: true,
     tagLabel: (text) => formatDistance(distanceKind.value(text) as Distance),
     tagName: (label) => `Distance: ${label}`,
-    hint: "Miles from the place, only if a distance was named; 'national' for anywhere in the UK",
   },
   {
     key: 'minPrice',
@@ -158,7 +152,6 @@ export const FILTERS: readonly FilterRow[] = [
     bound: 'min',
     tagLabel: pounds,
     tagName: (label) => `Minimum price: ${label}`,
-    hint: 'Lowest price in pounds',
   },
   {
     key: 'maxPrice',
@@ -172,7 +165,6 @@ export const FILTERS: readonly FilterRow[] = [
     bound: 'max',
     tagLabel: pounds,
     tagName: (label) => `Maximum price: ${label}`,
-    hint: 'Highest price in pounds',
   },
   {
     key: 'minYear',
@@ -185,7 +177,6 @@ export const FILTERS: readonly FilterRow[] = [
     inForm: true,
     bound: 'min',
     tagLabel: (text) => `From ${text}`,
-    hint: 'First year of registration',
   },
   {
     key: 'maxYear',
@@ -198,7 +189,6 @@ export const FILTERS: readonly FilterRow[] = [
     inForm: true,
     bound: 'max',
     tagLabel: (text) => `To ${text}`,
-    hint: 'Last year of registration',
   },
   {
     key: 'minMileage',
@@ -212,7 +202,6 @@ export const FILTERS: readonly FilterRow[] = [
     bound: 'min',
     tagLabel: miles,
     tagName: (label) => `Minimum mileage: ${label}`,
-    hint: 'Fewest miles on the clock',
   },
   {
     key: 'maxMileage',
@@ -226,7 +215,6 @@ export const FILTERS: readonly FilterRow[] = [
     bound: 'max',
     tagLabel: miles,
     tagName: (label) => `Maximum mileage: ${label}`,
-    hint: 'Most miles on the clock',
   },
   {
     key: 'fuelType',
@@ -238,7 +226,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Fuel types, any of which will do',
   },
   {
     key: 'transmission',
@@ -250,7 +237,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Gearboxes, any of which will do',
   },
   {
     key: 'bodyType',
@@ -262,7 +248,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Bodies, any of which will do; only if the buyer named one',
   },
   {
     key: 'doors',
@@ -274,7 +259,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: (text) => `${text} doors`,
-    hint: 'Number of doors',
   },
   {
     key: 'color',
@@ -286,7 +270,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: asGiven,
-    hint: 'Colours, any of which will do',
   },
   {
     key: 'seats',
@@ -298,7 +281,6 @@ export const FILTERS: readonly FilterRow[] = [
     multiple: true,
     inForm: true,
     tagLabel: (text) => `${text} seats`,
-    hint: 'Number of seats',
   },
   {
     key: 'excludeWriteoff',
@@ -311,7 +293,6 @@ export const FILTERS: readonly FilterRow[] = [
     inForm: false,
     tagLabel: () => 'Exclude Write-offs',
     tagDescription: 'Write-offs are always left out of our searches.',
-    hint: 'true if write-offs are to be left out',
   },
   {
     key: 'sellerType',

@@ -1,7 +1,7 @@
 import { parsePriceDigits } from '../prices/price.ts';
 import { carKey } from './car-key.ts';
 import { splitCarName } from './car-name.ts';
-import { said } from './said.ts';
+import { present, said } from './fields.ts';
 import type { SearchResult } from './search-response.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
@@ -74,13 +74,13 @@ export function readListing(car: SearchResult): Listing {
       transmission: said(car.Transmission),
       body: said(car.Body),
       colour: said(car.Colour),
-      doors: positive(car.Doors),
-      seats: positive(car.Seats),
+      doors: car.Doors,
+      seats: car.Seats,
       distanceMiles: car.DistanceMiles !== undefined && car.DistanceMiles >= 0 ? car.DistanceMiles : undefined,
       sellerType: readSeller(car.SellerType),
-      estimate: positive(car.EstimatedValue),
+      estimate: car.EstimatedValue,
       range: readRange(car.EstimateRange),
-      futureValue: readFutureValue(car.FutureValue),
+      futureValue: car.FutureValue && Object.keys(car.FutureValue).length > 0 ? car.FutureValue : undefined,
     }),
   };
 }
@@ -102,7 +102,8 @@ export function readMileage(text: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-function readYear(text: string | undefined): number | undefined {
+/** The year in a text such as `2019 (19 reg)`; `undefined` where there is none. */
+export function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);
 }
@@ -114,26 +115,6 @@ function readSeller(text: string | undefined): Listing['sellerType'] {
 }
 
 function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
-  return range && range.low > 0 && range.high >= range.low ? range : undefined;
-}
-
-function readFutureValue(values: SearchResult['FutureValue']): Listing['futureValue'] {
-  const { oneYear, threeYears, fiveYears } = values ?? {};
-  const stated = present({
-    oneYear: positive(oneYear),
-    threeYears: positive(threeYears),
-    fiveYears: positive(fiveYears),
-  });
-  return Object.keys(stated).length > 0 ? stated : undefined;
-}
-
-function positive(number: number | undefined): number | undefined {
-  return number !== undefined && number > 0 ? number : undefined;
-}
-
-type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** Without the keys that have no value: absent is the one way to say so. */
-function present<T extends object>(fields: T): Present<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+  const { low = 0, high = 0 } = range ?? {};
+  return low > 0 && high >= low ? { low, high } : undefined;
 }

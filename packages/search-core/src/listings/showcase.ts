@@ -1,32 +1,25 @@
-import * as v from 'valibot';
 import { parsePriceText } from '../prices/price.ts';
 import { judgeShowcase, type Valuation, type Verdict } from '../prices/verdict.ts';
 import { splitCarName } from './car-name.ts';
-import { readMileage } from './listing.ts';
-import { said } from './said.ts';
+import { present, readFields, readText } from './fields.ts';
+import { readMileage, readYear } from './listing.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
 /** Rows that the showcase reads, and the cars that it shows of them. */
 export const SHOWCASE_FETCHED = 20;
 export const SHOWCASE_SHOWN = 4;
 
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-const text = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)));
-
 /** A row of the view `recent_cars`; prices and mileage are texts with units. Its own `price_tag` is not used. */
-export const recentCarSchema = v.object({
-  id,
-  name: v.string(),
-  link: text,
-  year: text,
-  mileage: text,
-  price: text,
-  image_url: text,
-  estimated_value: text,
-});
-
-/** A row of the view `recent_cars`, checked. */
-export type RecentCar = v.InferOutput<typeof recentCarSchema>;
+const FIELDS = {
+  id: readText,
+  name: readText,
+  link: readText,
+  year: readText,
+  mileage: readText,
+  price: readText,
+  image_url: readText,
+  estimated_value: readText,
+};
 
 /** A car of the home page's showcase. */
 export interface ShowcaseCar {
@@ -56,10 +49,7 @@ export type ShowcaseSort = (typeof SHOWCASE_SORTS)[number];
 
 /** The cars that the showcase may show: those with a price and an estimate above 0. Rows that are none are left out. */
 export function readShowcase(rows: readonly unknown[]): ShowcaseCar[] {
-  return rows.flatMap((row) => {
-    const parsed = v.safeParse(recentCarSchema, row);
-    return parsed.success ? (readShowcaseCar(parsed.output) ?? []) : [];
-  });
+  return rows.flatMap((row) => readShowcaseCar(row) ?? []);
 }
 
 /** Narrows and orders the cars, without an order as they came, and takes the first that there is room for. */
@@ -82,21 +72,17 @@ function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
   return car.mileage ?? Number.MAX_SAFE_INTEGER;
 }
 
-function readShowcaseCar(row: RecentCar): ShowcaseCar | undefined {
-  const price = parsePriceText(row.price ?? '');
-  const estimate = parsePriceText(row.estimated_value ?? '');
+function readShowcaseCar(row: unknown): ShowcaseCar | undefined {
+  const { id, name = '', ...fields } = readFields(row, FIELDS) ?? {};
+  const price = parsePriceText(fields.price ?? '');
+  const estimate = parsePriceText(fields.estimated_value ?? '');
   const valuation = judgeShowcase(price, estimate);
-  if (valuation === undefined) return undefined;
-  const car: ShowcaseCar = { id: row.id, name: row.name, ...splitCarName(row.name), price, estimate, valuation };
-  const year = Number(said(row.year));
-  const mileage = readMileage(row.mileage ?? undefined);
-  const image = pictureAddress(row.image_url);
-  const link = webAddress(row.link);
-  return {
-    ...car,
-    ...(Number.isInteger(year) && { year }),
-    ...(mileage !== undefined && { mileage }),
-    ...(image !== undefined && { image }),
-    ...(link !== undefined && { link }),
-  };
+  if (id === undefined || name.trim() === '' || valuation === undefined) return undefined;
+  const optional = present({
+    year: readYear(fields.year),
+    mileage: readMileage(fields.mileage),
+    image: pictureAddress(fields.image_url),
+    link: webAddress(fields.link),
+  });
+  return { id, name: name.trim(), ...splitCarName(name), price, estimate, valuation, ...optional };
 }

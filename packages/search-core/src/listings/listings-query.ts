@@ -1,0 +1,84 @@
+import { type FilterRow, type Filters } from '../filters/filters.ts';
+import { readTexts, withTexts } from '../filters/reading.ts';
+import { DEFAULT_SORT, isSort, type Sort, SORTS } from '../filters/sorts.ts';
+import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
+
+/** Whose cars the listings service shall show. */
+export type ListingsSeller = 'private' | 'dealer';
+
+/** What a listings URL asks for, as the search service reads it. */
+export interface ListingsQuery {
+  /** All filters but those that the fields below hold in the service's own shape. */
+  filters: Omit<Filters, 'distance' | 'excludeWriteoff' | 'sellerType'>;
+  /** Miles around the postcode; absent means the whole country. */
+  radius?: number;
+  /** At least one. */
+  sellers: ListingsSeller[];
+  excludeWriteoffs: boolean;
+  sort: Sort;
+  /** From 1. */
+  page: number;
+}
+
+/** A listings URL that cannot be read. The message names the parameter, the value and what would be right. */
+export class ListingsUrlError extends Error {
+  override name = 'ListingsUrlError';
+}
+
+/**
+ * Reads a listings URL as `writeListingsUrl` writes it. Parameters that it does not know are ignored, for a service's URL
+ * holds many; a value that it cannot read is an error, for machines write these URLs and a wrong search helps nobody.
+ *
+ * @throws ListingsUrlError where the text is no http(s) URL, is not of the channel of cars, or a value makes no sense
+ */
+export function parseListingsUrl(text: string): ListingsQuery {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new ListingsUrlError('url: should be an http or https URL of a search for cars');
+  }
+  const query = url.searchParams;
+  const channel = query.get('channel') ?? FIXED_PARAMS.channel;
+  if (channel !== FIXED_PARAMS.channel) throw invalid('channel', channel, FIXED_PARAMS.channel);
+  let filters: Filters = {};
+  for (const row of PLAIN_FILTERS) filters = withTexts(filters, row, readValues(row, query.getAll(row.param)));
+  const parsed: ListingsQuery = {
+    filters,
+    sellers: readSellers(query.getAll('seller-type')),
+    excludeWriteoffs: query.get('exclude-writeoff-categories') === FIXED_PARAMS['exclude-writeoff-categories'],
+    sort: readSort(query.get('sort')),
+    page: readWhole('page', query.get('page')) ?? 1,
+  };
+  const radius = readWhole('radius', query.get('radius'));
+  return radius === undefined ? parsed : { ...parsed, radius };
+}
+
+function readValues(row: FilterRow, given: string[]): string[] {
+  const { texts, notices } = readTexts(row, given);
+  const [notice] = notices;
+  if (notice !== undefined) throw invalid(row.param, notice.given, 'something that can be searched for');
+  return texts;
+}
+
+function readSellers(given: string[]): ListingsSeller[] {
+  const sellers = given.map((text) => {
+    if (text !== 'private' && text !== 'dealer') throw invalid('seller-type', text, 'private or dealer');
+    return text;
+  });
+  return sellers.length === 0 ? ['private'] : [...new Set(sellers)];
+}
+
+function readSort(text: string | null): Sort {
+  if (!text) return DEFAULT_SORT;
+  if (!isSort(text)) throw invalid('sort', text, `one of ${SORTS.join(', ')}`);
+  return text;
+}
+
+function readWhole(name: string, text: string | null): number | undefined {
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw invalid(name, text, 'a whole number from 1');
+  return Number(text);
+}
+
+function invalid(name: string, value: string, right: string): ListingsUrlError {
+  return new ListingsUrlError(`${name}: ‘${value.slice(0, 40)}’ should be ${right}`);
+}

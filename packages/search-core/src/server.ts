@@ -1,0 +1,9 @@
+// What only a server needs: kept out of the main entry, which browsers load.
+export { assistantParamsJsonSchema } from './filters/assistant-json-schema.ts';
+export {
+  type ListingsQuery,
+  type ListingsSeller,
+  ListingsUrlError,
+  parseListingsUrl,
+} from './listings/listings-query.ts';
+export { type SignedRequest, type Verification, verifyRequest } from './signing/verify.ts';

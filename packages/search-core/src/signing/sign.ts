@@ -1,0 +1,20 @@
+import { type Body, importSecret, signedBytes } from './message.ts';
+
+/**
+ * Signs a request: HMAC-SHA-256 of timestamp, a full stop and the body, in lower-case hex.
+ *
+ * @throws RangeError where the secret is empty: such a signature would protect nothing
+ */
+export async function signRequest(secret: string, timestampSeconds: number, body: Body): Promise<string> {
+  if (secret === '') throw new RangeError('The signing secret is empty: such a signature would protect nothing.');
+  return hmacHex(secret, signedBytes(String(timestampSeconds), body));
+}
+
+/** HMAC-SHA-256 (RFC 2104) in lower-case hex. */
+export async function hmacHex(
+  secret: string | Uint8Array<ArrayBuffer>,
+  data: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const tag = await crypto.subtle.sign('HMAC', await importSecret(secret, 'sign'), data);
+  return Array.from(new Uint8Array(tag), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
