@@ -1,13 +1,190 @@
-import type { Database } from '../database/database.ts';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
+import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
+import { type GenerateOptions, generateStock, type StockListing } from './generateStock.ts';
 
-export interface StockOptions {
-  listings: number;
-  seed: number;
-  now: Date;
+export interface StockOptions extends GenerateOptions {
   log?: (message: string) => void;
 }
 
-/** Makes the sample stock when it is missing, was made with other options, or has grown old. */
-export async function loadStock(db: Database, options: StockOptions): Promise<void> {
-  await db.query('select $1::int', [options.listings]);
+/** After so many days the sample is made anew, for adverts 'of this week' would else grow old. */
+const FRESH_DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+const ROWS_A_LOAD = 10_000;
+/** Held while the stock is made, so that servers that start together do not both make it. */
+const STOCK_LOCK = 4_173_002;
+
+/**
+ * Makes the sample stock when it is missing, was made otherwise (count, seed, generator), or has grown old. Listings from
+ * any other source are never touched: where there are some, no sample is made.
+ *
+ * @returns whether the stock was made now.
+ */
+export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
+  const generator = await generatorVersion();
+  if (await isCurrent(db, options, generator)) return false;
+  const started = performance.now();
+  const isMade = await db.transaction(async (tx) => {
+    await tx.run('set local statement_timeout = 0');
+    await tx.query('select pg_advisory_xact_lock($1)', [STOCK_LOCK]);
+    // Another server may have made it while this one waited.
+    if (await isCurrent(tx, options, generator)) return false;
+    const [others] = await tx.query<{ source: string }>(
+      `select source from listing_details where source <> 'sample' limit 1`,
+    );
+    if (others) {
+      options.log?.(`The listings are from '${others.source}', so no sample listings were made.`);
+      return false;
+    }
+    options.log?.(`Making ${options.listings.toLocaleString('en-GB')} sample listings …`);
+    await makeStock(tx, options);
+    await tx.query('delete from forecourt.sample_stock');
+    await tx.query('insert into forecourt.sample_stock (generator, listings, seed, made_for) values ($1, $2, $3, $4)', [
+      generator,
+      options.listings,
+      options.seed,
+      options.now,
+    ]);
+    return true;
+  });
+  if (isMade) {
+    await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
+    options.log?.(`Made them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
+  return isMade;
+}
+
+/** Changes with any file that the sample depends on, so that a new version of the generator makes a new sample. */
+async function generatorVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  const here = new URL('./', import.meta.url);
+  const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  const data = ['models.json', 'families.json', 'outcodes.json'].map((file) => `../../../../data/${file}`);
+  for (const file of [...code, ...data]) hash.update(await readFile(new URL(file, here)));
+  return hash.digest('hex');
+}
+
+async function isCurrent(db: Queryable, { listings, seed, now }: StockOptions, generator: string): Promise<boolean> {
+  const [made] = await db.query<{ generator: string; listings: number; seed: number; made_for: Date }>(
+    'select generator, listings, seed, made_for from forecourt.sample_stock',
+  );
+  if (made === undefined) return false;
+  const days = (now.getTime() - made.made_for.getTime()) / DAY_MS;
+  return (
+    made.generator === generator && made.listings === listings && made.seed === seed && days >= 0 && days < FRESH_DAYS
+  );
+}
+
+async function makeStock(tx: Transaction, options: StockOptions): Promise<void> {
+  await tx.run('truncate listings, listing_details');
+  const vocabulary = await readVocabulary(tx);
+  let batch: StockListing[] = [];
+  const flush = async () => {
+    await tx.load(
+      'listings',
+      LISTING_COLUMNS,
+      batch.map((listing) => listingRow(listing, vocabulary)),
+    );
+    await tx.load('listing_details', DETAIL_COLUMNS, batch.map(detailRow));
+    batch = [];
+  };
+  for (const listing of generateStock(options)) {
+    batch.push(listing);
+    if (batch.length === ROWS_A_LOAD) await flush();
+  }
+  await flush();
+  // Ids were given, not drawn; the next advert that is added shall get the next one.
+  await tx.query(`select setval(pg_get_serial_sequence('listings', 'id'), greatest($1::bigint, 1))`, [
+    options.listings,
+  ]);
+}
+
+const LISTING_COLUMNS = [
+  'id',
+  'created_at',
+  'price',
+  'mileage',
+  'latitude',
+  'longitude',
+  'seller_type',
+  'write_off_category',
+  'manufacturer_id',
+  'model_id',
+  'year',
+  'body_type_id',
+  'color_id',
+  'fuel_type_id',
+  'transmission_type_id',
+  'doors',
+  'seats',
+  'completeness',
+] as const;
+
+function listingRow(car: StockListing, vocabulary: Vocabulary): SqlValue[] {
+  const make = only(vocabulary.makes([car.make]), car.make);
+  return [
+    car.id,
+    car.createdAt,
+    car.price,
+    car.mileage ?? null,
+    car.place.latitude,
+    car.place.longitude,
+    car.seller,
+    car.writeOff ?? null,
+    make,
+    only(vocabulary.models([car.model], [make]), `${car.make} ${car.model}`),
+    car.year,
+    only(vocabulary.bodyTypes([car.body]), car.body),
+    only(vocabulary.colors([car.colour]), car.colour),
+    only(vocabulary.fuelTypes([car.fuel]), car.fuel),
+    only(vocabulary.transmissionTypes([car.transmission]), car.transmission),
+    car.doors,
+    car.seats,
+    [car.imageUrls.length > 0, car.mileage, car.description, car.link].filter(Boolean).length,
+  ];
+}
+
+const DETAIL_COLUMNS = [
+  'listing_id',
+  'source',
+  'derivative',
+  'description',
+  'registration',
+  'outcode',
+  'image_urls',
+  'link',
+  'estimated_value',
+  'estimate_low',
+  'estimate_high',
+  'future_value_1_year',
+  'future_value_3_years',
+  'future_value_5_years',
+] as const;
+
+function detailRow(car: StockListing): SqlValue[] {
+  const { estimate } = car;
+  return [
+    car.id,
+    'sample',
+    car.derivative,
+    car.description ?? null,
+    car.registration,
+    car.place.code,
+    `{${car.imageUrls.map((url) => JSON.stringify(url)).join(',')}}`,
+    car.link ?? null,
+    estimate?.value ?? null,
+    estimate?.low ?? null,
+    estimate?.high ?? null,
+    estimate?.future.oneYear ?? null,
+    estimate?.future.threeYears ?? null,
+    estimate?.future.fiveYears ?? null,
+  ];
+}
+
+function only(ids: readonly number[], name: string): number {
+  const [id] = ids;
+  if (id === undefined || ids.length > 1)
+    throw new Error(`The reference tables have ${ids.length} rows for '${name}'.`);
+  return id;
 }

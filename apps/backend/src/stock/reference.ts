@@ -1,6 +1,28 @@
 import type { Database } from '../database/database.ts';
+import { marketModels } from './market.ts';
 
-/** Fills the tables of makes and models from `data/families.json`; rows that are there stay as they are. */
+/** Adds what `data/families.json` has and the tables of makes and models have not; nothing is changed or removed. */
 export async function loadReference(db: Database): Promise<void> {
-  await db.query('select 1');
+  const families = marketModels().map(({ make, family }) => ({ make, family }));
+  await db.transaction(async (tx) => {
+    // Not `on conflict do nothing`, which uses up an id for every row that is there already.
+    await tx.query(
+      `insert into manufacturers (name)
+       select distinct wanted.make from jsonb_to_recordset($1::jsonb) as wanted (make text, family text)
+       where not exists (select from manufacturers where name = wanted.make)
+       order by wanted.make`,
+      [JSON.stringify(families)],
+    );
+    await tx.query(
+      `insert into models (manufacturer_id, name)
+       select distinct manufacturers.id, wanted.family
+       from jsonb_to_recordset($1::jsonb) as wanted (make text, family text)
+       join manufacturers on manufacturers.name = wanted.make
+       where not exists (
+         select from models where models.manufacturer_id = manufacturers.id and models.name = wanted.family
+       )
+       order by manufacturers.id, wanted.family`,
+      [JSON.stringify(families)],
+    );
+  });
 }

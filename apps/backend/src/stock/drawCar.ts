@@ -1,0 +1,152 @@
+import { carName } from '../listings/carName.ts';
+import { describeCar } from './descriptions.ts';
+import { drawEngine } from './engines.ts';
+import { type CarFacts, drawFacts } from './facts.ts';
+import type { MarketModel, Outcode } from './market.ts';
+import type { Random } from './random.ts';
+import { registrationOf } from './registration.ts';
+import { derivativeOf, drawTrim } from './trims.ts';
+import { type Estimate, estimate, marketPrice } from './valuation.ts';
+
+/** A sample advert, in the words of the reference tables; what the seller left out is absent. */
+export interface StockCar extends CarFacts {
+  make: string;
+  model: string;
+  derivative: string;
+  registration: string;
+  /** Pounds. */
+  price: number;
+  /** Miles. */
+  mileage?: number;
+  seller: 'private' | 'dealer';
+  writeOff?: 'C' | 'D' | 'N' | 'S';
+  place: Outcode;
+  imageUrls: readonly string[];
+  link?: string;
+  description?: string;
+  /** The sentences that the description is made of, as `describeCar` numbers them. */
+  pattern?: string;
+  estimate?: Estimate;
+}
+
+/** What a car must be, where one is asked for: a private seller's, no write-off, mileage told, the rest left to chance. */
+export interface Wish extends Partial<CarFacts> {
+  /** Pounds. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** Miles. */
+  minMileage?: number;
+  maxMileage?: number;
+}
+
+const PRIVATE_SHARE = 0.7;
+const WRITE_OFF_SHARE = 0.035;
+const WRITE_OFF_FACTOR = 0.66;
+const NO_MILEAGE_SHARE = 0.03;
+const NO_IMAGE_SHARE = 0.04;
+const NO_LINK_SHARE = 0.03;
+const NO_DESCRIPTION_SHARE = 0.04;
+/** Beside cars without a mileage, which cannot be valued. */
+const NOT_VALUED_SHARE = 0.06;
+const ANGLES = ['side', 'front', 'rear'] as const;
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
+
+/**
+ * Draws a sample advert for a model as of `now`.
+ *
+ * @param listedAt when it was put up: the car's age counts until then
+ * @param key names the advert in its link
+ */
+export function drawCar(
+  model: MarketModel,
+  place: Outcode,
+  listedAt: Date,
+  key: string,
+  random: Random,
+  wish?: Wish,
+): StockCar {
+  const facts = drawFacts(model, listedAt, random, wish);
+  const trim = drawTrim(model, facts, random);
+  const engine = drawEngine(model, facts, random);
+  const age = ageAt(facts, listedAt);
+  const miles = drawMiles(model, age, random, wish);
+  const seller = wish || random.chance(PRIVATE_SHARE) ? 'private' : 'dealer';
+  const writeOff =
+    !wish && random.chance(WRITE_OFF_SHARE)
+      ? random.pick(facts.year < 2018 ? (['C', 'D', 'N', 'S'] as const) : (['N', 'S'] as const))
+      : undefined;
+  // Dealers ask more, for preparation and warranty.
+  const residual = random.normal() * model.residualSd + (seller === 'dealer' ? 0.05 : -0.03);
+  const market = marketPrice(model, age, miles, trim.equipment + residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
+  const price = askingPrice(market, random, wish);
+  const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
+  const told = random.chance(NO_DESCRIPTION_SHARE)
+    ? undefined
+    : describeCar(
+        {
+          ...facts,
+          name: carName(model.make, model.family),
+          model: model.family,
+          age,
+          seller,
+          town: place.town,
+          ...(mileage === undefined ? {} : { mileage }),
+          ...(writeOff === undefined ? {} : { writeOff }),
+        },
+        random,
+      );
+  const isValued = mileage !== undefined && writeOff === undefined && !random.chance(NOT_VALUED_SHARE);
+  return {
+    ...facts,
+    make: model.make,
+    model: model.family,
+    derivative: derivativeOf(model, facts, engine, trim),
+    registration: registrationOf(facts.year, facts.month, place.region, random),
+    price,
+    seller,
+    place,
+    imageUrls: random.chance(NO_IMAGE_SHARE) ? [] : pictures(facts),
+    ...(mileage === undefined ? {} : { mileage }),
+    ...(writeOff === undefined ? {} : { writeOff }),
+    ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
+    ...(told === undefined ? {} : { description: told.text, pattern: told.pattern }),
+    ...(isValued ? { estimate: estimate(model, age, miles, trim.equipment) } : {}),
+  };
+}
+
+/** Pictures by their address on the embedded service, which draws them. */
+function pictures({ body, colour }: CarFacts): string[] {
+  return ANGLES.map((angle) => `/cars/${body.toLowerCase()}-${colour.toLowerCase()}-${angle}.svg`);
+}
+
+function ageAt({ year, month }: CarFacts, listedAt: Date): number {
+  return Math.max(0.02, (listedAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS);
+}
+
+function drawMiles(
+  model: MarketModel,
+  age: number,
+  random: Random,
+  { minMileage = 0, maxMileage = Infinity }: Wish = {},
+): number {
+  const variation = (random.normal() * model.annualMilesSd) / model.annualMilesMean / 1.6;
+  // Cars are driven less as they grow old.
+  const drivenYears = age <= 6 ? age : 6 + (age - 6) * 0.75;
+  const miles = Math.max(12, Math.round(Math.max(0.12, 1 + variation) * model.annualMilesMean * drivenYears));
+  if (miles > maxMileage) return Math.round(maxMileage * (0.55 + random.next() * 0.44));
+  return miles < minMileage ? Math.round(minMileage * (1.01 + random.next() * 0.2)) : miles;
+}
+
+/** Asking prices end as sellers let them end. */
+function askingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
+  const step = market < 2000 ? 50 : market < 8000 ? 100 : market < 40_000 ? 250 : 500;
+  const ending = random.weighted([
+    [0, 4],
+    [-5, 4],
+    [-10, 1],
+    [-1, 1],
+  ] as const);
+  const price = Math.max(step, Math.round(market / step) * step) + ending;
+  if (price > maxPrice) return maxPrice - step * random.whole(0, 3);
+  return price < minPrice ? minPrice + step * random.whole(0, 3) : price;
+}

@@ -1,0 +1,195 @@
+import type { CarFacts } from './facts.ts';
+import type { MarketModel } from './market.ts';
+import type { Random } from './random.ts';
+
+/** What makes write on the boot lid for each kind of engine; a year parts an older name from a newer one. */
+interface Badges {
+  petrol: string;
+  diesel: string;
+  hybrid?: string;
+  plugIn?: string;
+  /** Names until, not including, that year. */
+  before?: { year: number; petrol?: string; diesel?: string };
+}
+
+const BADGES: Record<string, Badges> = {
+  'Alfa Romeo': { petrol: 'TB', diesel: 'JTDM-2', plugIn: 'VGT Q4' },
+  Audi: { petrol: 'TFSI', diesel: 'TDI', plugIn: 'TFSI e' },
+  Citroen: {
+    petrol: 'PureTech',
+    diesel: 'BlueHDi',
+    plugIn: 'Plug-in',
+    before: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
+  },
+  CUPRA: { petrol: 'TSI', diesel: 'TDI', plugIn: 'eHybrid' },
+  Dacia: { petrol: 'TCe', diesel: 'Blue dCi', hybrid: 'Hybrid 140' },
+  DS: { petrol: 'PureTech', diesel: 'BlueHDi', plugIn: 'E-TENSE' },
+  Fiat: { petrol: 'MultiAir', diesel: 'MultiJet', hybrid: 'Mild Hybrid' },
+  Ford: {
+    petrol: 'EcoBoost',
+    diesel: 'EcoBlue',
+    hybrid: 'EcoBoost MHEV',
+    plugIn: 'EcoBoost PHEV',
+    before: { year: 2018, petrol: 'EcoBoost', diesel: 'TDCi' },
+  },
+  Honda: { petrol: 'i-VTEC', diesel: 'i-DTEC', hybrid: 'i-MMD' },
+  Hyundai: {
+    petrol: 'T-GDi',
+    diesel: 'CRDi',
+    hybrid: 'h-GDi',
+    plugIn: 'h-GDi PHEV',
+    before: { year: 2016, petrol: 'MPi' },
+  },
+  Jaguar: { petrol: 'i', diesel: 'd', plugIn: 'P400e' },
+  Jeep: { petrol: 'MultiAirII', diesel: 'MultiJetII', hybrid: 'e-Hybrid', plugIn: '4xe' },
+  Kia: {
+    petrol: 'T-GDi',
+    diesel: 'CRDi',
+    hybrid: 'GDi HEV',
+    plugIn: 'GDi PHEV',
+    before: { year: 2016, petrol: 'CVVT' },
+  },
+  'Land Rover': {
+    petrol: 'P250',
+    diesel: 'D200',
+    hybrid: 'MHEV',
+    plugIn: 'P400e',
+    before: { year: 2019, petrol: 'Si4', diesel: 'TD4' },
+  },
+  Mazda: {
+    petrol: 'SKYACTIV-G',
+    diesel: 'SKYACTIV-D',
+    hybrid: 'Hybrid',
+    plugIn: 'PHEV',
+    before: { year: 2013, petrol: 'i', diesel: 'D' },
+  },
+  MG: { petrol: 'VTi-TECH', diesel: 'DTi-TECH', hybrid: 'Hybrid+', plugIn: 'T-GDI PHEV' },
+  MINI: { petrol: '', diesel: 'D', plugIn: 'PHEV' },
+  Mitsubishi: { petrol: 'MIVEC', diesel: 'DI-D', plugIn: 'PHEV' },
+  Nissan: { petrol: 'DIG-T', diesel: 'dCi', hybrid: 'e-POWER', before: { year: 2012, petrol: '' } },
+  Peugeot: {
+    petrol: 'PureTech',
+    diesel: 'BlueHDi',
+    hybrid: 'HYbrid',
+    plugIn: 'PHEV',
+    before: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
+  },
+  Renault: {
+    petrol: 'TCe',
+    diesel: 'Blue dCi',
+    hybrid: 'E-Tech',
+    plugIn: 'E-Tech PHEV',
+    before: { year: 2019, petrol: 'TCe', diesel: 'dCi' },
+  },
+  SEAT: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'eHybrid' },
+  Skoda: { petrol: 'TSI', diesel: 'TDI', hybrid: 'TSI e-TEC', plugIn: 'TSI iV' },
+  SsangYong: { petrol: 'GDi-Turbo', diesel: 'e-XDi' },
+  Subaru: { petrol: 'i', diesel: 'D', hybrid: 'i e-BOXER' },
+  Suzuki: {
+    petrol: 'Boosterjet',
+    diesel: 'DDiS',
+    hybrid: 'Dualjet SHVS',
+    plugIn: 'PHEV',
+    before: { year: 2015, petrol: '' },
+  },
+  Toyota: { petrol: 'VVT-i', diesel: 'D-4D', hybrid: 'VVT-h', plugIn: 'VVT-h PHEV' },
+  Vauxhall: {
+    petrol: 'Turbo',
+    diesel: 'Turbo D',
+    hybrid: 'Turbo Hybrid',
+    plugIn: 'Hybrid4',
+    before: { year: 2019, petrol: 'i', diesel: 'CDTi' },
+  },
+  Volkswagen: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'TSI eHybrid' },
+};
+
+/** Litres (as text) and badge of the engine, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'. */
+export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
+  if (facts.fuel === 'Electric') return battery(model, random);
+  const litres = drawLitres(model, facts.fuel, random);
+  const badge = badgeOf(model, facts, Number(litres), random);
+  return badge === '' ? litres : `${litres} ${badge}`;
+}
+
+function badgeOf(model: MarketModel, facts: CarFacts, litres: number, random: Random): string {
+  const kind = engineKind(facts.fuel);
+  if (model.make === 'BMW') return bmwBadge(model, kind, litres, random);
+  if (model.make === 'Mercedes-Benz') return mercedesBadge(model, facts, kind, litres);
+  if (model.make === 'Lexus') return model.version ?? '';
+  if (model.make === 'Volvo') return volvoBadge(kind, facts, litres, random);
+  const badges = BADGES[model.make];
+  if (badges === undefined) return { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'Plug-in Hybrid' }[kind];
+  const older = badges.before && facts.year < badges.before.year ? badges.before : {};
+  const badge = { ...badges, ...older }[kind] ?? { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'PHEV' }[kind];
+  return facts.fuel === 'Bi Fuel' ? `${badge} LPG`.trim() : badge;
+}
+
+type Kind = 'petrol' | 'diesel' | 'hybrid' | 'plugIn';
+
+function engineKind(fuel: string): Kind {
+  if (fuel === 'Diesel') return 'diesel';
+  if (fuel === 'Petrol Plug-in Hybrid') return 'plugIn';
+  return fuel.endsWith('Hybrid') ? 'hybrid' : 'petrol';
+}
+
+/** '320d', '118i', '530e', 'xDrive30d': series or drive, power step, fuel. */
+function bmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random): string {
+  const series = /^(\d) Series$/.exec(model.family)?.[1];
+  const drive = /^X[3-7]$/.test(model.family) ? 'xDrive' : /^(X[12]|Z4)$/.test(model.family) ? 'sDrive' : undefined;
+  if (series === undefined && drive === undefined) return '';
+  const steps: Record<Kind, readonly string[]> = {
+    petrol: litres >= 4 ? ['50i'] : litres >= 3 ? ['40i', '35i'] : litres >= 2 ? ['20i', '30i'] : ['18i'],
+    diesel: litres >= 3 ? ['30d', '30d', '40d'] : litres >= 2 ? ['20d', '20d', '18d'] : ['16d'],
+    hybrid: litres >= 3 ? ['30d MHT', '40d MHT'] : ['20d MHT'],
+    plugIn: litres >= 3 ? ['45e', '50e'] : litres >= 2 ? ['30e'] : ['25e'],
+  };
+  return (series ?? drive ?? '') + random.pick(steps[kind]);
+}
+
+/** 'A180', 'C220d' (until 2015 'C220 CDI'), 'E300de'. */
+function mercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: number): string {
+  const letters = /^([A-Z]{1,3})( Class)?$/.exec(model.family)?.[1];
+  if (letters === undefined) return '';
+  const step = litres >= 4 ? '500' : litres >= 2.8 ? '350' : litres >= 2 ? '220' : litres >= 1.5 ? '200' : '180';
+  if (kind === 'diesel') return facts.year < 2015 ? `${letters}${step} CDI` : `${letters}${step}d`;
+  if (facts.fuel === 'Diesel Hybrid') return `${letters}300de`;
+  if (kind === 'plugIn') return `${letters}${litres < 1.9 ? '250' : '350'}e`;
+  return `${letters}${step === '220' ? '200' : step}${kind === 'hybrid' ? 'h' : ''}`;
+}
+
+function volvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random): string {
+  if (kind === 'plugIn')
+    return litres >= 2 ? random.pick(['T8 Recharge', 'T8 Twin Engine', 'T6 Recharge']) : 'T5 Recharge';
+  if (kind === 'hybrid')
+    return facts.fuel === 'Diesel Hybrid' ? random.pick(['B4D', 'B5D']) : random.pick(['B4P', 'B5P', 'B3P']);
+  return kind === 'diesel' ? random.pick(['D4', 'D3', 'D5']) : random.pick(['T4', 'T3', 'T5', 'T2']);
+}
+
+function drawLitres(model: MarketModel, fuel: string, random: Random): string {
+  const kind = engineKind(fuel);
+  const fits = model.engines.map(([litres, share]): readonly [string, number] => [
+    litres,
+    share * usual(Number(litres), kind),
+  ]);
+  if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
+  return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
+}
+
+/** The figures mix a model's engines of all fuels; sizes tell most of them apart. */
+function usual(litres: number, kind: Kind): number {
+  if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
+  if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
+  return litres < 3 ? 1 : 0.3;
+}
+
+function battery(model: MarketModel, random: Random): string {
+  const sizes: Record<string, readonly string[]> = {
+    A: ['61kW 27kWh', '60kW 17.6kWh'],
+    B: ['100kW 50kWh', '115kW 51kWh'],
+    EVB: ['87kW 42kWh', '100kW 50kWh', '113kW 52kWh'],
+    EVC: ['150kW 58kWh', '150kW 64kWh', '107kW 45kWh'],
+    EVD: ['208kW 60kWh', '258kW 75kWh', '324kW 79kWh'],
+    QUAD: ['6kW 5.5kWh'],
+  };
+  return random.pick(sizes[model.segment] ?? ['150kW 64kWh', '150kW 77kWh', '125kW 60kWh']);
+}

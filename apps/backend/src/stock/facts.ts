@@ -1,0 +1,211 @@
+import type { MarketModel } from './market.ts';
+import type { Random } from './random.ts';
+
+/** What a car is, in the words of the reference tables. */
+export interface CarFacts {
+  /** Of first registration; from 2002, when registrations took their present form. */
+  year: number;
+  /** From 1 to 12. */
+  month: number;
+  fuel: string;
+  transmission: string;
+  body: string;
+  colour: string;
+  doors: number;
+  seats: number;
+}
+
+const FIRST_YEAR = 2002;
+const HYBRID_PIONEERS = new Set(['Toyota', 'Lexus', 'Honda']);
+/** Makes whose 'hybrid' figures also count diesels with a 48-volt starter generator. */
+const DIESEL_HYBRID_MAKES = new Set(['Audi', 'BMW', 'Land Rover', 'Mercedes-Benz', 'Volvo', 'Hyundai', 'Kia']);
+/** Makes that sell mild hybrids with a manual gearbox. */
+const MANUAL_HYBRID_MAKES = new Set(['Fiat', 'Ford', 'Hyundai', 'Kia', 'Mazda', 'Suzuki']);
+/** Families whose petrol versions were also sold, or often converted, to run on LPG. */
+const BI_FUEL_FAMILIES = new Set([
+  'Zafira',
+  'Astra',
+  'Vectra',
+  'Insignia',
+  'Combo',
+  'Discovery',
+  'Range Rover',
+  'Forester',
+  'V70',
+]);
+
+/** Draws a car of a model. What `fixed` holds is taken as it is, and the rest fits it. */
+export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
+  const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
+  const fuel = fixed.fuel ?? drawFuel(model, year, random);
+  const bodyInFigures = fixed.body ? undefined : random.weighted(model.bodies);
+  const body = fixed.body ?? bodyName(bodyInFigures ?? '');
+  const doors = fixed.doors ?? drawDoors(model, body, random);
+  return {
+    year,
+    month: fixed.month ?? drawMonth(year, now, random),
+    fuel,
+    transmission: fixed.transmission ?? drawTransmission(model, year, fuel, random),
+    body,
+    colour: fixed.colour ?? drawColour(model, year, random),
+    doors,
+    seats: fixed.seats ?? drawSeats(model, body, random),
+  };
+}
+
+/** A body of `data/models.json` as the body_types table names it. */
+export function bodyName(figures: string): string {
+  const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
+  return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
+}
+
+function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
+  const thisYear = now.getUTCFullYear();
+  const last = Math.min(model.lastYear, thisYear);
+  const first = Math.min(Math.max(model.firstYear, FIRST_YEAR), last);
+  const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const weights = years.map((year): readonly [number, number] => [
+    year,
+    ageWeight(thisYear - year) * (fuel === undefined ? 1 : era(fuel, year, model)),
+  ]);
+  return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
+}
+
+/** How many cars of an age are for sale, against those of four to nine years. */
+function ageWeight(age: number): number {
+  if (age <= 0) return 0.3;
+  if (age < 4) return 0.4 + age * 0.2;
+  return age <= 9 ? 1 : Math.exp(-(age - 9) * 0.17);
+}
+
+function drawMonth(year: number, now: Date, random: Random): number {
+  // Most new cars are registered when the plate changes.
+  const weights = [5, 3, 17, 6, 8, 10, 8, 4, 16, 8, 8, 7];
+  const months = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
+  return random.weighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
+}
+
+/** How usual a fuel was in a year, against the share that the model's figures give it over all years. */
+function era(fuel: string, year: number, model: MarketModel): number {
+  switch (fuel) {
+    case 'Electric':
+    case 'electric':
+      return year < 2011 ? 0 : year < 2018 ? 0.25 : 1 + (year - 2018) * 0.4;
+    case 'hybrid':
+    case 'Petrol Hybrid':
+    case 'Diesel Hybrid':
+      if (HYBRID_PIONEERS.has(model.make)) return year < 2004 ? 0 : 1;
+      return year < 2012 ? 0 : year < 2018 ? 0.25 : 1.6;
+    case 'plug-in hybrid':
+    case 'Petrol Plug-in Hybrid':
+      return year < 2013 ? 0 : year < 2017 ? 0.5 : 1.6;
+    case 'diesel':
+    case 'Diesel':
+      return year < 2018 ? 1.2 : year < 2021 ? 0.6 : 0.3;
+    case 'Bi Fuel':
+      return year < 2016 ? 1 : 0;
+    default:
+      return 1;
+  }
+}
+
+function drawFuel(model: MarketModel, year: number, random: Random): string {
+  const weights = model.fuels.map(([fuel, share]): readonly [string, number] => [fuel, share * era(fuel, year, model)]);
+  const fuel = random.weighted(weights.some(([, weight]) => weight > 0) ? weights : model.fuels);
+  return fuelName(fuel, model, year, random);
+}
+
+/** A fuel of the figures in the vocabulary of the filters, which knows diesel hybrids and cars that also burn gas. */
+function fuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
+  const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
+  switch (fuel) {
+    case 'petrol':
+      return BI_FUEL_FAMILIES.has(model.family) && era('Bi Fuel', year, model) > 0 && random.chance(0.03)
+        ? 'Bi Fuel'
+        : 'Petrol';
+    case 'diesel':
+      return 'Diesel';
+    case 'electric':
+      return 'Electric';
+    case 'hybrid': {
+      const diesel = share('diesel') / (share('diesel') + share('petrol') || 1);
+      return DIESEL_HYBRID_MAKES.has(model.make) && random.chance(diesel) ? 'Diesel Hybrid' : 'Petrol Hybrid';
+    }
+    case 'plug-in hybrid':
+      // Mercedes-Benz alone sells diesels with a plug in numbers (C300de, E300de).
+      return model.make === 'Mercedes-Benz' && year >= 2019 && share('diesel') > 0.5 && random.chance(0.35)
+        ? 'Diesel Hybrid'
+        : 'Petrol Plug-in Hybrid';
+    default:
+      throw new Error(`data/models.json has a fuel that is not known here: ${fuel}.`);
+  }
+}
+
+function drawTransmission(model: MarketModel, year: number, fuel: string, random: Random): string {
+  if (fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') return 'Automatic';
+  if (fuel.endsWith('Hybrid') && !MANUAL_HYBRID_MAKES.has(model.make)) return 'Automatic';
+  // Gearboxes have become automatic over the years that the figures are an average of.
+  const share = Math.min(1, model.automaticShare * (year < 2012 ? 0.75 : year > 2019 ? 1.2 : 1));
+  return random.chance(share) ? 'Automatic' : 'Manual';
+}
+
+const DOORS: Record<string, { possible: readonly number[]; usual: number }> = {
+  Hatchback: { possible: [2, 3, 5], usual: 5 },
+  SUV: { possible: [3, 5], usual: 5 },
+  Saloon: { possible: [4], usual: 4 },
+  Estate: { possible: [5], usual: 5 },
+  Coupe: { possible: [2, 3], usual: 2 },
+  Convertible: { possible: [2, 3], usual: 2 },
+  MPV: { possible: [4, 5, 6], usual: 5 },
+  Pickup: { possible: [2, 4], usual: 4 },
+};
+
+function drawDoors(model: MarketModel, body: string, random: Random): number {
+  const { possible, usual } = DOORS[body] ?? { possible: [], usual: 5 };
+  const doors = model.doors.filter((count) => possible.includes(count));
+  return doors.length ? random.weighted(mostlyFirst(doors)) : usual;
+}
+
+function drawSeats(model: MarketModel, body: string, random: Random): number {
+  const seats = random.weighted(mostlyFirst(model.seats));
+  return body === 'Convertible' || body === 'Coupe' ? Math.min(seats, 4) : seats;
+}
+
+function mostlyFirst(options: readonly number[]): (readonly [number, number])[] {
+  return options.map((option, i) => [option, i === 0 ? 0.7 : 0.3 / (options.length - 1)]);
+}
+
+/** Shares of colours among cars of the last ten years, and by how much a bright small or sporting car multiplies them. */
+const COLOURS: readonly (readonly [colour: string, share: number, bright: number])[] = [
+  ['Black', 20, 0.8],
+  ['Grey', 19, 0.8],
+  ['White', 16.5, 1],
+  ['Blue', 14.5, 1.2],
+  ['Silver', 10.5, 0.7],
+  ['Red', 9, 1.8],
+  ['Green', 1.8, 1.5],
+  ['Navy', 1.5, 0.7],
+  ['Orange', 1.2, 2],
+  ['Yellow', 0.9, 3.5],
+  ['Brown', 0.9, 0.5],
+  ['Beige', 0.8, 1],
+  ['Purple', 0.7, 1.5],
+  ['Burgundy', 0.6, 0.7],
+  ['Bronze', 0.6, 0.8],
+  ['Gold', 0.5, 0.6],
+  ['Turquoise', 0.5, 3],
+  ['Maroon', 0.4, 0.7],
+  ['Pink', 0.2, 4],
+];
+const BRIGHT_SEGMENTS = new Set(['A', 'B', 'EVB', 'HOT', 'SPORT', 'SUPER', 'QUAD']);
+
+function drawColour(model: MarketModel, year: number, random: Random): string {
+  const bright = BRIGHT_SEGMENTS.has(model.segment);
+  return random.weighted(
+    COLOURS.map(([colour, share, factor]): readonly [string, number] => {
+      // Silver went out of fashion as grey came in.
+      const fashion = colour === 'Silver' ? (year < 2012 ? 2 : 0.7) : colour === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
+      return [colour, share * fashion * (bright ? factor : 1)];
+    }),
+  );
+}

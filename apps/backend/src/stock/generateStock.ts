@@ -1,0 +1,139 @@
+import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
+import { drawCar, type StockCar } from './drawCar.ts';
+import { type MarketModel, marketModels, type Outcode, ukOutcodes } from './market.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** An advert with its place in time; a greater id is a newer advert. */
+export interface StockListing extends StockCar {
+  id: number;
+  createdAt: Date;
+}
+
+export interface GenerateOptions {
+  listings: number;
+  seed: number;
+  now: Date;
+}
+
+/** Adverts are spread over so many days, the newer days having more of them. */
+const SPREAD_DAYS = 45;
+const DAY_MS = 24 * 3600 * 1000;
+/** Below this size the stock is a random sample, with neither rare models nor demonstrations guaranteed. */
+const FULL_COVERAGE = 15_000;
+/** Cars of each model at least, in a stock of full coverage. */
+const LEAST_A_MODEL = 8;
+/** Streams of chance that are no car's. */
+const ORDER_STREAM = 0xffff_ffff;
+/** Plates of the Crown dependencies are not British, and few cars there are sold to the mainland. */
+const ELSEWHERE = /^(GY|JE|IM)/;
+
+/**
+ * Makes the sample stock, oldest advert first: the market's models by their shares, with some of each model and each
+ * demonstration. The same options give the same adverts.
+ */
+export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
+  const models = marketModels();
+  const outcodes = [...ukOutcodes().values()].filter(({ code }) => !ELSEWHERE.test(code));
+  const { modelOf, demonstrationOf } = layOut(models, listings, createRandom(seed, ORDER_STREAM));
+  const registrations = new Set<string>();
+  for (let i = 0; i < listings; i += 1) {
+    const random = createRandom(seed, i);
+    const createdAt = new Date(
+      now.getTime() - SPREAD_DAYS * DAY_MS * ((listings - i - random.next()) / listings) ** 1.4,
+    );
+    const demonstration = demonstrationOf.get(i);
+    const model = models[modelOf[i] ?? 0] as MarketModel;
+    const key = `${seed}-${String(i + 1).padStart(7, '0')}`;
+    const car = demonstration
+      ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
+      : drawCar(model, random.pick(outcodes), createdAt, key, random);
+    // With a hundred thousand cars some plates meet by chance; another draw settles it.
+    while (registrations.has(car.registration)) car.registration = nextPlate(car.registration);
+    registrations.add(car.registration);
+    yield { ...car, id: i + 1, createdAt };
+  }
+}
+
+/** Which model stands at each place of the stock, in shuffled order, and which places are demonstrations. */
+function layOut(models: readonly MarketModel[], listings: number, random: Random) {
+  const modelOf = new Uint16Array(listings);
+  allocate(models, listings).forEach(([model, from, to]) => modelOf.fill(model, from, to));
+  for (let i = listings - 1; i > 0; i -= 1) {
+    const j = random.whole(0, i);
+    const held = modelOf[i] ?? 0;
+    modelOf[i] = modelOf[j] ?? 0;
+    modelOf[j] = held;
+  }
+  const demonstrationOf = new Map<number, Demonstration>();
+  if (listings >= FULL_COVERAGE) {
+    for (const demonstration of DEMONSTRATIONS) {
+      for (let copy = 0; copy < COPIES; copy += 1)
+        demonstrationOf.set(freePlace(demonstrationOf, listings, random), demonstration);
+    }
+  }
+  return { modelOf, demonstrationOf };
+}
+
+function freePlace(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
+  let place = random.whole(0, listings - 1);
+  while (taken.has(place)) place = random.whole(0, listings - 1);
+  return place;
+}
+
+/** Ranges of places by model: the least number each, the rest by share, remainders to the greatest. */
+function allocate(
+  models: readonly MarketModel[],
+  listings: number,
+): (readonly [model: number, from: number, to: number])[] {
+  const least = listings >= FULL_COVERAGE ? LEAST_A_MODEL : 0;
+  const rest = listings - least * models.length;
+  const total = models.reduce((sum, { share }) => sum + share, 0);
+  const exact = models.map(({ share }) => (share / total) * rest);
+  const counts = exact.map(Math.floor);
+  const byRemainder = exact
+    .map((value, i) => [value - Math.floor(value), i] as const)
+    .toSorted((a, b) => b[0] - a[0] || a[1] - b[1]);
+  const missing = rest - counts.reduce((sum, count) => sum + count, 0);
+  for (const [, i] of byRemainder.slice(0, missing)) counts[i] = (counts[i] ?? 0) + 1;
+  let from = 0;
+  return counts.map((count, i) => {
+    const range = [i, from, from + count + least] as const;
+    from += count + least;
+    return range;
+  });
+}
+
+function drawDemonstration(
+  demonstration: Demonstration,
+  outcodes: readonly Outcode[],
+  listedAt: Date,
+  key: string,
+  random: Random,
+): StockCar {
+  const { make, family, wish, yearsOld, area } = demonstration;
+  const thisYear = listedAt.getUTCFullYear();
+  const year = wish.year ?? (yearsOld === undefined ? undefined : thisYear - yearsOld);
+  const models = marketModels().filter(
+    (model) =>
+      model.make === make &&
+      model.family === family &&
+      (year === undefined || (model.firstYear <= year && year <= model.lastYear)),
+  );
+  const near = area === undefined ? outcodes : outcodes.filter(({ code }) => code.replace(/\d.*/, '') === area);
+  return drawCar(
+    random.pick(models),
+    random.pick(near),
+    listedAt,
+    key,
+    random,
+    year === undefined ? wish : { ...wish, year },
+  );
+}
+
+function nextPlate(plate: string): string {
+  const letters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+  const next = letters.charAt((letters.indexOf(plate.slice(-1)) + 1) % letters.length);
+  if (next !== 'A') return plate.slice(0, -1) + next;
+  const before = letters.charAt((letters.indexOf(plate.slice(-2, -1)) + 1) % letters.length);
+  return plate.slice(0, -2) + before + next;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+
+/** A row of `data/models.json` (its README says what the figures mean) with the family that the filters know it by. */
+export interface MarketModel {
+  make: string;
+  /** The value of the model filter. */
+  family: string;
+  /** The version of the family that this row is, such as '450h' of the Lexus RX. */
+  version?: string;
+  segment: string;
+  /** Share of the market; all rows add up to 1. */
+  share: number;
+  firstYear: number;
+  lastYear: number;
+  /** Pounds, when new. */
+  listPrice: number;
+  /** Pounds of late 2026, for no age and no miles. */
+  basePrice: number;
+  ageLogSlope: number;
+  mileageLogSlopePer10k: number;
+  residualSd: number;
+  annualMilesMean: number;
+  annualMilesSd: number;
+  fuels: Mix;
+  automaticShare: number;
+  /** Litres as text, such as '1.6'. Empty for electric models. */
+  engines: Mix;
+  bodies: Mix;
+  doors: readonly number[];
+  seats: readonly number[];
+}
+
+/** What there is, each with its share. */
+export type Mix = readonly (readonly [string, number])[];
+
+/** A district of postcodes. */
+export interface Outcode {
+  code: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  /** The post town or district; the region's name where the figures have no town. */
+  town: string;
+  region: string;
+}
+
+interface ModelRow {
+  make: string;
+  model: string;
+  segment: string;
+  count_share: number;
+  uk_years: [number, number];
+  list_price_gbp: number;
+  p0_now_gbp: number;
+  age_log_slope: number;
+  mileage_log_slope_per_10k: number;
+  resid_sd_log: number;
+  annual_miles_mean: number;
+  annual_miles_sd: number;
+  fuel_mix: Record<string, number>;
+  auto_share: number;
+  engine_mix: Record<string, number>;
+  body_mix: Record<string, number>;
+  doors: number[];
+  seats: number[];
+}
+
+interface FamilyRow {
+  from: { make: string; model: string };
+  make: string;
+  family: string;
+  derivative?: string;
+}
+
+let models: readonly MarketModel[] | undefined;
+let outcodes: ReadonlyMap<string, Outcode> | undefined;
+
+/** The models of the market. Read once. @throws Error when a model has no family in `data/families.json`. */
+export function marketModels(): readonly MarketModel[] {
+  models ??= readModels();
+  return models;
+}
+
+/** Every outward code of the country by its name. Read once. */
+export function ukOutcodes(): ReadonlyMap<string, Outcode> {
+  outcodes ??= new Map(
+    Object.entries(read<Record<string, [number, number, string | null, string]>>('outcodes.json')).map(
+      ([code, [latitude, longitude, town, region]]) => [
+        code,
+        { code, latitude, longitude, town: town ?? region, region },
+      ],
+    ),
+  );
+  return outcodes;
+}
+
+function readModels(): MarketModel[] {
+  const families = new Map(
+    read<FamilyRow[]>('families.json').map((row) => [`${row.from.make}\n${row.from.model}`, row]),
+  );
+  return read<ModelRow[]>('models.json').map((row) => {
+    const family = families.get(`${row.make}\n${row.model}`);
+    if (family === undefined) throw new Error(`data/families.json has no row for ${row.make} ${row.model}.`);
+    return {
+      make: family.make,
+      family: family.family,
+      ...(family.derivative === undefined ? {} : { version: family.derivative }),
+      segment: row.segment,
+      share: row.count_share,
+      firstYear: row.uk_years[0],
+      lastYear: row.uk_years[1],
+      listPrice: row.list_price_gbp,
+      basePrice: row.p0_now_gbp,
+      ageLogSlope: row.age_log_slope,
+      mileageLogSlopePer10k: row.mileage_log_slope_per_10k,
+      residualSd: row.resid_sd_log,
+      annualMilesMean: row.annual_miles_mean,
+      annualMilesSd: row.annual_miles_sd,
+      fuels: Object.entries(row.fuel_mix),
+      automaticShare: row.auto_share,
+      engines: Object.entries(row.engine_mix).filter(([litres]) => litres !== '0'),
+      bodies: Object.entries(row.body_mix),
+      doors: row.doors,
+      seats: row.seats,
+    };
+  });
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../../../../data/${file}`, import.meta.url), 'utf8')) as T;
+}

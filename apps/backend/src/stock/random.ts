@@ -1,0 +1,56 @@
+/** A source of chance that gives the same draws for the same seed. */
+export interface Random {
+  /** From 0 up to but without 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  chance(probability: number): boolean;
+  /** Standard normal. */
+  normal(): number;
+  pick<T>(options: readonly T[]): T;
+  /** One of the options by weight. @throws RangeError when no weight is above 0. */
+  weighted<T>(options: readonly (readonly [T, number])[]): T;
+}
+
+/** A stream of chance: streams of one seed are independent, so that a car does not change with the cars before it. */
+export function createRandom(seed: number, stream = 0): Random {
+  // sfc32 (Chris Doty-Humphrey, PractRand; public domain): small, fast, and passes its author's tests.
+  let a = seed | 0;
+  let b = (stream ^ 0x9e3779b9) | 0;
+  let c = (Math.imul(seed, 0x85ebca6b) ^ Math.imul(stream, 0xc2b2ae35)) | 0;
+  let counter = 1;
+  const next = () => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return (sum >>> 0) / 4_294_967_296;
+  };
+  // The first draws still show the seed.
+  for (let i = 0; i < 12; i += 1) next();
+
+  return {
+    next,
+    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (probability) => next() < probability,
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    pick: (options) => at(options, Math.floor(next() * options.length)),
+    weighted(options) {
+      const total = options.reduce((sum, [, weight]) => sum + weight, 0);
+      if (!(total > 0)) throw new RangeError('No option has a weight above 0.');
+      let rest = next() * total;
+      for (const [option, weight] of options) {
+        rest -= weight;
+        if (rest < 0) return option;
+      }
+      const [last] = at(options, options.length - 1);
+      return last;
+    },
+  };
+}
+
+function at<T>(options: readonly T[], index: number): T {
+  if (index < 0 || index >= options.length) throw new RangeError('There is nothing to choose from.');
+  return options[index] as T;
+}

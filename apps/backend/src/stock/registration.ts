@@ -1,0 +1,40 @@
+import type { Random } from './random.ts';
+
+/** Letters of DVLA's memory tags and of the last group; I, Q and Z are not in the first, I and Q not in the last. */
+const TAG_LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXY';
+const LAST_LETTERS = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
+
+/** First letters that DVLA gives to each region; elsewhere any letter. */
+const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/scotland/i, 'S'],
+  [/wales/i, 'C'],
+  [/london/i, 'L'],
+  [/north east/i, 'N'],
+  [/north west/i, 'MP'],
+  [/yorkshire/i, 'Y'],
+  [/east midlands/i, 'F'],
+  [/west midlands/i, 'BV'],
+  [/east of england/i, 'AE'],
+  [/south west/i, 'W'],
+  [/south east/i, 'GHOR'],
+];
+
+/**
+ * A registration of the format that is issued since September 2001, fitting the date of first registration. Its last
+ * group starts with an I, which is never issued, so that no sample car bears somebody's plate.
+ *
+ * @param year from 2002
+ * @param month from 1 to 12: plates change in March and September
+ */
+export function registrationOf(year: number, month: number, region: string, random: Random): string {
+  const local = random.chance(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
+  const tag = random.pick([...(local ?? TAG_LETTERS)]) + random.pick([...TAG_LETTERS]);
+  const last = `I${random.pick([...LAST_LETTERS])}${random.pick([...LAST_LETTERS])}`;
+  return `${tag}${ageIdentifier(year, month)} ${last}`;
+}
+
+/** The two digits: the year from March, the year and 50 from September, which runs on to the next February. */
+export function ageIdentifier(year: number, month: number): string {
+  const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
+  return String(digits).padStart(2, '0');
+}

@@ -1,0 +1,180 @@
+import type { CarFacts } from './facts.ts';
+import type { MarketModel } from './market.ts';
+import type { Random } from './random.ts';
+
+export interface Trim {
+  name: string;
+  /** Log of what it adds to (or takes from) the model's usual price. */
+  equipment: number;
+}
+
+/** Trims of a make, the plainest first. */
+const TRIMS: Record<string, readonly string[]> = {
+  Abarth: ['', 'Turismo', 'Competizione'],
+  'Alfa Romeo': ['Turismo', 'Super', 'Sprint', 'Veloce'],
+  Audi: ['SE', 'Technik', 'Sport', 'S line', 'Black Edition'],
+  BMW: ['ES', 'SE', 'Sport', 'xLine', 'M Sport'],
+  Chevrolet: ['LS', 'LT', 'LTZ'],
+  Citroen: ['Touch', 'Feel', 'Shine', 'Flair'],
+  CUPRA: ['V1', 'V2', 'VZ2', 'VZ3'],
+  Dacia: ['Essential', 'Comfort', 'Prestige', 'Journey'],
+  DS: ['Elegance', 'Performance Line', 'Prestige'],
+  Fiat: ['Pop', 'Easy', 'Lounge', 'S', 'Star'],
+  Ford: ['Style', 'Zetec', 'Trend', 'Titanium', 'ST-Line', 'Vignale'],
+  Honda: ['S', 'SE', 'SR', 'EX'],
+  Hyundai: ['S', 'SE', 'SE Connect', 'Premium', 'N Line', 'Ultimate'],
+  Isuzu: ['Utility', 'DL20', 'DL40', 'V-Cross'],
+  Jaguar: ['SE', 'Prestige', 'R-Sport', 'Portfolio', 'R-Dynamic HSE'],
+  Jeep: ['Sport', 'Longitude', 'Limited', 'Overland'],
+  Kia: ['1', '2', '3', 'GT-Line', '4'],
+  'Land Rover': ['S', 'SE', 'HSE', 'R-Dynamic SE', 'HSE Dynamic', 'Autobiography'],
+  Lexus: ['S', 'SE', 'Luxury', 'F Sport', 'Takumi'],
+  Mazda: ['SE', 'SE-L', 'Sport', 'GT Sport'],
+  'Mercedes-Benz': ['SE', 'Sport', 'AMG Line', 'AMG Line Premium'],
+  MG: ['Explore', 'Excite', 'Exclusive', 'Trophy'],
+  MINI: ['Classic', 'Sport', 'Exclusive', 'Resolute Edition'],
+  Mitsubishi: ['2', '3', '4', 'Exceed'],
+  Nissan: ['Visia', 'Acenta', 'Acenta Premium', 'N-Connecta', 'Tekna'],
+  Peugeot: ['Access', 'Active', 'Allure', 'GT Line', 'GT'],
+  Polestar: ['Standard Range', 'Long Range', 'Long Range Plus'],
+  Porsche: ['', 'S', '4S', 'GTS'],
+  Renault: ['Expression', 'Play', 'Dynamique', 'Iconic', 'S Edition'],
+  Saab: ['Linear', 'Vector', 'Aero'],
+  SEAT: ['S', 'SE', 'SE Technology', 'FR', 'Xcellence'],
+  Skoda: ['S', 'SE', 'SE L', 'SportLine', 'Laurin & Klement'],
+  SsangYong: ['EX', 'ELX', 'Ultimate'],
+  Subaru: ['X', 'XE', 'SE Premium'],
+  Suzuki: ['SZ3', 'SZ4', 'SZ-T', 'SZ5'],
+  Tesla: ['Standard Range Plus', 'Long Range', 'Performance'],
+  Toyota: ['Active', 'Icon', 'Design', 'Dynamic', 'Excel'],
+  Vauxhall: ['Design', 'SE', 'SRi', 'SRi Nav', 'Elite'],
+  Volkswagen: ['S', 'SE', 'Match', 'Life', 'R-Line'],
+  Volvo: ['Momentum', 'SE Lux', 'R-Design', 'Inscription', 'Plus Dark'],
+};
+
+interface SportingVersion {
+  family: string;
+  name: string;
+  /** Share among the family's cars of this fuel. */
+  share: number;
+  fuel: 'Petrol' | 'Diesel';
+  from?: number;
+  equipment: number;
+}
+
+/** Versions that buyers ask for by name. */
+const SPORTING: readonly SportingVersion[] = [
+  { family: 'Golf', name: 'GTI', share: 0.07, fuel: 'Petrol', equipment: 0.3 },
+  { family: 'Golf', name: 'R', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
+  { family: 'Golf', name: 'GTD', share: 0.05, fuel: 'Diesel', from: 2009, equipment: 0.2 },
+  { family: 'Polo', name: 'GTI', share: 0.05, fuel: 'Petrol', from: 2006, equipment: 0.3 },
+  { family: 'Up', name: 'GTI', share: 0.04, fuel: 'Petrol', from: 2018, equipment: 0.25 },
+  { family: 'Fiesta', name: 'ST-3', share: 0.06, fuel: 'Petrol', from: 2013, equipment: 0.28 },
+  { family: 'Focus', name: 'ST-3', share: 0.05, fuel: 'Petrol', from: 2006, equipment: 0.3 },
+  { family: 'Focus', name: 'RS', share: 0.01, fuel: 'Petrol', from: 2009, equipment: 0.55 },
+  { family: 'Corsa', name: 'VXR', share: 0.02, fuel: 'Petrol', from: 2007, equipment: 0.25 },
+  { family: 'Astra', name: 'VXR', share: 0.02, fuel: 'Petrol', from: 2005, equipment: 0.3 },
+  { family: 'Civic', name: 'Type R GT', share: 0.06, fuel: 'Petrol', from: 2007, equipment: 0.4 },
+  { family: 'Octavia', name: 'vRS', share: 0.08, fuel: 'Petrol', from: 2006, equipment: 0.22 },
+  { family: 'Octavia', name: 'vRS', share: 0.06, fuel: 'Diesel', from: 2008, equipment: 0.2 },
+  { family: 'Fabia', name: 'vRS', share: 0.02, fuel: 'Petrol', from: 2010, equipment: 0.22 },
+  { family: 'i30', name: 'N Performance', share: 0.05, fuel: 'Petrol', from: 2017, equipment: 0.35 },
+  { family: 'i20', name: 'N', share: 0.04, fuel: 'Petrol', from: 2021, equipment: 0.3 },
+  { family: 'Clio', name: 'RS 200', share: 0.03, fuel: 'Petrol', from: 2009, equipment: 0.3 },
+  { family: 'Megane', name: 'RS 275', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.35 },
+  { family: '208', name: 'GTi', share: 0.03, fuel: 'Petrol', from: 2013, equipment: 0.25 },
+  { family: 'Ibiza', name: 'Cupra', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.25 },
+  { family: 'Leon', name: 'Cupra 300', share: 0.05, fuel: 'Petrol', from: 2014, equipment: 0.35 },
+  { family: 'Swift', name: 'Sport', share: 0.12, fuel: 'Petrol', from: 2006, equipment: 0.2 },
+  { family: 'Ceed', name: 'GT', share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
+];
+
+/** The MINI's own ladder: engine and trim in one word. */
+const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: number])[] = [
+  ['One', 0.2, -0.12],
+  ['Cooper', 0.5, 0],
+  ['Cooper S', 0.25, 0.15],
+  ['John Cooper Works', 0.05, 0.3],
+];
+
+/** What its trims spread a model's price by, from the plainest to the best, in log pounds. */
+const SPREAD = 0.18;
+
+export function drawTrim(model: MarketModel, facts: CarFacts, random: Random): Trim {
+  const sporting = SPORTING.find(
+    (version) =>
+      version.family === model.family &&
+      version.fuel === facts.fuel &&
+      facts.year >= (version.from ?? 0) &&
+      facts.body === 'Hatchback' &&
+      random.chance(version.share),
+  );
+  if (sporting) return sporting;
+  const ladder = TRIMS[model.make] ?? [''];
+  const step = random.whole(0, ladder.length - 1);
+  const trim = {
+    name: ladder[step] ?? '',
+    equipment: ladder.length > 1 ? (step / (ladder.length - 1) - 0.5) * SPREAD : 0,
+  };
+  if (model.make !== 'MINI' || facts.fuel === 'Electric') return trim;
+  const [engine, equipment] = random.weighted(
+    MINI_MODELS.map(([name, share, worth]) => [[name, worth] as const, share] as const),
+  );
+  return { name: `${engine} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
+}
+
+/** What makes call their estates and convertibles. */
+const BODY_WORDS: Record<string, Record<string, string>> = {
+  Estate: {
+    Audi: 'Avant',
+    BMW: 'Touring',
+    Ford: 'Estate',
+    Jaguar: 'Sportbrake',
+    Kia: 'Sportswagon',
+    Peugeot: 'SW',
+    Renault: 'Sport Tourer',
+    SEAT: 'ST',
+    Toyota: 'Touring Sports',
+    Vauxhall: 'Sports Tourer',
+    Volkswagen: 'Estate',
+    Volvo: '',
+  },
+  Convertible: {
+    Mazda: '',
+    Porsche: 'Cabriolet',
+    'Mercedes-Benz': 'Cabriolet',
+    Audi: 'Cabriolet',
+    Volkswagen: 'Cabriolet',
+    Fiat: 'C',
+    MINI: '',
+  },
+  Coupe: { Porsche: '', BMW: '', Audi: '' },
+};
+
+/**
+ * The derivative as adverts write it: '2.0 TDI S line Avant Auto Euro 6 (s/s) 5dr'.
+ */
+export function derivativeOf(model: MarketModel, facts: CarFacts, engine: string, trim: Trim): string {
+  const version = model.version !== undefined && !engine.includes(model.version) ? model.version : '';
+  const named = facts.body === 'Estate' || facts.body === 'Convertible' || facts.body === 'Coupe';
+  const body = named && model.bodies.length > 1 ? (BODY_WORDS[facts.body]?.[model.make] ?? facts.body) : '';
+  return [
+    version,
+    engine,
+    trim.name,
+    body,
+    facts.transmission === 'Automatic' && facts.fuel !== 'Electric' ? 'Auto' : '',
+    facts.fuel === 'Electric' ? 'Auto' : euro(facts),
+    facts.fuel !== 'Electric' && facts.year >= 2013 ? '(s/s)' : '',
+    facts.seats > 5 ? `(${facts.seats} seat)` : '',
+    `${facts.doors}dr`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The emission standard that new cars of a year had to meet. */
+function euro({ year }: CarFacts): string {
+  if (year < 2006) return '';
+  return year < 2011 ? 'Euro 4' : year < 2016 ? 'Euro 5' : 'Euro 6';
+}

@@ -1,0 +1,44 @@
+import type { MarketModel } from './market.ts';
+
+/** What a car is worth, in pounds. */
+export interface Estimate {
+  value: number;
+  /** About two thirds of comparable cars are asked between these. */
+  low: number;
+  high: number;
+  /** What it will be worth, by years from now, if it is driven as cars of its model are. */
+  future: { oneYear: number; threeYears: number; fiveYears: number };
+}
+
+/**
+ * The market's price of a car in pounds, by the formula of `data/README.md` with its floor under old cars.
+ *
+ * @param age years, broken
+ * @param equipment log of what the version and trim add to or take from the model's usual price
+ */
+export function marketPrice(model: MarketModel, age: number, miles: number, equipment = 0): number {
+  const logFactor = model.ageLogSlope * age + (model.mileageLogSlopePer10k * miles) / 10_000 + equipment;
+  return Math.max(model.basePrice * Math.exp(logFactor), floorPrice(model));
+}
+
+/** Values a car whose age, mileage and equipment are known. */
+export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
+  const value = marketPrice(model, age, miles, equipment);
+  const after = (years: number) =>
+    toTen(Math.min(value, marketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
+  return {
+    value: toTen(value),
+    low: toTen(value * Math.exp(-model.residualSd)),
+    high: toTen(value * Math.exp(model.residualSd)),
+    future: { oneYear: after(1), threeYears: after(3), fiveYears: after(5) },
+  };
+}
+
+/** A car that runs is worth something however old it is; a dear car's parts are worth more. */
+function floorPrice(model: MarketModel): number {
+  return Math.max(550, model.listPrice * 0.02);
+}
+
+function toTen(pounds: number): number {
+  return Math.round(pounds / 10) * 10;
+}
