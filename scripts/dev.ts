@@ -7,7 +7,7 @@ import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 loadLocalEnvironment();
-const port = portFromEnvironment();
+const port = portFromEnvironment() || 4173;
 const backendPort = port + 1;
 await insistOnFreePort(port, 'npm run dev');
 await insistOnFreePort(backendPort, 'npm run dev');
