@@ -5,7 +5,7 @@ import type { Body } from './outlines.ts';
 import type { Outline } from './shape.ts';
 
 /** View boxes of the side: the car's own, and with the air around it that a photograph has. */
-export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-12 -79 524 349.3' } as const;
+export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 560 373.3' } as const;
 
 /**
  * Body, windows (of an open car its screen) and wheels of the view from the side as one path in a box of 500 by 200.

@@ -1,0 +1,4 @@
+'use client';
+
+export { CarCard, type CarCardCar, type CarCardProps } from './CarCard.tsx';
+export type { CarCardStrings } from './strings.ts';

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
+
+/** Set inline: the colour of the car, as `plateTint` gives it. */
+export const tint = '--fc-plate-tint';
+
+export const plate = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: '3 / 2',
+    borderRadius: vars.radius.l,
+    color: vars.color.ink,
+    selectors: { '[data-loading] &': { background: vars.color.surfaceSunk } },
+  }),
+  variants: {
+    state: {
+      picture: layered({
+        background: `color-mix(in oklab, var(${tint}, ${vars.color.plate}) 15%, ${vars.color.plate})`,
+        '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+      }),
+      none: layered({
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+        '@media': { [media.forcedColors]: { outline: '1px solid GrayText', outlineOffset: '-1px' } },
+      }),
+    },
+  },
+});
+
+/** A little wider than the plate, so that a card may move it by 6 px without baring an edge. */
+export const picture = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '-6px',
+    inlineSize: 'calc(100% + 12px)',
+    maxInlineSize: 'none',
+    blockSize: '100%',
+    objectFit: 'cover',
+  }),
+);
+
+export const silhouette = style(
+  layered({
+    inlineSize: '100%',
+    blockSize: '100%',
+    fill: 'none',
+    stroke: vars.color.lineStrong,
+    strokeWidth: 2,
+    strokeDasharray: '2 5',
+    strokeLinecap: 'round',
+  }),
+);
+
+export const note = style(
+  layered({
+    position: 'absolute',
+    insetInline: vars.space[2],
+    insetBlockEnd: vars.space[3],
+    textAlign: 'center',
+    font: vars.type.micro.font,
+    letterSpacing: vars.type.micro.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const registration = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: vars.space[3],
+    insetBlockStart: vars.space[3],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    blockSize: '20px',
+    paddingInlineEnd: '6px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.s,
+    background: vars.color.reg,
+    color: vars.color.regInk,
+    boxShadow: `0 0 0 1px color-mix(in oklab, ${vars.color.regInk} 16%, transparent)`,
+    fontFamily: vars.font.display,
+    fontSize: '0.75rem',
+    fontWeight: 700,
+    lineHeight: '20px',
+    letterSpacing: '0.03em',
+    whiteSpace: 'nowrap',
+    // A registration reads from the left in every language.
+    direction: 'ltr',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+    '::before': {
+      content: '""',
+      alignSelf: 'stretch',
+      inlineSize: '6px',
+      background: vars.color.accent,
+    },
+  }),
+);
+
+export const spoken = style(layered(visuallyHidden));

@@ -1,0 +1,3 @@
+'use client';
+
+export { CarImage, type CarImageProps, type CarImageStrings } from './CarImage.tsx';

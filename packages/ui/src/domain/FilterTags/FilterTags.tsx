@@ -1,0 +1,168 @@
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classes } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as styles from './FilterTags.css.ts';
+
+export interface FilterTag {
+  /** Unique in the list, and the same as long as the tag is. */
+  id: string;
+  label: string;
+  /** Where the label alone could be mistaken for another tag's: 'Minimum price £5,000'. */
+  accessibleLabel?: string | undefined;
+  /** The buyer's own words that it was made from, shown in quotation marks. */
+  words?: string | undefined;
+  /** What should be told beside it. */
+  description?: string | undefined;
+}
+
+export interface FilterTagsStrings {
+  remove: (label: string) => string;
+  clearAll: string;
+}
+
+const enGB: FilterTagsStrings = { remove: (label) => `Remove ${label}`, clearAll: 'Clear all' };
+
+export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** Name of the list. */
+  label: string;
+  /** With none nothing is shown. Keep the component mounted then: the focus has yet to go to `fallbackFocus`. */
+  tags: readonly FilterTag[];
+  onRemove: (id: string) => void;
+  /** Without it there is no 'Clear all'. */
+  onClearAll?: (() => void) | undefined;
+  /** Where the focus goes with the last tag, e.g. the heading of the results (with `tabIndex={-1}`). */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Stands below the tags, e.g. the words that were left out. */
+  note?: ReactNode;
+  strings?: Partial<FilterTagsStrings> | undefined;
+}
+
+/**
+ * The filters in force, each with a button that removes it. When a tag is gone the focus goes to the one that took its
+ * place. Besides Tab, the arrow keys, Home and End go from button to button, and Delete or Backspace removes.
+ */
+export function FilterTags({
+  label,
+  tags,
+  onRemove,
+  onClearAll,
+  fallbackFocus,
+  note,
+  strings,
+  className,
+  ...rest
+}: FilterTagsProps) {
+  const text = { ...enGB, ...strings };
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<{ ids: readonly string[]; index: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    // The app may take its time, or refuse: the focus moves when the tag has really gone.
+    if (!gone || tags.some(({ id }) => gone.ids.includes(id))) return;
+    removed.current = undefined;
+    // The reader may have gone elsewhere meanwhile.
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const buttons = removeButtons(list.current);
+    (buttons[Math.min(gone.index, buttons.length - 1)] ?? fallbackFocus?.current)?.focus();
+  }, [tags, fallbackFocus]);
+
+  function remove(id: string, index: number) {
+    removed.current = { ids: [id], index };
+    onRemove(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const buttons = removeButtons(list.current);
+    const index = buttons.findIndex((button) => button === event.target);
+    if (index < 0) return;
+    const to = target(event, index, buttons.length);
+    const tag = tags[index];
+    if (to !== undefined) {
+      event.preventDefault();
+      buttons[to]?.focus();
+    } else if (tag && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventDefault();
+      remove(tag.id, index);
+    }
+  }
+
+  if (tags.length === 0) return null;
+  return (
+    <section {...rest} aria-label={label} data-component="FilterTags" className={classes(styles.root, className)}>
+      <div className={styles.rules}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
+        <ul ref={list} className={styles.strip} data-part="List" onKeyDown={onKeyDown}>
+          {tags.map((tag, index) => (
+            <li key={tag.id} className={styles.tag} data-part="Tag" title={tag.description}>
+              <span className={styles.label} data-part="Label">
+                {tag.label}
+              </span>
+              {tag.words && <q className={styles.words}>{tag.words}</q>}
+              {tag.description && <span className={styles.spoken}>{tag.description}</span>}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
+                data-part="Remove"
+                onClick={() => remove(tag.id, index)}
+              >
+                <Icon name="close" size="s" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(note || onClearAll) && (
+        <div className={styles.foot} data-part="Foot">
+          {note}
+          {onClearAll && (
+            <button
+              type="button"
+              className={styles.clear}
+              data-part="ClearAll"
+              onClick={() => {
+                removed.current = { ids: tags.map(({ id }) => id), index: 0 };
+                onClearAll();
+              }}
+            >
+              {text.clearAll}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function removeButtons(list: HTMLElement | null): HTMLButtonElement[] {
+  return [...(list?.querySelectorAll<HTMLButtonElement>('[data-part="Remove"]') ?? [])];
+}
+
+/** Which button a key leads to, if it is one that leads. */
+function target(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  switch (event.key) {
+    case forward:
+      return Math.min(index + 1, count - 1);
+    case back:
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+export const ledger = style(
+  layered({
+    fontFamily: vars.font.text,
+    fontSize: '0.875rem',
+    lineHeight: 1.5,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.ink,
+  }),
+);
+
+/** On a tinted ground a plain hairline would vanish; a share of the ink shows on any. */
+const hairline = `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`;
+
+export const row = recipe({
+  base: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+    paddingBlock: vars.space[2],
+  }),
+  variants: {
+    isTotal: {
+      true: layered({ borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }),
+      false: layered({ selectors: { '&:first-child': { borderBlockEnd: hairline } } }),
+    },
+  },
+});
+
+export const term = style(
+  layered({
+    color: vars.color.inkMuted,
+    selectors: { [`${row.classNames.variants.isTotal.true} &`]: { color: vars.color.ink } },
+  }),
+);
+
+export const value = recipe({
+  base: layered({ fontWeight: 500, marginInlineStart: 'auto' }),
+  variants: {
+    tone: {
+      plain: {},
+      good: layered({ color: vars.color.good, fontWeight: 650 }),
+      high: layered({ color: vars.color.high, fontWeight: 650 }),
+    },
+  },
+});
+
+export const share = style(layered({ marginInlineStart: '6px', fontSize: '0.8125rem', fontWeight: 500 }));
+
+export const note = style(
+  layered({
+    marginBlockStart: vars.space[1],
+    fontSize: '0.8125rem',
+    lineHeight: 1.45,
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
+  }),
+);

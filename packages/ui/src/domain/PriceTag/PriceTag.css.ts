@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, media } from '../../theme/style.ts';
+
+const soft = (color: string, background: string) => layered({ color, background });
+
+export const tag = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: '26px',
+    paddingBlock: vars.space[1],
+    paddingInline: '8px 10px',
+    borderRadius: vars.radius.full,
+    fontFamily: vars.font.text,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.005em',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
+  }),
+  variants: {
+    verdict: {
+      good: soft(vars.color.good, vars.color.goodSoft),
+      fair: soft(vars.color.fair, vars.color.fairSoft),
+      high: soft(vars.color.high, vars.color.highSoft),
+      none: layered({
+        paddingInline: '10px',
+        color: vars.color.inkMuted,
+        boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+      }),
+    },
+  },
+});
+
+export const glyph = style(layered({ flex: 'none', inlineSize: '12px', blockSize: '12px', fill: 'currentColor' }));

@@ -1,0 +1,49 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classes } from '../../element/index.ts';
+import { glyph, tag } from './PriceTag.css.ts';
+import type { Verdict } from './valuation.ts';
+
+export interface PriceTagStrings {
+  good: string;
+  fair: string;
+  high: string;
+  /** Where there is no verdict. */
+  unvalued: string;
+}
+
+const enGB: PriceTagStrings = { good: 'Good price', fair: 'Fair price', high: 'High price', unvalued: 'Need to Check' };
+
+export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /** Without one the price has not been valued, and the tag says so. */
+  verdict?: Verdict | undefined;
+  /** The verdict as its rule words it, e.g. 'Bad deal'. It wins over `strings`. */
+  word?: string | undefined;
+  strings?: Partial<PriceTagStrings> | undefined;
+}
+
+const GLYPHS: Record<Verdict, string> = {
+  good: 'M12 20 3.5 7h17z',
+  fair: 'M3 7.5h18v3.6H3zM3 13.9h18v3.6H3z',
+  high: 'M12 4 20.5 17h-17z',
+};
+
+/** A verdict on a price: glyph and word on a tint, so that it never speaks by colour alone. */
+export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
+  const text = { ...enGB, ...strings };
+  return (
+    <span
+      {...rest}
+      data-component="PriceTag"
+      data-verdict={verdict ?? 'none'}
+      className={classes(tag({ verdict: verdict ?? 'none' }), className)}
+    >
+      {verdict && (
+        <svg className={glyph} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={GLYPHS[verdict]} />
+        </svg>
+      )}
+      {word ?? text[verdict ?? 'unvalued']}
+    </span>
+  );
+}

@@ -1,0 +1,254 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
+
+/** A number plate: a white field, a thick edge, a band of colour at its beginning. */
+export const box = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    overflow: 'hidden',
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.l,
+    selectors: {
+      '&:has([data-part="Input"]:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+  }),
+  variants: {
+    size: {
+      hero: layered({
+        gridTemplateColumns: '44px minmax(0, 1fr)',
+        boxShadow: vars.shadow.raised,
+        '@media': { [media.tablet]: { gridTemplateColumns: '80px minmax(0, 1fr) auto' } },
+      }),
+      bar: layered({
+        gridTemplateColumns: '40px minmax(0, 1fr) auto',
+        '@media': { [media.tablet]: { gridTemplateColumns: '48px minmax(0, 1fr) auto' } },
+      }),
+    },
+  },
+});
+
+export const band = recipe({
+  base: layered({
+    alignSelf: 'stretch',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    background: vars.color.accent,
+    color: vars.color.accentInk,
+    cursor: 'text',
+    '@media': { [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' } },
+  }),
+  variants: {
+    size: {
+      hero: layered({
+        justifyContent: 'space-between',
+        paddingBlock: '18px 14px',
+        '@media': { [media.tablet]: { paddingBlock: '28px 14px' } },
+      }),
+      bar: layered({ justifyContent: 'center' }),
+    },
+  },
+});
+
+export const bandIcon = recipe({
+  base: {},
+  variants: {
+    size: {
+      hero: layered({
+        inlineSize: '22px',
+        blockSize: '22px',
+        '@media': { [media.tablet]: { inlineSize: '28px', blockSize: '28px' } },
+      }),
+      bar: {},
+    },
+  },
+});
+
+export const brand = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: '0.75rem',
+    fontWeight: 800,
+    lineHeight: 1,
+    letterSpacing: '0.02em',
+    '@media': { [media.tablet]: { fontSize: '1rem' } },
+  }),
+);
+
+export const field = recipe({
+  base: layered({ position: 'relative', minInlineSize: 0 }),
+  variants: {
+    size: {
+      hero: layered({
+        padding: '14px 14px 68px',
+        '@media': { [media.tablet]: { padding: '20px 24px 14px' } },
+      }),
+      bar: layered({ padding: '14px 12px', '@media': { [media.tablet]: { padding: '14px 16px' } } }),
+    },
+  },
+});
+
+export const label = recipe({
+  base: layered({
+    display: 'block',
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+  variants: {
+    size: {
+      hero: layered({ position: 'relative', zIndex: 1, inlineSize: 'fit-content', maxInlineSize: 'calc(100% - 32px)' }),
+      bar: layered(visuallyHidden),
+    },
+  },
+});
+
+/** Sentence, marks and placeholder lie in one cell and have the same letters, so that they cover each other. */
+export const sentence = recipe({
+  base: layered({ display: 'grid', position: 'relative' }),
+  variants: {
+    size: {
+      hero: layered({
+        fontFamily: vars.font.display,
+        fontSize: '1.5625rem',
+        fontWeight: 600,
+        letterSpacing: '-0.03em',
+        // Each line has room for the labels of its marks below it; the first gives what is above it to the label.
+        lineHeight: 'calc(1.15em + 28px)',
+        marginBlockStart: '-8px',
+        '@media': {
+          [media.tablet]: { fontSize: '2.5rem', lineHeight: 'calc(1.1em + 26px)', marginBlockStart: '-7px' },
+        },
+      }),
+      bar: layered({
+        fontFamily: vars.font.text,
+        fontSize: '1.0625rem',
+        fontWeight: 500,
+        letterSpacing: '-0.01em',
+        lineHeight: 1.4,
+      }),
+    },
+  },
+});
+
+const layer = layered({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+});
+
+const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
+const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** Grows the cell to the height of the text, and carries its marks; the letters themselves are the textarea's. */
+export const mirror = style([
+  layer,
+  layered({ ...wraps, color: 'transparent', pointerEvents: 'none', position: 'relative' }),
+]);
+
+export const placeholder = recipe({
+  base: [layer, layered({ pointerEvents: 'none', position: 'relative' })],
+  variants: {
+    size: { hero: layered(wraps), bar: layered({ ...staysInLine, color: vars.color.inkMuted }) },
+  },
+});
+globalStyle(`${placeholder.classNames.base} button`, {
+  '@layer': { [components]: { pointerEvents: 'auto' } },
+});
+
+export const input = recipe({
+  base: [
+    layer,
+    layered({
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '100%',
+      border: 0,
+      borderRadius: 0,
+      outline: 'none',
+      background: 'transparent',
+      color: 'inherit',
+      resize: 'none',
+      overflow: 'hidden',
+      caretColor: vars.color.accent,
+      '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    }),
+  ],
+  variants: {
+    size: {
+      hero: layered(wraps),
+      bar: layered({ textOverflow: 'ellipsis' }),
+    },
+  },
+});
+
+export const submit = recipe({
+  base: layered({ zIndex: 1 }),
+  variants: {
+    size: {
+      hero: layered({
+        position: 'absolute',
+        insetInlineEnd: vars.space[2],
+        insetBlockEnd: vars.space[2],
+        minBlockSize: '48px',
+        paddingInline: '20px',
+        fontSize: '1rem',
+        '@media': {
+          [media.tablet]: {
+            position: 'static',
+            minBlockSize: '56px',
+            marginInlineEnd: vars.space[5],
+            paddingInline: '28px',
+            fontSize: '1.0625rem',
+          },
+        },
+      }),
+      bar: layered({
+        inlineSize: '44px',
+        paddingInline: 0,
+        marginInlineEnd: '2px',
+        '@media': { [media.tablet]: { inlineSize: 'auto', paddingInline: '20px', marginInlineEnd: '6px' } },
+      }),
+    },
+  },
+});
+
+/** Both labels lie in one cell, so that the button keeps its width while it searches. */
+export const submitLabel = recipe({
+  base: layered({ display: 'grid', justifyItems: 'center' }),
+  variants: {
+    size: {
+      hero: {},
+      bar: layered({
+        ...visuallyHidden,
+        '@media': {
+          [media.tablet]: {
+            position: 'static',
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            overflow: 'visible',
+            clipPath: 'none',
+          },
+        },
+      }),
+    },
+  },
+});
+export const submitText = style(
+  layered({ gridArea: '1 / 1', selectors: { '&[data-hidden]': { visibility: 'hidden' } } }),
+);
+
+export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
+
+export const spoken = style(layered(visuallyHidden));

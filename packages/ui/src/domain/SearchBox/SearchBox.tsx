@@ -1,0 +1,197 @@
+import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { classes, flag } from '../../element/index.ts';
+import { button } from '../../primitives/Button/Button.css.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { type Mark, MarkedText } from '../MarkedText/index.ts';
+import { cut } from '../MarkedText/marks.ts';
+import { useAttention } from '../motion/index.ts';
+import { AttentionContext } from '../TypingText/index.ts';
+import * as styles from './SearchBox.css.ts';
+
+/** `hero` is a number plate as large as the page's headline and grows with its sentence; `bar` is one line. */
+export const searchBoxSizes = ['hero', 'bar'] as const;
+export type SearchBoxSize = (typeof searchBoxSizes)[number];
+
+/** The field itself: a text area in the hero, an input in the bar. */
+export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
+
+export interface SearchBoxStrings {
+  submit: string;
+  submitting: string;
+  /** What a screen reader is told of the marks. */
+  marks: (marks: readonly (Mark & { words: string })[]) => string;
+}
+
+const enGB: SearchBoxStrings = {
+  submit: 'Search',
+  submitting: 'Searching…',
+  marks: (marks) => marks.map(({ words, label }) => `${words}: ${label}`).join('; '),
+};
+
+export interface SearchBoxProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onChange' | 'onSubmit' | 'children'
+> {
+  ref?: Ref<HTMLFormElement> | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  /** Given the trimmed text. Not called while loading, nor for an empty text. */
+  onSubmit: (text: string) => void;
+  /** Above the field; in the bar it is only read out. */
+  label: string;
+  /** @default 'hero' */
+  size?: SearchBoxSize | undefined;
+  isLoading?: boolean | undefined;
+  /** A text, or a `TypingText`, which stands still while the box has the reader's attention. */
+  placeholder?: ReactNode;
+  /** What of `value` was understood, and as what. Shown in the hero alone. */
+  marks?: readonly Mark[] | undefined;
+  /** A short name at the foot of the band, e.g. 'ADS'. Shown in the hero alone. */
+  brand?: string | undefined;
+  inputRef?: Ref<SearchBoxInput> | undefined;
+  /** Name of the field in the form. @default 'q' */
+  name?: string | undefined;
+  maxLength?: number | undefined;
+  strings?: Partial<SearchBoxStrings> | undefined;
+}
+
+/**
+ * A search in natural language, in the shape of a number plate. Enter submits; Shift and Enter begin a line in the hero.
+ * An empty or loading search cannot be sent, but its button keeps its place in the tab order.
+ */
+export function SearchBox({
+  value,
+  onChange,
+  onSubmit,
+  label,
+  size = 'hero',
+  isLoading = false,
+  placeholder,
+  marks = [],
+  brand,
+  inputRef,
+  name = 'q',
+  maxLength,
+  strings,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: SearchBoxProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
+  const cannotSubmit = isLoading || value.trim() === '';
+  const isHero = size === 'hero';
+  const shownMarks = isHero
+    ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
+    : [];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!cannotSubmit) onSubmit(value.trim());
+  }
+
+  const field = {
+    id,
+    name,
+    value,
+    maxLength,
+    placeholder: typeof placeholder === 'string' ? placeholder : undefined,
+    className: styles.input({ size }),
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    'aria-describedby': shownMarks.length > 0 ? `${id}-marks` : undefined,
+    'data-part': 'Input',
+    onChange: (event: ChangeEvent<SearchBoxInput>) => onChange(event.currentTarget.value),
+  } as const;
+
+  return (
+    <AttentionContext value={hasAttention}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a larger target for the field; the keyboard has the field itself */}
+      <form
+        role="search"
+        {...rest}
+        {...handlers}
+        data-component="SearchBox"
+        data-size={size}
+        aria-busy={isLoading}
+        className={classes(styles.box({ size }), className)}
+        onSubmit={submit}
+        onMouseDown={(event) => {
+          rest.onMouseDown?.(event);
+          focusField(event, name);
+        }}
+      >
+        <span className={styles.band({ size })} aria-hidden="true" data-part="Band">
+          <Icon name="search" className={styles.bandIcon({ size })} />
+          {isHero && brand && <b className={styles.brand}>{brand}</b>}
+        </span>
+        <div className={styles.field({ size })} data-part="Field">
+          <label htmlFor={id} className={styles.label({ size })} data-part="Label">
+            {label}
+          </label>
+          <div className={styles.sentence({ size })}>
+            {isHero && (
+              <span className={styles.mirror} aria-hidden="true" data-part="Mirror">
+                <MarkedText text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
+                {'\u200b'}
+              </span>
+            )}
+            {value === '' && placeholder !== undefined && typeof placeholder !== 'string' && (
+              <div className={styles.placeholder({ size })} data-part="Placeholder">
+                {placeholder}
+              </div>
+            )}
+            {isHero ? (
+              <textarea {...field} ref={inputRef as Ref<HTMLTextAreaElement>} rows={1} onKeyDown={submitOnEnter} />
+            ) : (
+              <input {...field} ref={inputRef as Ref<HTMLInputElement>} type="text" />
+            )}
+          </div>
+          {shownMarks.length > 0 && (
+            <span id={`${id}-marks`} className={styles.spoken}>
+              {text.marks(shownMarks)}
+            </span>
+          )}
+        </div>
+        <button
+          type="submit"
+          aria-disabled={cannotSubmit}
+          className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
+          data-part="Submit"
+        >
+          <span className={styles.submitLabel({ size })}>
+            <span className={styles.submitText} data-hidden={flag(isLoading)}>
+              {text.submit}
+            </span>
+            <span className={styles.submitText} data-hidden={flag(!isLoading)}>
+              {text.submitting}
+            </span>
+          </span>
+          <Icon name="arrow-end" className={styles.submitIcon} />
+        </button>
+      </form>
+    </AttentionContext>
+  );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // The Enter that takes a suggestion of an input method is not the reader's own.
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** A press anywhere in the plate goes to its field, as on a label. */
+function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
+  const isOwn = event.target instanceof Element && event.target.closest('button, input, textarea, label, a');
+  if (isOwn) return;
+  const field = event.currentTarget.elements.namedItem(name);
+  if (!(field instanceof HTMLElement)) return;
+  event.preventDefault();
+  field.focus();
+}

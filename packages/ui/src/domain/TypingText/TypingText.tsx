@@ -1,0 +1,114 @@
+import { type HTMLAttributes, type Ref, useContext, useMemo, useState } from 'react';
+import { classes, flag } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { type Mark, MarkedText } from '../MarkedText/index.ts';
+import { useAttention, useReducedMotion } from '../motion/index.ts';
+import { AttentionContext } from './attention.ts';
+import { box, caret, control, root, sizer, spoken, typed } from './TypingText.css.ts';
+import { useTyping } from './useTyping.ts';
+
+/** A phrase with the marks that appear under its words as soon as they are typed. */
+export interface MarkedPhrase {
+  text: string;
+  marks: readonly Mark[];
+}
+
+export interface TypingTextStrings {
+  pause: string;
+  play: string;
+  /** What is read out in place of the typing. */
+  whole: (phrases: readonly string[]) => string;
+}
+
+const enGB: TypingTextStrings = {
+  pause: 'Pause the examples',
+  play: 'Play the examples',
+  whole: (phrases) => phrases.join('; '),
+};
+
+export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  phrases: readonly (string | MarkedPhrase)[];
+  /** Milliseconds a character. @default 100 */
+  typing?: number | undefined;
+  /** Milliseconds a character. @default 50 */
+  deleting?: number | undefined;
+  /** Milliseconds for which a whole phrase stands. @default 1500 */
+  pause?: number | undefined;
+  /** False stops at the last phrase. @default true */
+  isLooping?: boolean | undefined;
+  strings?: Partial<TypingTextStrings> | undefined;
+}
+
+/**
+ * Phrases that type and delete themselves. It begins with the first phrase whole. Screen readers are told all phrases
+ * at once and nothing of the typing. It stands still under the pointer, with the focus, when its button pauses it, and
+ * always (without the button) for readers who asked for less motion.
+ */
+export function TypingText({
+  phrases,
+  typing = 100,
+  deleting = 50,
+  pause = 1500,
+  isLooping = true,
+  strings,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: TypingTextProps) {
+  const text = { ...enGB, ...strings };
+  const marked = useMemo(() => phrases.map(withMarks), [phrases]);
+  const plain = useMemo(() => marked.map((phrase) => phrase.text), [marked]);
+
+  const [isPaused, setPaused] = useState(false);
+  const { hasAttention, handlers } = useAttention<HTMLSpanElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
+  const isAttended = useContext(AttentionContext) || hasAttention;
+  const isStill = useReducedMotion();
+  const isRunning = !isPaused && !isAttended && !isStill;
+  const { index, length } = useTyping(plain, { typing, deleting, pause }, isLooping, isRunning);
+
+  const shown = isStill ? 0 : index;
+  const phrase = marked[shown];
+  const visible = isStill ? plain[0] : plain[shown]?.slice(0, length);
+
+  return (
+    <span
+      {...rest}
+      {...handlers}
+      data-component="TypingText"
+      data-running={flag(isRunning)}
+      className={classes(root, className)}
+    >
+      <span className={spoken}>{text.whole(plain)}</span>
+      <span className={box} aria-hidden="true" data-part="Box">
+        {plain.map((whole) => (
+          <span key={whole} className={sizer}>
+            {whole}
+          </span>
+        ))}
+        <span className={typed} data-part="Text">
+          <MarkedText text={visible ?? ''} marks={phrase?.marks ?? []} />
+          <span className={caret} data-still={flag(!isRunning)} />
+        </span>
+      </span>
+      {!isStill && (
+        <button
+          type="button"
+          className={control}
+          data-part="Control"
+          aria-label={isPaused ? text.play : text.pause}
+          onClick={() => setPaused((was) => !was)}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size="s" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function withMarks(phrase: string | MarkedPhrase): MarkedPhrase {
+  return typeof phrase === 'string' ? { text: phrase, marks: [] } : phrase;
+}

@@ -1,0 +1,13 @@
+/** Amounts as British readers write them. Formatters are made once: making one costs more than a hundred uses. */
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** Whole pounds: '£26,850'. */
+export const formatPounds = (amount: number) => pounds.format(amount);
+
+/** '12,000' */
+export const formatWhole = (amount: number) => whole.format(amount);
+
+/** Of a share in per cent, to a tenth and without its sign: '8.6%'. */
+export const formatPercent = (percent: number) => `${tenths.format(Math.abs(percent))}%`;

@@ -1,0 +1,4 @@
+'use client';
+
+export { useAttention } from './useAttention.ts';
+export { useReducedMotion } from './useReducedMotion.ts';
