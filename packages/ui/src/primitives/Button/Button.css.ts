@@ -55,12 +55,14 @@ export const button = recipe({
     // seen in forced colours, where a fill is not
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
-    paddingBlock: vars.space[1],
+    paddingBlock: vars.space[2],
+    maxInlineSize: '100%',
     fontFamily: vars.font.text,
     fontWeight: 600,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
@@ -101,6 +103,7 @@ export const label = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: 'inherit',
+    minInlineSize: 0,
     selectors: { '[data-pending] > &': { opacity: 0 } },
   }),
 );

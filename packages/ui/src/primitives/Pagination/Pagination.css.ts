@@ -24,7 +24,7 @@ export const list = style(
 );
 
 // seven of them fit into 280 px: a phone of 320 with its margins
-export const item = style(layeredPrimitive({ flex: '0 1 44px', minInlineSize: '32px' }));
+export const item = style(layeredPrimitive({ inlineSize: '44px', minInlineSize: '32px' }));
 
 const target = {
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive, media, layeredUtility, visuallyHidden } from '../../theme/style.ts';
 
@@ -20,18 +20,24 @@ export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
 // In the utilities' layer, since they paint over whatever the wrapped component says of itself. A leaf is what holds
-// no element: a word in a span becomes a bar of the word's length, a paragraph one of its lines.
-const loading = `[data-loading] > ${content}`;
-globalStyle(`${loading} *`, layeredUtility({ color: 'transparent', borderColor: 'transparent', boxShadow: 'none' }));
-globalStyle(`${loading} :not(svg, svg *, :has(*))`, {
-  ...layeredUtility({
-    background: vars.color.surfaceSunk,
+// no element but an icon: a word in a span becomes a bar of the word's length, a paragraph one of its lines.
+const inside = `[data-loading] > ${content}`;
+const bar: GlobalStyleRule = {
+  background: vars.color.surfaceSunk,
+  borderColor: 'transparent',
+  textDecorationColor: 'transparent',
+  '@media': { [media.forcedColors]: { outline: '1px solid GrayText', color: 'Canvas' } },
+};
+globalStyle(`${inside} *`, layeredUtility({ color: 'transparent', boxShadow: 'none' }));
+globalStyle(`${inside} :is(button, input, select, textarea, [data-component="LinkButton"])`, layeredUtility(bar));
+globalStyle(
+  `${inside} :not(svg, svg *, :has(:not(svg, svg *)))`,
+  layeredUtility({
+    ...bar,
     borderRadius: vars.radius.s,
     boxDecorationBreak: 'clone',
-    textDecorationColor: 'transparent',
-    // a picture or a frame is hidden by moving it out of its own box
+    // the picture is moved out of its own box, and leaves a bar
     objectPosition: '-9999px 0',
-    '@media': { [media.forcedColors]: { background: 'Canvas', outline: '1px solid GrayText', color: 'Canvas' } },
   }),
-});
-globalStyle(`${loading} svg`, layeredUtility({ visibility: 'hidden' }));
+);
+globalStyle(`${inside} svg`, layeredUtility({ visibility: 'hidden' }));

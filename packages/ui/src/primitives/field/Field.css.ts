@@ -9,6 +9,8 @@ export const field = style(
 export const fieldLabel = style(
   layeredPrimitive({
     alignSelf: 'flex-start',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     font: vars.type.small.font,
     fontWeight: 600,
     letterSpacing: '-0.005em',

@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { prebundle, sourceConditions } from '../scripts/vite-shared.mjs';
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: sourceConditions },
+      optimizeDeps: { include: prebundle },
+      build: {
+        // Storybook's own manager and axe are large, and nobody waits for them
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          onLog(level: string, log: { code?: string }, write: (level: string, log: object) => void) {
+            // 'use client' is for bundlers of servers; in a bundle for browsers it means nothing
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
+          },
+        },
+      },
+    }),
+};
+
+export default config;

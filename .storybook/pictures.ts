@@ -1,0 +1,85 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright';
+
+const folder = `${process.cwd()}/.storybook/__screenshots__`;
+const fingerprintFile = `${folder}/fingerprint.json`;
+const isUpdate = process.env['UPDATE_PICTURES'] === '1';
+
+/** What a picture depends on beside the code. Where it differs, a difference in pixels says nothing. */
+interface Fingerprint {
+  /** Chromium's major version. */
+  chromium: string;
+  platform: string;
+  /** A hash of drawn letters: the system's faces, and how it smooths them. */
+  fonts: string;
+}
+
+/** For the test-runner's `setup`. */
+export function preparePictures() {
+  expect.extend({ toMatchImageSnapshot });
+}
+
+/**
+ * Compares the page with the story's baseline. In another browser, on another platform or with other fonts it does not,
+ * and says so in the file that NOT_RUN_FILE names. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
+ */
+export async function comparePicture(page: Page, id: string) {
+  await page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    await document.fonts.ready;
+  });
+  const here = await fingerprint(page);
+  if (isUpdate) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(fingerprintFile, `${JSON.stringify(here, null, 2)}\n`);
+  }
+  const reason = differenceFrom(here);
+  if (reason !== undefined) return sayNotRun(reason);
+  expect(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })).toMatchImageSnapshot({
+    customSnapshotsDir: folder,
+    customDiffDir: `${process.cwd()}/test-results/pictures`,
+    customSnapshotIdentifier: id,
+    // an eighth of a corner's radius is more than this; a share of the page would hide it
+    failureThreshold: 20,
+    failureThresholdType: 'pixel',
+  });
+}
+
+async function fingerprint(page: Page): Promise<Fingerprint> {
+  const fonts = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 400;
+    canvas.height = 200;
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('The browser gives no 2D canvas, so its fonts cannot be told apart.');
+    ['system-ui', 'sans-serif', 'Arial', 'monospace'].forEach((family, index) => {
+      pen.font = `20px ${family}`;
+      pen.fillText('Hamburgefonstiv £1,855 – 50 miles', 4, 40 * (index + 1));
+    });
+    const digest = await crypto.subtle.digest('SHA-256', pen.getImageData(0, 0, 400, 200).data);
+    return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  });
+  const version = page.context().browser()?.version() ?? 'unknown';
+  return {
+    chromium: version.split('.')[0] ?? version,
+    platform: `${process.platform}-${process.arch}`,
+    fonts: fonts.slice(0, 16),
+  };
+}
+
+/** Why the pictures cannot be compared here, or nothing where they can. */
+function differenceFrom(here: Fingerprint): string | undefined {
+  if (!existsSync(fingerprintFile)) return 'there is no baseline';
+  const baseline = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
+  const differing = (['chromium', 'platform', 'fonts'] as const).filter((key) => baseline[key] !== here[key]);
+  if (differing.length === 0) return undefined;
+  return differing.map((key) => `${key} is ${here[key]}, the baseline's is ${baseline[key]}`).join('; ');
+}
+
+function sayNotRun(reason: string) {
+  const file = process.env['NOT_RUN_FILE'];
+  const line = `Pictures of stories were not compared: ${reason}.\n`;
+  if (file === undefined) process.stderr.write(line);
+  else if (!existsSync(file) || !readFileSync(file, 'utf8').includes(line)) appendFileSync(file, line);
+}

@@ -1,0 +1,59 @@
+import '@fontsource-variable/bricolage-grotesque/opsz.css';
+import '@fontsource-variable/inter/wght.css';
+import '@forecourt/ui/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { brands, themes } from '@forecourt/ui/theme';
+import { type ReactNode, useLayoutEffect } from 'react';
+
+/** Theme, brand and direction are set on the document, so that they hold for what is portalled to the body too. */
+const withGlobals: Decorator = (Story, { globals }) => {
+  const { theme, brand, direction } = globals as Globals;
+  return (
+    <OnDocument theme={theme} brand={brand} direction={direction}>
+      <Story />
+    </OnDocument>
+  );
+};
+
+interface Globals {
+  theme: string;
+  brand: string;
+  direction: string;
+}
+
+function OnDocument({ theme, brand, direction, children }: Globals & { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.dir = direction;
+    root.dataset['brand'] = brand;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+  }, [theme, brand, direction]);
+  return children;
+}
+
+const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  decorators: [withGlobals],
+  globalTypes: {
+    theme: toolbar('Theme', 'contrast', ['system', ...themes]),
+    brand: toolbar('Brand', 'paintbrush', brands),
+    direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
+  },
+  initialGlobals: { theme: 'light', brand: 'dealer', direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    // the theme paints the page
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    // React Aria's announcer keeps its last message for some seconds, and by then the next story may be on the page
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    options: { storySort: { order: ['Theme', 'Primitives', 'Domain'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '../../theme/index.ts';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Container, containerWidths } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: 'What stands between the margins' },
+  argTypes: { width: { control: 'radio', options: containerWidths }, children: { control: 'text' } },
+} satisfies Meta<typeof Container>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('What stands between the margins').getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(1280);
+  },
+};
+
+export const Widths: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={4} style={{ background: vars.color.surfaceSunk, paddingBlock: 16 }}>
+      {containerWidths.map((width) => (
+        <Container key={width} width={width}>
+          <Card variant="raised" padding="s">
+            <Text>{width}</Text>
+          </Card>
+        </Container>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Grid, gridColumns } from './index.ts';
+
+const cells = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Card key={index} variant="sunk" padding="s">
+      <Text size="small">Cell {index + 1}</Text>
+    </Card>
+  ));
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: { children: cells(8) },
+  argTypes: { columns: { control: 'select', options: gridColumns } },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    'aria-label': 'Cells',
+    render: (props) => <ul {...props} />,
+    children: cells(4).map((cell) => <li key={cell.key}>{cell}</li>),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Cells' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const Columns: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Stack gap={8}>
+      <Grid>{cells(8)}</Grid>
+      {gridColumns.map((columns) => (
+        <Grid key={columns} columns={columns} gap={2}>
+          {cells(columns)}
+        </Grid>
+      ))}
+      <Grid columns={{ base: 1, desktop: 2 }}>
+        <Card variant="sunk" padding="s">
+          <Text size="small">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, which must not widen it</Text>
+        </Card>
+        {cells(1)}
+      </Grid>
+    </Stack>
+  ),
+};

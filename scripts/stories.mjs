@@ -1,0 +1,57 @@
+// node scripts/stories.mjs [arguments of test-storybook]: serves storybook-static and tests its stories.
+// UPDATE_PICTURES=1 writes the pictures' baselines.
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'storybook-static');
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+if (!existsSync(join(folder, 'index.json'))) {
+  console.error('There is no storybook-static, so there are no stories to test. Run `pnpm run build-storybook` first.');
+  process.exit(1);
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '');
+  if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = types[/** @type {keyof typeof types} */ (extname(file))];
+  response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' });
+  createReadStream(file).pipe(response);
+});
+
+await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('The server of the stories has no port.');
+
+const isUpdate = process.env['UPDATE_PICTURES'] === '1';
+const child = spawn(
+  'test-storybook',
+  [
+    ...['--url', `http://127.0.0.1:${address.port}`, '--config-dir', '.storybook', '--maxWorkers', '2'],
+    '--failOnConsole',
+    isUpdate ? '--updateSnapshot' : '--ci',
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  server.close();
+  process.exitCode = code ?? (signal ? 1 : 0);
+});
