@@ -1,6 +1,7 @@
 // `npm test`: every check in order, and at the end what took how long, what was not run, and `N passed, N failed`.
 //   npm test                    all of it
 //   npm test -- unit lint       these checks alone, and the builds they need
+//   npm test -- --list          the names of all checks
 //   npm test -- --verbose       with the checks' own output, also of those that pass
 //   npm run test:full           with what takes longer
 // A failure does not stop the run: checks that do not depend on what failed still say what they know.
@@ -19,6 +20,11 @@ const notRunFile = `${root}${reports}/not-run.txt`;
 const args = process.argv.slice(2);
 const verbose = args.includes('--verbose');
 const full = args.includes('--full');
+if (args.includes('--list')) {
+  for (const { name, stage, full: onlyFull } of CHECKS)
+    console.log(`${name.padEnd(20)} ${STAGES[stage].name}${onlyFull ? ', in test:full' : ''}`);
+  process.exit(0);
+}
 const wanted = new Set(args.filter((arg) => !arg.startsWith('--')));
 const unknown = [...wanted].filter((name) => !CHECKS.some((check) => check.name === name));
 if (unknown.length > 0) {
@@ -128,11 +134,8 @@ function report(): void {
 
   const lines = [...notRun, ...readFileSync(notRunFile, 'utf8').split('\n').filter(Boolean)];
   for (const { name, result, reason } of outcomes) if (result === 'not run') lines.push(`${name}: ${reason ?? ''}`);
-  const left = CHECKS.filter((check) => !outcomes.some(({ name }) => name === check.name));
-  for (const check of left)
-    lines.push(
-      check.full && wanted.size === 0 ? `${check.name}: in npm run test:full` : `${check.name}: not asked for`,
-    );
+  const left = CHECKS.filter((check) => !outcomes.some(({ name }) => name === check.name)).map(({ name }) => name);
+  if (left.length > 0) lines.push(`${wanted.size > 0 ? 'not asked for' : 'in npm run test:full'}: ${left.join(', ')}`);
   console.log(
     lines.length === 0 ? '\nNothing was left out.' : `\nNot run:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );

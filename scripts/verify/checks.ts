@@ -62,6 +62,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
   { name: 'changesets', stage: 'packages', run: checkChangesets },
 
+  { name: 'start', stage: 'endToEnd', needs: ['build-site'], ...vitest('start') },
   {
     name: 'end-to-end',
     stage: 'endToEnd',
