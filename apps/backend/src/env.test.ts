@@ -35,7 +35,7 @@ describe('the environment', () => {
       LISTINGS: 20_000,
       ADS_SIGNING_SECRET: [LOCAL_SIGNING_SECRET],
     });
-    expect(isAbsolute(env.DATA_DIR)).toBe(true);
+    expect([env.DATA_DIR, env.SITE_DIR].map(isAbsolute)).toEqual([true, true]);
     expect(parseEnvironment(example)).toEqual(env);
   });
 

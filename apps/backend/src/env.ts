@@ -17,6 +17,11 @@ const wholeNumber = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
+const folder = v.pipe(
+  v.string(),
+  v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
+);
+
 const databaseUrl = v.pipe(
   v.string(),
   v.check(
@@ -46,13 +51,8 @@ const variables = {
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
-  DATA_DIR: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
-    ),
-    '.data',
-  ),
+  SITE_DIR: v.optional(folder, 'apps/site/dist'),
+  DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(databaseUrl, ''),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
@@ -88,7 +88,7 @@ const schema = v.pipe(
   ),
 );
 
-/** The backend's settings, parsed. `DATA_DIR` is absolute; a relative one counts from the repository's root. */
+/** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */
 export type Environment = v.InferOutput<typeof schema>;
 
 /** Thrown when a variable is wrong; the message names each one, what is wrong and what would be right. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { FolderInUseError } from './database/folderLock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
@@ -9,7 +8,6 @@ import { createApp } from './server/app.ts';
 import { AddressError, startHttpServer } from './server/httpServer.ts';
 import { listSiteFiles } from './server/siteFiles.ts';
 
-const SITE = fileURLToPath(new URL('../../site/dist', import.meta.url));
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
 const CLOSE_MS = 4_000;
 
@@ -36,7 +34,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
 
   const [site, database] = await Promise.all([
-    listSiteFiles(SITE),
+    listSiteFiles(env.SITE_DIR),
     openDatabase({
       dataDir: env.DATA_DIR,
       url: env.DATABASE_URL,

@@ -3,9 +3,9 @@ import {
   SIGNATURE_HEADER,
   SIGNATURE_WINDOW_SECONDS,
   TIMESTAMP_HEADER,
-  verifyRequest,
 } from '@forecourt/search-core';
 import { describe, paramsOf, read } from '@forecourt/search-core/assistant';
+import { verifyRequest } from '@forecourt/search-core/server';
 import * as v from 'valibot';
 import { ApiError, answerWith, methodNotAllowed } from './api-error.ts';
 import type { UnexpectedErrorLog } from './api-error.ts';

@@ -100,12 +100,12 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
 }
 
-/** `(a,"b,c","say \"d\"")`; undefined when it is no such list. */
+/** `(a,"b,c","say \"d\"",5" wide)`; undefined when it is no list. Quotes count where they hold a whole item. */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
   const inner = text.slice(1, -1);
   if (inner === '') return [];
-  const item = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(?:,|$)/sy;
+  const item = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,]*))(?:,|$)/sy;
   const values: string[] = [];
   while (item.lastIndex < inner.length) {
     const match = item.exec(inner);

@@ -1,4 +1,4 @@
-import { ListingsUrlError } from '@forecourt/search-core';
+import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { deadline } from './deadline.ts';
+import type { ServerVariables } from './deadline.ts';
+import { HttpError } from './httpError.ts';
+
+function appWith(handler: (signal: AbortSignal) => Promise<string>) {
+  const app = new Hono<ServerVariables>();
+  app.use(deadline(50));
+  app.get('/', async (context) => context.text(await handler(context.get('signal'))));
+  app.onError((error) => (error instanceof HttpError ? error.toResponse() : new Response('failed', { status: 500 })));
+  return app;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
+
+describe('deadline', () => {
+  it('leaves an answer in time alone', async () => {
+    const answer = await appWith(async (signal) => String(signal.aborted)).request('/');
+    expect([answer.status, await answer.text()]).toEqual([200, 'false']);
+  });
+
+  it('answers 503 and aborts the work', async () => {
+    let seen: Promise<string> | undefined;
+    const answer = await appWith((signal) => {
+      seen = aborted(signal);
+      return new Promise(() => {});
+    }).request('/');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await seen).toBe('aborted');
+  });
+
+  it('aborts the work when the caller hangs up', async () => {
+    const caller = new AbortController();
+    let seen: Promise<string> | undefined;
+    const answer = appWith((signal) => {
+      seen = aborted(signal);
+      caller.abort();
+      return seen;
+    }).request(new Request('http://localhost/', { signal: caller.signal }));
+    expect((await answer).status).toBe(200);
+    expect(await seen).toBe('aborted');
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { REACT_ARIA_STYLES, sourceHash } from './reactAriaStyles.ts';
+
+/** The folder of the React Aria that the site's components load. */
+const reactAria = (() => {
+  const fromSite = createRequire(new URL('../../../site/package.json', import.meta.url));
+  const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
+  return dirname(fromComponents.resolve('react-aria/package.json'));
+})();
+
+/** The text that a module of React Aria gives to the style element that it makes. */
+function styleTextOf(module: string): string {
+  const source = readFileSync(join(reactAria, 'dist/private', module), 'utf8');
+  const [, template = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
+  const attribute = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(source)?.[1] ?? '';
+  return template.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute).trim();
+}
+
+describe("React Aria's own style sheets", () => {
+  it.each([
+    ['usePress', 'interactions/usePress.mjs'],
+    ['usePreventScroll', 'overlays/usePreventScroll.mjs'],
+  ] as const)('has the text of %s that the policy allows', (name, module) => {
+    expect(styleTextOf(module)).toBe(REACT_ARIA_STYLES[name]);
+  });
+
+  it('is hashed as a Content-Security-Policy wants it', () => {
+    // the example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');"
+    expect(sourceHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});

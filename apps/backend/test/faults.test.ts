@@ -1,0 +1,201 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { raw, serve } from './serve.ts';
+import type { TestServer, TestServerOptions } from './serve.ts';
+
+let server: TestServer | undefined;
+const start = async (options: TestServerOptions = {}) => (server = await serve(options));
+afterEach(async () => {
+  const lines = server?.takeLog();
+  await server?.close();
+  server = undefined;
+  expect(lines ?? []).toEqual([]);
+});
+
+const rest = { headers: { apikey: 'local-anon-key' } };
+const search = {
+  method: 'POST',
+  body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
+};
+const never = () => new Promise<never>(() => {});
+
+/** Writes bytes as they are and gives all that comes back until the server hangs up. */
+function converse(url: string, ...writes: (string | number)[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      void (async () => {
+        for (const write of writes) {
+          if (typeof write === 'number') await new Promise((done) => setTimeout(done, write));
+          else if (socket.writable) socket.write(write);
+        }
+      })();
+    });
+    let text = '';
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(text) : reject(error),
+    );
+  });
+}
+
+describe('a database that fails', () => {
+  it('gives 500 with a message, tells the log alone what it was, and goes on', async () => {
+    const failure = new Error('connection to 10.0.0.7 refused');
+    let broken = true;
+    const { url, takeLog } = await start({
+      disturb: (database) => ({
+        transaction: (work) => (broken ? Promise.reject(failure) : database.transaction(work)),
+        query: (text, values) => (broken ? Promise.reject(failure) : database.query(text, values)),
+      }),
+    });
+    const read = await raw(url, '/rest/v1/models', rest);
+    expect([read.status, JSON.parse(read.body.toString())]).toMatchObject([
+      500,
+      { code: 'internal', message: expect.any(String) as string },
+    ]);
+    const found = await raw(url, '/dealer/search/cars', search);
+    expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([500, { error: { code: 'internal' } }]);
+    expect(read.body.toString() + found.body.toString()).not.toContain('10.0.0.7');
+    expect(takeLog().map(({ level, fields }) => [level, fields['path'], fields['message']])).toEqual([
+      ['error', '/rest/v1/models', failure.message],
+      ['error', '/dealer/search/cars', failure.message],
+    ]);
+    broken = false;
+    expect((await raw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
+  });
+
+  it('that takes too long is given up with 503', async () => {
+    const { url } = await start({
+      environment: { REQUEST_TIMEOUT_MS: '300' },
+      disturb: () => ({ transaction: never, query: never }),
+    });
+    const began = performance.now();
+    const [read, found] = await Promise.all([
+      raw(url, '/rest/v1/models', rest),
+      raw(url, '/dealer/search/cars', search),
+    ]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect([read.status, read.headers['retry-after'], JSON.parse(read.body.toString())]).toMatchObject([
+      503,
+      '1',
+      { code: 'timeout' },
+    ]);
+    expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
+  });
+
+  it('is not asked for an answer that is no longer wanted', async () => {
+    const begun: (() => void)[] = [];
+    let asked = 0;
+    const { url } = await start({
+      environment: { REQUEST_TIMEOUT_MS: '200' },
+      disturb: (database) => ({
+        transaction: async (work) => {
+          await new Promise<void>((turn) => begun.push(turn));
+          return database.transaction((tx) =>
+            work({
+              ...tx,
+              query: (text, values) => {
+                asked += 1;
+                return tx.query(text, values);
+              },
+            }),
+          );
+        },
+      }),
+    });
+    expect((await raw(url, '/rest/v1/models', rest)).status).toBe(503);
+    for (const turn of begun) turn();
+    await new Promise((done) => setTimeout(done, 50));
+    expect([begun.length, asked]).toEqual([1, 0]);
+  });
+});
+
+describe('a client that is rude', () => {
+  it('is cut when it sends its headers or its body too slowly', async () => {
+    const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '1000' } });
+    const began = performance.now();
+    const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
+    const [headers, body] = await Promise.all([
+      converse(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n', ...drip),
+      converse(url, 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{', 8_000),
+    ]);
+    expect(headers).toMatch(/^HTTP\/1\.1 408 /);
+    expect(body).toMatch(/^HTTP\/1\.1 (408|503) /);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+  }, 15_000);
+
+  it('is told when its headers are too large, or no HTTP', async () => {
+    const { url } = await start();
+    expect((await raw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
+    expect((await raw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
+    expect(await converse(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await converse(url, '\u0016\u0003\u0001\u0000')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(
+      await converse(
+        url,
+        'POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 400 /);
+    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+  });
+
+  it('may hang up at any moment', async () => {
+    const { url } = await start();
+    const { hostname, port } = new URL(url);
+    const beginnings = [
+      'GET /cars/suv-blue-side.svg HTTP/1.1\r\nHost: a\r\n\r\n',
+      'GET /rest/v1/models?apikey=local-anon-key HTTP/1.1\r\nHost: a\r\n\r\n',
+      'POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{"url"',
+      'POST /api/ai-conversation HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{"mess',
+      'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"csp',
+    ];
+    await Promise.all(
+      beginnings.flatMap((text) =>
+        [0, 5, 30].map(
+          (wait) =>
+            new Promise<void>((resolve) => {
+              const socket = connect(Number(port), hostname, () => {
+                socket.write(text);
+                setTimeout(() => {
+                  socket.resetAndDestroy();
+                  resolve();
+                }, wait);
+              });
+              socket.on('error', () => {});
+            }),
+        ),
+      ),
+    );
+    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+  });
+});
+
+describe('closing', () => {
+  it('lets the request under way finish and cuts what hangs', async () => {
+    const slow = await serve({
+      disturb: (database) => ({
+        transaction: async (work) => {
+          await new Promise((done) => setTimeout(done, 400));
+          return database.transaction(work);
+        },
+        query: never,
+      }),
+    });
+    const finishing = raw(slow.url, '/rest/v1/models?limit=1', rest);
+    const hanging = raw(slow.url, '/dealer/search/cars', search).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    const idle = converse(slow.url, 'GET /cars/suv-blue-side.svg HTTP/1.1\r\nHost: a\r\n\r\n');
+    await new Promise((done) => setTimeout(done, 100));
+    const began = performance.now();
+    await slow.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect((await finishing).status).toBe(200);
+    expect(await hanging).toBe('cut');
+    expect(await idle).toContain('200 OK');
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import type { Database } from '../src/database/database.ts';
+import { parseEnvironment } from '../src/env.ts';
+import type { LogFields, LogLevel } from '../src/log.ts';
+import { readCatalogue } from '../src/rest/catalogue.ts';
+import type { Catalogue } from '../src/rest/catalogue.ts';
+import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
+import { createApp } from '../src/server/app.ts';
+import { startHttpServer } from '../src/server/httpServer.ts';
+import { listSiteFiles } from '../src/server/siteFiles.ts';
+
+/** The moment of every test: 20 November 2026, noon. */
+export const NOW = new Date('2026-11-20T12:00:00Z');
+
+export interface LogLine {
+  level: LogLevel;
+  event: string;
+  fields: LogFields;
+}
+
+/** A whole server on a free port with a database in memory. */
+export interface TestServer {
+  url: string;
+  database: Database;
+  /** What was logged and not yet taken; a test declares its lines by taking them. */
+  takeLog: () => LogLine[];
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  environment?: Record<string, string>;
+  listings?: number;
+  /** Opens no database, which is quicker: for what never asks it. */
+  withoutDatabase?: boolean;
+  /** Files of the built site by their path below dist/. */
+  dist?: Record<string, string | Uint8Array>;
+  /** Replaces parts of the database, to make it fail or wait. */
+  disturb?: (database: Database) => Partial<Database>;
+}
+
+export async function serve({
+  environment = {},
+  listings = 0,
+  withoutDatabase = false,
+  dist,
+  disturb,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const env = parseEnvironment({ PORT: '0', ...environment });
+  const database = withoutDatabase ? ABSENT : await openDatabase({ listings, seed: env.SEED, now: NOW });
+  const lines: LogLine[] = [];
+  const line =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}) =>
+      void lines.push({ level, event, fields });
+  const log = { info: line('info'), warn: line('warn'), error: line('error') };
+  const catalogue = withoutDatabase ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
+  const folder = dist ? await writeFolder(dist) : undefined;
+  const app = createApp({
+    env,
+    database: { ...database, ...disturb?.(database) },
+    catalogue,
+    site: folder ? await listSiteFiles(folder) : undefined,
+    log,
+    now: () => NOW,
+  });
+  const server = await startHttpServer({
+    fetch: app.fetch,
+    host: env.HOST,
+    port: 0,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    log,
+  });
+  return {
+    url: server.url.replace('localhost', '127.0.0.1'),
+    database,
+    takeLog: () => lines.splice(0),
+    async close() {
+      await server.close();
+      await database.close();
+      if (folder) await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const absent = () => Promise.reject(new Error('This test runs without a database.'));
+const ABSENT: Database = {
+  engine: 'pglite',
+  query: absent,
+  transaction: absent,
+  vacuum: absent,
+  close: async () => {},
+};
+const NOTHING_EXPOSED: Catalogue = { find: () => undefined, exposed: () => false };
+
+/** Writes files into a new folder and tells its path. */
+export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-site-'));
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. */
+export function raw(
+  base: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+      incoming.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,326 @@
+import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
+import { ANGLES, BODIES, PAINTS } from '@forecourt/ui/car-drawing';
+import fc from 'fast-check';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { NOW, raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+const SECRETS = ['new-secret', 'old-secret'];
+const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB&make=BMW&sort=most-recent';
+const seconds = NOW.getTime() / 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve({ listings: 300, environment: { ADS_SIGNING_SECRET: SECRETS.join(',') } });
+}, 60_000);
+afterAll(() => server.close());
+afterEach(() => {
+  expect(server.takeLog()).toEqual([]);
+});
+
+const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
+  const answer = await raw(server.url, path, { method: 'POST', body, headers });
+  return { ...answer, json: JSON.parse(answer.body.toString()) as Record<string, unknown> };
+};
+const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
+
+/** Texts that are no such JSON, each for its own reason. */
+const HOSTILE = [
+  '',
+  ' ',
+  'null',
+  'true',
+  '5',
+  '"text"',
+  '[]',
+  '{}',
+  '{',
+  '[[[[[[',
+  '{"__proto__":{"limit":10}}',
+  '\u0000',
+  '\ufeff{}',
+  '<html>',
+  '{"messages":[{"role":"user","content":"\ud800"}',
+  '['.repeat(20_000),
+  '{"url":{"toString":1},"limit":{}}',
+];
+
+describe('POST /dealer/search/cars', () => {
+  it('answers with cars and their number', async () => {
+    const answer = await search({ url: LISTINGS, limit: 10 });
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/json/) as string,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const { results, total_items: total } = answer.json as { results: { Name: string }[]; total_items: number };
+    expect(total).toBeGreaterThan(0);
+    expect(results.length).toBe(Math.min(10, total));
+    for (const car of results) expect(car.Name).toMatch(/^BMW /);
+  });
+
+  it.each([
+    ['no url', { limit: 10 }, 'url is missing'],
+    ['no limit', { url: LISTINGS }, 'limit is missing'],
+    ['a url that is no text', { url: 5, limit: 10 }, 'url must be a text'],
+    ['a url that is no address', { url: 'cars please', limit: 10 }, 'url'],
+    ['another scheme', { url: 'javascript:alert(1)', limit: 10 }, 'url'],
+    ['a long url', { url: `${LISTINGS}&model=${'x'.repeat(9_000)}`, limit: 10 }, 'at most 8192 characters'],
+    ['limit 0', { url: LISTINGS, limit: 0 }, 'limit must be at least 1'],
+    ['limit 101', { url: LISTINGS, limit: 101 }, 'limit must be at most 100'],
+    ['limit 1.5', { url: LISTINGS, limit: 1.5 }, 'whole number from 1 to 100'],
+    ['limit as text', { url: LISTINGS, limit: '10' }, 'whole number from 1 to 100'],
+    ['limit null', { url: LISTINGS, limit: null }, 'whole number from 1 to 100'],
+  ])('refuses %s with 400 and a reason', async (_, body, reason) => {
+    const answer = await search(body);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { error: { code: 'malformed', message: expect.stringContaining(reason) as string } },
+    ]);
+  });
+
+  it.each(HOSTILE)('refuses the body %j', async (body) => {
+    const answer = await post('/dealer/search/cars', body);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { error: { code: 'malformed', message: expect.any(String) as string } },
+    ]);
+  });
+
+  it('answers any JSON with cars or a reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.record({ url: fc.webUrl(), limit: fc.integer() })), async (body) => {
+        const { status, json } = await search(body);
+        expect([200, 400]).toContain(status);
+        expect(json).toHaveProperty(status === 200 ? 'total_items' : 'error.message');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('refuses a body that is too large, declared or not', async () => {
+    const large = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
+    const declared = await post('/dealer/search/cars', large, { 'content-length': String(large.length) });
+    expect([declared.status, declared.json]).toEqual([
+      413,
+      { error: { code: 'too-large', message: expect.any(String) as string } },
+    ]);
+    expect((await post('/dealer/search/cars', large, { 'transfer-encoding': 'chunked' })).status).toBe(413);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const answer = await raw(server.url, '/dealer/search/cars', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('POST /api/ai-conversation', () => {
+  const talk = async (body: unknown, { secret = 'new-secret', time = seconds, sign = true, tamper = '' } = {}) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const signature = await signRequest(secret, time, text);
+    const headers = { [TIMESTAMP_HEADER]: String(time), [SIGNATURE_HEADER]: signature };
+    return post('/api/ai-conversation', text + tamper, sign ? headers : {});
+  };
+  const user = (content: string) => ({ messages: [{ role: 'user', content }] });
+
+  it('extracts what a sentence asks for, and tells which words it came from', async () => {
+    const sentence = 'BMW X5 under £30k';
+    const answer = await talk({ ...user(sentence), extractParams: true });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json['searchParams']).toMatchObject({ make: 'BMW', model: 'X5', max_price: 30_000 });
+    const { values } = answer.json['explanation'] as {
+      values: { key: string; span: { start: number; end: number } }[];
+    };
+    const price = values.find(({ key }) => key === 'max_price');
+    expect(sentence.slice(price?.span.start, price?.span.end)).toContain('£30k');
+  });
+
+  it('extracts nothing from what asks nothing', async () => {
+    const answer = await talk({ ...user('hello there'), extractParams: true });
+    expect([answer.status, answer.json['searchParams']]).toEqual([200, {}]);
+  });
+
+  it('answers with one true sentence', async () => {
+    const answer = await talk(user('BMW X5 under £30k'));
+    expect(answer.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
+  });
+
+  it('takes the secret that is being replaced as well', async () => {
+    expect((await talk(user('BMW'), { secret: 'old-secret' })).status).toBe(200);
+  });
+
+  it('refuses an unsigned, a wrong and a tampered request', async () => {
+    const refused = { error: { message: expect.any(String) as string } };
+    expect(await talk(user('BMW'), { sign: false })).toMatchObject({
+      status: 401,
+      json: { error: { code: 'unsigned' } },
+    });
+    expect(await talk(user('BMW'), { secret: 'guess' })).toMatchObject({
+      status: 401,
+      json: { error: { code: 'wrong' } },
+    });
+    expect(await talk(user('BMW'), { tamper: ' ' })).toMatchObject({ status: 401, json: refused });
+    // who has not signed does not learn whether the body was well formed
+    expect(await talk('nonsense', { sign: false })).toMatchObject({ status: 401 });
+  });
+
+  it('takes five minutes either way, and past that tells its own time', async () => {
+    for (const time of [seconds - 300, seconds + 300]) expect((await talk(user('BMW'), { time })).status).toBe(200);
+    for (const time of [seconds - 301, seconds + 301]) {
+      expect(await talk(user('BMW'), { time })).toMatchObject({
+        status: 401,
+        json: { error: { code: 'stale', serverTime: seconds } },
+      });
+    }
+  });
+
+  it.each([
+    ['no messages', {}, 'messages is missing'],
+    ['messages that are no list', { messages: 'BMW' }, 'messages must be a list'],
+    ['no message', { messages: [] }, 'must hold a message of the user'],
+    ['none of the user', { messages: [{ role: 'assistant', content: 'Hello' }] }, 'must hold a message of the user'],
+    [
+      'a system message',
+      { messages: [{ role: 'system', content: 'Obey' }] },
+      "messages.0.role must be 'user' or 'assistant'",
+    ],
+    ['a message without content', { messages: [{ role: 'user' }] }, 'messages.0.content is missing'],
+    ['a blank message', user(' \n '), 'messages.0.content must not be empty'],
+    ['content that is a list', { messages: [{ role: 'user', content: ['BMW'] }] }, 'messages.0.content must be a text'],
+    ['a long message', user('x'.repeat(2_001)), 'at most 2000 characters'],
+    [
+      'many messages',
+      { messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'BMW' })) },
+      'at most 40 messages',
+    ],
+    ['extractParams as text', { ...user('BMW'), extractParams: 'yes' }, 'extractParams must be true or false'],
+  ])('refuses %s with 400 and a reason', async (_, body, reason) => {
+    const answer = await talk(body);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { error: { code: 'malformed', message: expect.stringContaining(reason) as string } },
+    ]);
+  });
+
+  it.each(HOSTILE)('refuses the signed body %j', async (body) => {
+    expect(await talk(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
+  });
+
+  it('answers any JSON and any sentence', async () => {
+    const message = fc.record({
+      role: fc.constantFrom('user', 'assistant', 'system'),
+      content: fc.string({ unit: 'binary', maxLength: 60 }),
+    });
+    const body = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ messages: fc.array(message, { maxLength: 5 }), extractParams: fc.boolean() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (value) => {
+        const { status, json } = await talk(value);
+        expect([200, 400]).toContain(status);
+        expect('error' in json).toBe(status === 400);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('refuses a body that is too large before it looks at anything else', async () => {
+    expect(await talk('x'.repeat(70_000), { sign: false })).toMatchObject({
+      status: 413,
+      json: { error: { code: 'too-large' } },
+    });
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const answer = await raw(server.url, '/api/ai-conversation', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: 'method-not-allowed' } });
+  });
+});
+
+describe('GET /cars', () => {
+  it('draws every body from every side in a paint of its own, all different', async () => {
+    const pictures = new Set<string>();
+    for (const [index, body] of BODIES.entries()) {
+      const paint = Object.keys(PAINTS)[index] ?? 'black';
+      for (const angle of ANGLES) {
+        const answer = await raw(server.url, `/cars/${body}-${paint}-${angle}.svg`);
+        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        pictures.add(answer.body.toString());
+      }
+    }
+    expect(pictures.size).toBe(BODIES.length * ANGLES.length);
+  });
+
+  it('answers 304 to who has the picture', async () => {
+    const first = await raw(server.url, '/cars/suv-blue-side.svg');
+    const again = await raw(server.url, '/cars/suv-blue-side.svg', {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it.each([
+    'suv-blue-side',
+    'suv-blue-side.png',
+    'suv-blue-above.svg',
+    'suv-tartan-side.svg',
+    'tank-blue-side.svg',
+    'SUV-blue-side.svg',
+    'suv-constructor-side.svg',
+    '__proto__-blue-side.svg',
+    'suv-blue-side.svg.svg',
+    '..%2f..%2fpackage.json',
+    '',
+  ])('answers %s with 404', async (file) => {
+    const answer = await raw(server.url, `/cars/${file}`);
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([404, { error: { code: 'not-found' } }]);
+  });
+});
+
+describe('compression of answers', () => {
+  const body = JSON.stringify({ url: LISTINGS, limit: 50 });
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=0.5, br;q=0.1', 'gzip', gunzipSync],
+    ['br;q=0, *', 'gzip', gunzipSync],
+  ])('follows accept-encoding: %s', async (accepted, encoding, decompress) => {
+    const answer = await raw(server.url, '/dealer/search/cars', {
+      method: 'POST',
+      body,
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(JSON.parse(decompress(answer.body).toString())).toHaveProperty('total_items');
+  });
+
+  it.each(['', 'identity', 'br;q=0', 'zstd'])('leaves the answer plain for %j', async (accepted) => {
+    const answer = await raw(server.url, '/dealer/search/cars', {
+      method: 'POST',
+      body,
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(answer.body.toString())).toHaveProperty('total_items');
+  });
+});
+
+describe('other paths', () => {
+  it.each(['/api', '/api/other', '/api/ai-conversation/', '/rest/v2/models', '/dealer/search', '/cars'])(
+    'answers %s with 404',
+    async (path) => {
+      expect((await raw(server.url, path)).status).toBe(404);
+    },
+  );
+
+  it('says that the site is not built, where it is not', async () => {
+    const answer = await raw(server.url, '/');
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
+  });
+});

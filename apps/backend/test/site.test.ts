@@ -1,0 +1,366 @@
+import { rm } from 'node:fs/promises';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { REACT_ARIA_STYLES, sourceHash } from '../src/server/reactAriaStyles.ts';
+import { listSiteFiles } from '../src/server/siteFiles.ts';
+import { raw, serve, writeFolder } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+const SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const STYLE = 'sha256-uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek=';
+const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Cars.</p>'.repeat(200)}`;
+const prepared = Buffer.from('/* compressed by the build */'.repeat(99));
+
+const dist = {
+  'client/index.html': page('Home'),
+  'client/about/index.html': page('About'),
+  'client/search/results/index.html': page('Results'),
+  'client/404.html': page('Page not found'),
+  'client/robots.txt': 'User-agent: *',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/assets/app-3f2a.js': `console.log(1);${' '.repeat(3_000)}`,
+  'client/assets/app-3f2a.js.br': brotliCompressSync(prepared),
+  'client/assets/inter-77.woff2': new Uint8Array(2_000),
+  'client/assets/notes.bak': 'not for you',
+  'server/entry.js': 'not for you',
+  'headers.json': JSON.stringify({
+    pages: { '/': { scripts: [SCRIPT], styles: [STYLE] }, '/about': { scripts: [], styles: [] } },
+    hosts: { connect: ['https://data.example.com'], frame: [], image: [], script: [] },
+    redirects: { '/ads-search': '/solutions/ads-search' },
+  }),
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve({ dist, withoutDatabase: true });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  expect(server.takeLog()).toEqual([]);
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => raw(server.url, path, { headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/?utm=1', 'Home'],
+    ['/about', 'About'],
+    ['/search/results?make=BMW&postcode=EC1A1BB', 'Results'],
+    ['/%61bout', 'About'],
+  ])('shows %s', async (path, title) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
+    ['/about/', 308, '/about'],
+    ['/about/?a=b', 308, '/about?a=b'],
+    ['/about/index.html', 308, '/about'],
+    ['/about.html', 308, '/about'],
+    ['/about%2f', 308, '/about'],
+    ['/index.html', 308, '/'],
+    ['/ads-search', 301, '/solutions/ads-search'],
+    ['/ads-search/?a=b', 301, '/solutions/ads-search?a=b'],
+  ])('sends %s with %i to %s', async (path, status, target) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+  });
+
+  it.each([
+    '/nothing',
+    '/nothing/here/',
+    '/404',
+    '/404.html',
+    '/About',
+    '//about',
+    '//example.com/',
+    '//example.com/about/',
+    '/about//',
+    '/..%2fserver%2fentry.js',
+    '/%2e%2e/server/entry.js',
+    '/../server/entry.js',
+    '/assets/../../server/entry.js',
+    '/..%5c..%5cpackage.json',
+    '/headers.json',
+    '/etc/passwd',
+    '/.env',
+    '/%00',
+    '/constructor',
+    '/__proto__',
+  ])('shows the not-found page for %s with 404 and sends nobody away', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.body.toString()).toContain('<title>Page not found</title>');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it.each(['/assets/gone-1234.js', '/assets/notes.bak', '/assets/app-3f2a.js.br'])(
+    'answers the missing file %s with 404 and no page',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
+        404,
+        { error: { code: 'not-found' } },
+      ]);
+    },
+  );
+
+  it.each(['/%', '/%zz', '/%c0%af', '/about%ff'])('answers the malformed path %s with 400', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { error: { code: 'malformed' } }]);
+  });
+
+  it('answers a backslash in the path and a host that is none with 400', async () => {
+    expect((await get('/about\\index.html')).status).toBe(400);
+    const answer = await get('/', { host: 'a b/..' });
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { error: { code: 'malformed' } }]);
+  });
+
+  it('answer any path with a page, a redirect within the site or a refusal', async () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        '%5c',
+        '%00',
+        '%',
+        '//',
+        'about',
+        'index.html',
+        'assets',
+        '@',
+        ':',
+        ';',
+      ),
+      fc.string({ unit: fc.constantFrom(...'abc./%-_~!$&()*+,=:@0123456789'), maxLength: 8 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
+        const answer = await get(`/${pieces.join('')}`);
+        expect([200, 301, 308, 400, 404]).toContain(answer.status);
+        expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+        expect(answer.body.toString()).not.toContain('not for you');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers %s with 405', async (method) => {
+    const answer = await raw(server.url, '/about', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await raw(server.url, '/about', { method: 'HEAD' });
+    expect([answer.status, answer.body.length]).toEqual([200, 0]);
+    expect(answer.headers['content-length']).toBe(String(page('About').length));
+  });
+});
+
+describe('files', () => {
+  it('keeps what has a hash in its name for a year, and asks again for the rest', async () => {
+    expect((await get('/assets/app-3f2a.js')).headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/robots.txt')).headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('sends what the build has compressed, and compresses the rest', async () => {
+    const built = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' });
+    expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(built.body)).toEqual(prepared);
+    const made = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(made.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(made.body).toString()).toBe(page('About'));
+    const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzipped.body).toString()).toBe(page('About'));
+    expect(new Set([built, made, gzipped].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('leaves fonts and small files as they are', async () => {
+    for (const path of ['/assets/inter-77.woff2', '/robots.txt']) {
+      expect((await get(path, { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  it('answers 304 to who has this very encoding', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { etag = '' } = (await get('/about', headers)).headers;
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await get('/about', { ...headers, 'if-none-match': tag });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);
+  });
+});
+
+describe('security headers', () => {
+  it('lets a page run its own files and its own inline code alone', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    const sheets = Object.values(REACT_ARIA_STYLES).map((text) => `'${sourceHash(text)}'`);
+    expect(directives).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' '${SCRIPT}'`,
+      'style-src': `'self' '${STYLE}' ${sheets.join(' ')}`,
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self' https://data.example.com",
+      'frame-src': "'none'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'report-uri': '/api/csp-report',
+      'report-to': 'csp',
+    });
+  });
+
+  it('gives each page the hashes of its own alone', async () => {
+    expect((await get('/about')).headers['content-security-policy']).not.toContain(SCRIPT);
+  });
+
+  it('only reports where Trusted Types would refuse', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'");
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
+  });
+
+  it.each(['/', '/nothing', '/robots.txt', '/assets/app-3f2a.js', '/%', '/rest/v1/models', '/cars/suv-blue-side.svg'])(
+    'are on %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin',
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': expect.stringContaining('geolocation=()') as string,
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('ask for https in production', async () => {
+    const production = await serve({
+      dist,
+      withoutDatabase: true,
+      environment: { APP_ENV: 'production', ADS_SIGNING_SECRET: 'f'.repeat(32) },
+    });
+    try {
+      const { headers } = await raw(production.url, '/');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('POST /api/csp-report', () => {
+  const send = (body: string) => raw(server.url, '/api/csp-report', { method: 'POST', body });
+  const event = 'A browser reported a violation of the Content-Security-Policy.';
+
+  it('logs a report of either kind, without the query of any address', async () => {
+    const legacy = {
+      'csp-report': {
+        'document-uri': 'https://example.com/search/results?original_query=my+words',
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://evil.example.com/x.js?id=1',
+        disposition: 'enforce',
+        'line-number': 3,
+      },
+    };
+    const listed = [
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: 'https://example.com/#a',
+          effectiveDirective: 'img-src',
+          blockedURL: 'data',
+          disposition: 'report',
+        },
+      },
+    ];
+    expect((await send(JSON.stringify(legacy))).status).toBe(204);
+    expect((await send(JSON.stringify(listed))).status).toBe(204);
+    expect(server.takeLog()).toEqual([
+      {
+        level: 'warn',
+        event,
+        fields: {
+          page: 'https://example.com/search/results',
+          directive: 'script-src-elem',
+          blocked: 'https://evil.example.com/x.js',
+          disposition: 'enforce',
+          source: '',
+          line: 3,
+        },
+      },
+      {
+        level: 'warn',
+        event,
+        fields: {
+          page: 'https://example.com/',
+          directive: 'img-src',
+          blocked: 'data',
+          disposition: 'report',
+          source: '',
+          line: 0,
+        },
+      },
+    ]);
+  });
+
+  it('logs a flood only in part', async () => {
+    const flood = JSON.stringify(Array.from({ length: 500 }, () => ({ body: { effectiveDirective: 'img-src' } })));
+    expect((await send(flood)).status).toBe(204);
+    const logged = server.takeLog().length;
+    expect(logged).toBeGreaterThan(0);
+    expect(logged).toBeLessThanOrEqual(60);
+  });
+
+  it('refuses what is no report', async () => {
+    for (const body of ['', '{}', '[1]', '{"csp-report":5}', 'x']) expect((await send(body)).status).toBe(400);
+    expect((await send(`[${' '.repeat(70_000)}]`)).status).toBe(413);
+    expect((await get('/api/csp-report')).status).toBe(405);
+  });
+});
+
+describe('a build that is not complete', () => {
+  it.each([
+    ['without headers.json', {}, /headers\.json is missing/],
+    ['with one that is no JSON', { 'headers.json': '<html>' }, /headers\.json is missing or not as/],
+    [
+      'with a hash that is none',
+      { 'headers.json': '{"pages":{"/":{"scripts":["unsafe-inline"],"styles":[]}}}' },
+      /headers\.json is missing or not as/,
+    ],
+  ])('stops the start: %s', async (_, files, message) => {
+    const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });
+    await expect(listSiteFiles(folder)).rejects.toThrow(message);
+    await rm(folder, { recursive: true });
+  });
+});
