@@ -33,7 +33,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'unused', stage: 'static', run: { command: ['knip'] } },
 
   { name: 'build-packages', stage: 'builds', run: { command: ['pnpm', '--filter', './packages/*', 'run', 'build'] } },
-  { name: 'build-site', stage: 'builds', run: { command: ['pnpm', '--filter', '@forecourt/site', 'run', 'build'] } },
+  { name: 'build-site', stage: 'builds', run: { command: ['node', 'scripts/build-site.ts'] } },
   { name: 'build-storybook', stage: 'builds', run: { command: ['pnpm', 'run', 'build-storybook'] } },
 
   { name: 'unit', stage: 'unit', needs: ['build-packages'], ...vitest('unit') },

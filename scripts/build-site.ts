@@ -1,0 +1,53 @@
+// Builds the site where its sources or its environment have changed since the last build.
+//   node scripts/build-site.ts
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserEnvironment } from '../apps/site/src/config/env.schema.ts';
+import { runChild } from './child.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// In dist itself: whoever removes or rebuilds that folder removes the stamp with it.
+const stamp = join(root, 'apps/site/dist/.inputs');
+const SOURCES = [
+  'apps/site/**/*',
+  'packages/*/src/**/*',
+  'packages/*/package.json',
+  'data/*.json',
+  'scripts/*.mjs',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+];
+const IGNORED = new Set(['node_modules', 'dist', '.cache']);
+
+if (import.meta.main) process.exitCode = await buildSite();
+
+/** @returns the exit code: 0 when the site is built and current */
+export async function buildSite(): Promise<number> {
+  let digest: string;
+  try {
+    digest = digestInputs();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error); // a variable that is wrong, named
+    return 1;
+  }
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 0;
+  console.log('Building the site');
+  const { code } = await runChild('pnpm', ['--filter', '@forecourt/site', 'run', 'build'], { cwd: root });
+  if (code === 0) writeFileSync(stamp, digest);
+  else console.error('The site could not be built; the message is above.');
+  return code;
+}
+
+/** Everything that a build of the site reads. Throws when the environment is wrong. */
+function digestInputs(): string {
+  const hash = createHash('sha256');
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: (entry) => IGNORED.has(entry.name) })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
+  hash.update(JSON.stringify([process.env['APP_ENV'], browserEnvironment(process.env)]));
+  return hash.digest('hex');
+}
