@@ -6,6 +6,7 @@
 //   npm run test:full           with what takes longer
 // A failure does not stop the run: checks that do not depend on what failed still say what they know.
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, createWriteStream } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
 import { type Check, STAGES } from './verify/check.ts';
@@ -14,6 +15,8 @@ import { formatTable, readCounts, settleCounts, type Counts, type Outcome } from
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
+// bootstrap.mjs does so too; this is for `node scripts/verify.ts`.
+process.env['PATH'] = `${root}node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`;
 const reports = '.cache/verify';
 const notRunFile = `${root}${reports}/not-run.txt`;
 
