@@ -1,5 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser.mjs';
+import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
 export default defineConfig({
   test: {
@@ -10,6 +15,24 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        resolve: { conditions: sourceConditions },
+        optimizeDeps: { include: [...prebundle, 'react-dom/server', 'vitest-browser-react', 'axe-core'] },
+        test: {
+          name: 'browser',
+          include: ['packages/ui/{src,test}/**/*.test.tsx'],
+          setupFiles: ['packages/ui/test/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,11 +1,18 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 import type { CardPadding, CardVariant } from './variants.ts';
 
+const padding = createVar('padding');
+
 const variants: Record<CardVariant, StyleRule> = {
-  line: layeredPrimitive({ borderBlockStart: `1px solid ${vars.color.line}` }),
+  // a hairline has no sides to keep away from
+  line: layeredPrimitive({
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    paddingInline: 0,
+    paddingBlockEnd: 0,
+  }),
   outline: layeredPrimitive({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.l }),
   // the transparent edge is drawn in forced colours, where neither fill nor shadow is
   sunk: layeredPrimitive({
@@ -21,22 +28,17 @@ const variants: Record<CardVariant, StyleRule> = {
   }),
 };
 
-const inset = (block: string, wider = block) =>
-  layeredPrimitive({ padding: block, '@media': { [media.tablet]: { padding: wider } } });
+const inset = (space: string, wider = space) =>
+  layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.tablet]: { vars: { [padding]: wider } } } });
 
 const paddings: Record<CardPadding, StyleRule> = {
-  none: {},
+  none: inset('0px'),
   s: inset(vars.space[4]),
   m: inset(vars.space[5], vars.space[6]),
   l: inset(vars.space[6], vars.space[8]),
 };
 
 export const card = recipe({
-  base: layeredPrimitive({ minInlineSize: 0, overflowWrap: 'break-word' }),
+  base: layeredPrimitive({ minInlineSize: 0, overflowWrap: 'break-word', padding }),
   variants: { variant: variants, padding: paddings },
-  // a hairline has no sides to keep away from
-  compoundVariants: (['s', 'm', 'l'] as const).map((padding) => ({
-    variants: { variant: 'line' as const, padding },
-    style: layeredPrimitive({ paddingInline: 0, paddingBlockEnd: 0 }),
-  })),
 });

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
 
 export const icon = recipe({
   base: layeredPrimitive({
@@ -11,7 +11,6 @@ export const icon = recipe({
     strokeWidth: 1.75,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
   }),
   variants: {
     size: {
@@ -20,6 +19,10 @@ export const icon = recipe({
       l: layeredPrimitive({ inlineSize: '24px', blockSize: '24px' }),
     },
     isFilled: { true: layeredPrimitive({ fill: 'currentColor' }), false: {} },
-    isDirectional: { true: layeredPrimitive({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }), false: {} },
+    isDirectional: {
+      // asked of the parent: `:dir()` holds for HTML alone, and this is SVG
+      true: layeredPrimitive({ selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } }),
+      false: {},
+    },
   },
 });

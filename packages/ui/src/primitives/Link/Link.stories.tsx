@@ -23,11 +23,13 @@ export const Playground: Story = {
 
 /** A router's link takes the attributes and the address under its own name. */
 export const Routed: Story = {
-  args: { render: ({ href, children, ...props }) => (
+  args: {
+    render: ({ href, children, ...props }) => (
       <a {...props} href={href} data-routed>
         {children}
       </a>
-    ) },
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },

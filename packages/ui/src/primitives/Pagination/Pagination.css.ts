@@ -2,16 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// 480 px: below it the words of the two steps go, and their arrows stay
+// 480 px of its own, wherever it stands: below that the words of the two steps go, and their arrows stay
 const roomy = '(min-width: 30em)';
 
 export const nav = style(
   layeredPrimitive({
+    containerType: 'inline-size',
+    inlineSize: '100%',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],
-    '@media': { [roomy]: { gap: vars.space[3] } },
   }),
 );
 
@@ -19,7 +20,7 @@ export const list = style(
   layeredPrimitive({
     display: 'flex',
     minInlineSize: 0,
-    '@media': { [roomy]: { gap: vars.space[1] } },
+    '@container': { [roomy]: { gap: vars.space[1], paddingInline: vars.space[2] } },
   }),
 );
 
@@ -76,9 +77,9 @@ export const step = style(
       '&:hover:not([aria-disabled])': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
       '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     },
+    '@container': { [roomy]: { paddingInline: '15px' } },
     '@media': {
       ...target['@media'],
-      [roomy]: { paddingInline: '15px' },
       [media.forcedColors]: {
         selectors: { '&[aria-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
       },
@@ -89,6 +90,6 @@ export const step = style(
 /** Said at every width, seen where there is room. */
 export const stepLabel = style(
   layeredPrimitive({
-    '@media': { [`not all and ${roomy}`]: visuallyHidden },
+    '@container': { [`not ${roomy}`]: visuallyHidden },
   }),
 );

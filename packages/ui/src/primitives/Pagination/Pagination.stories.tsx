@@ -41,14 +41,7 @@ export const States: Story = {
       {(panel) => (
         <>
           <Row label="first of 13">
-            <Pagination
-              label={`${panel} first`}
-              page={1}
-              pages={13}
-              window={[1, 2, 3, 4, 5]}
-              hrefFor={hrefFor}
-              style={{ inlineSize: '100%' }}
-            />
+            <Pagination label={`${panel} first`} page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={hrefFor} />
           </Row>
           <Row label="within, and last">
             <Pagination label={`${panel} within`} page={7} pages={13} window={[5, 6, 7, 8, 9]} hrefFor={hrefFor} />

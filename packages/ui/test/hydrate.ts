@@ -1,0 +1,39 @@
+import { act, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/**
+ * Renders on a server and lets the browser take it over, as a prerendered page does.
+ *
+ * @throws {Error} React's own, where the two do not agree
+ */
+export async function hydrate(element: ReactElement): Promise<{ host: HTMLElement; unmount: () => Promise<void> }> {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(element);
+  document.body.append(host);
+  const problems: unknown[] = [];
+  const keep = (problem: unknown) => problems.push(problem);
+  const root = await acting(async () =>
+    hydrateRoot(host, element, { onRecoverableError: keep, onUncaughtError: keep }),
+  );
+  if (problems.length > 0) throw problems[0];
+  return {
+    host,
+    async unmount() {
+      await acting(async () => root.unmount());
+      host.remove();
+    },
+  };
+}
+
+/** React's `act`, which asks for this flag; the suite's own `render` sets it for its own calls alone. */
+async function acting<Result>(work: () => Promise<Result>): Promise<Result> {
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;
+  world.IS_REACT_ACT_ENVIRONMENT = true;
+  try {
+    return await act(work);
+  } finally {
+    world.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}

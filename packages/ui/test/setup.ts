@@ -1,0 +1,2 @@
+import '../src/theme/index.ts';
+import './console.ts';
