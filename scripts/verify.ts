@@ -95,7 +95,14 @@ async function runCheck(check: Check): Promise<Outcome> {
       const ownEnv = Object.fromEntries(Object.entries(check.run.env ?? {}).map(([key, value]) => [key, fill(value)]));
       const stopOn = AbortSignal.timeout(timeout * 1000);
       const result = await runChild(command, rest, {
-        env: { ...process.env, FORCE_COLOR: '0', NOT_RUN_FILE: notRunFile, ...(full ? { FULL: '1' } : {}), ...ownEnv },
+        env: {
+          ...process.env,
+          FORCE_COLOR: undefined,
+          NO_COLOR: '1',
+          NOT_RUN_FILE: notRunFile,
+          ...(full ? { FULL: '1' } : {}),
+          ...ownEnv,
+        },
         onOutput: (chunk) => print(chunk.toString()),
         stopOn,
       });
