@@ -58,7 +58,7 @@ create index listings_newest on public.listings (created_at desc, id desc) where
 create index listings_relevance on public.listings (completeness desc, created_at desc, id desc) where write_off_category is null;
 create index listings_price on public.listings (price, id) where write_off_category is null;
 create index listings_mileage on public.listings (mileage, id) where write_off_category is null;
-create index listings_year on public.listings (year, created_at desc, id desc) where write_off_category is null;
+create index listings_year on public.listings (year, id) where write_off_category is null;
 
 -- Great-circle distance in statute miles (haversine formula, mean radius of the Earth 3958.8 miles).
 create function forecourt.miles_between(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** The ids of the reference tables by name, compared without case, accents, spaces and hyphens. A name that a table lacks gives no id. */
+/** The rows of the reference tables, by name and by id. Names are compared without case, accents, spaces and hyphens; one that a table lacks gives no id. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
   /** Models of these makes; of any make when there are none. */
@@ -11,6 +11,8 @@ export interface Vocabulary {
   colors(names: readonly string[]): number[];
   fuelTypes(names: readonly string[]): number[];
   transmissionTypes(names: readonly string[]): number[];
+  /** The name of a row by its id; throws for an id that the table lacks. */
+  nameOf: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
 
 interface Named {
@@ -24,31 +26,63 @@ interface Model extends Named {
 
 /** Reads the reference tables. */
 export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
+  const read = (table: string) => db.query<Named>(`select id, name from ${table}`);
+  const makes = await read('manufacturers');
   const models = await db.query<Model>('select id, name, manufacturer_id from models');
+  const bodyTypes = await read('body_types');
+  const colors = await read('car_colors');
+  const fuelTypes = await read('fuel_types');
+  const transmissionTypes = await read('transmission_types');
+
+  const modelsByName = new Map<string, Model[]>();
+  for (const model of models) {
+    const key = comparable(model.name);
+    modelsByName.set(key, [...(modelsByName.get(key) ?? []), model]);
+  }
+  const makeOfModel = new Map(models.map((model) => [model.id, model.manufacturer_id]));
   return {
-    makes: finder(await db.query<Named>('select id, name from manufacturers')),
-    models(names, makeIds) {
-      const wanted = new Set(names.map(comparable));
-      return models
-        .filter(
-          (model) => wanted.has(comparable(model.name)) && (!makeIds.length || makeIds.includes(model.manufacturer_id)),
-        )
-        .map(({ id }) => id);
+    makes: finder(makes),
+    models: (names, makeIds) =>
+      names
+        .flatMap((name) => modelsByName.get(comparable(name)) ?? [])
+        .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
+        .map(({ id }) => id),
+    makesOf: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
+    bodyTypes: finder(bodyTypes),
+    colors: finder(colors),
+    fuelTypes: finder(fuelTypes),
+    transmissionTypes: finder(transmissionTypes),
+    nameOf: {
+      make: namer('manufacturers', makes),
+      model: namer('models', models),
+      bodyType: namer('body_types', bodyTypes),
+      color: namer('car_colors', colors),
+      fuelType: namer('fuel_types', fuelTypes),
+      transmissionType: namer('transmission_types', transmissionTypes),
     },
-    makesOf(modelIds) {
-      const wanted = new Set(modelIds);
-      return [...new Set(models.filter(({ id }) => wanted.has(id)).map((model) => model.manufacturer_id))];
-    },
-    bodyTypes: finder(await db.query<Named>('select id, name from body_types')),
-    colors: finder(await db.query<Named>('select id, name from car_colors')),
-    fuelTypes: finder(await db.query<Named>('select id, name from fuel_types')),
-    transmissionTypes: finder(await db.query<Named>('select id, name from transmission_types')),
   };
 }
 
 function finder(rows: readonly Named[]): (names: readonly string[]) => number[] {
   const ids = new Map(rows.map(({ id, name }) => [comparable(name), id]));
   return (names) => [...new Set(names.flatMap((name) => ids.get(comparable(name)) ?? []))];
+}
+
+function namer(table: string, rows: readonly Named[]): (id: number) => string {
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (id) => {
+    const name = names.get(id);
+    if (name === undefined) throw new UnknownIdError(table, id);
+    return name;
+  };
+}
+
+/** A listing refers to a row that was not there when the reference tables were read. */
+export class UnknownIdError extends Error {
+  constructor(table: string, id: number) {
+    super(`${table} had no row ${id} when it was last read.`);
+    this.name = 'UnknownIdError';
+  }
 }
 
 /** 'C-Class' and 'c class', 'Citroën' and 'Citroen' are one; 'Ka' and 'Ka+' are not. */

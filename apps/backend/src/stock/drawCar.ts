@@ -139,7 +139,7 @@ function drawMiles(
 
 /** Asking prices end as sellers let them end. */
 function askingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
-  const step = market < 2000 ? 50 : market < 8000 ? 100 : market < 40_000 ? 250 : 500;
+  const step = market < 2000 ? 50 : market < 8000 ? 100 : market < 15_000 ? 250 : 500;
   const ending = random.weighted([
     [0, 4],
     [-5, 4],

@@ -13,7 +13,7 @@ const TRIMS: Record<string, readonly string[]> = {
   Abarth: ['', 'Turismo', 'Competizione'],
   'Alfa Romeo': ['Turismo', 'Super', 'Sprint', 'Veloce'],
   Audi: ['SE', 'Technik', 'Sport', 'S line', 'Black Edition'],
-  BMW: ['ES', 'SE', 'Sport', 'xLine', 'M Sport'],
+  BMW: ['SE', 'Sport', 'M Sport', 'M Sport Plus Edition'],
   Chevrolet: ['LS', 'LT', 'LTZ'],
   Citroen: ['Touch', 'Feel', 'Shine', 'Flair'],
   CUPRA: ['V1', 'V2', 'VZ2', 'VZ3'],

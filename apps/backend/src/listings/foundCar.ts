@@ -1,0 +1,117 @@
+import { carName } from './carName.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A car as the search service answers it; what is not known is absent. */
+export interface FoundCar {
+  Id: string;
+  /** Make and model, the make said once. */
+  Name: string;
+  /** The derivative on the first line; after an empty line the seller's own text, where there is one. */
+  Desc?: string;
+  Image?: string;
+  Images?: string[];
+  Link?: string;
+  /** Such as '£12,995'. */
+  Price: string;
+  Year: string;
+  Reg: string;
+  /** Year and plate, mileage (empty where the seller did not say), transmission, fuel. */
+  Details: string[];
+  Fuel: string;
+  Transmission: string;
+  Body: string;
+  Colour: string;
+  Doors: number;
+  Seats: number;
+  /** Statute miles to one decimal from the middle of the searched postcode's district to that of the seller's. */
+  DistanceMiles?: number;
+  SellerType: 'private' | 'dealer';
+  /** Pounds. */
+  EstimatedValue?: number;
+  /** Pounds: about two thirds of comparable cars are asked between these. */
+  EstimateRange?: { low: number; high: number };
+  /** Pounds, by years from now. */
+  FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };
+}
+
+/** A row of the page's statement: columns of listings and of listing_details. */
+export interface FoundRow {
+  id: number;
+  price: number;
+  mileage: number | null;
+  seller_type: 'private' | 'dealer';
+  manufacturer_id: number;
+  model_id: number;
+  year: number;
+  body_type_id: number;
+  color_id: number;
+  fuel_type_id: number;
+  transmission_type_id: number;
+  doors: number;
+  seats: number;
+  miles: number | null;
+  derivative: string | null;
+  description: string | null;
+  registration: string;
+  image_urls: string[];
+  link: string | null;
+  estimated_value: number | null;
+  estimate_low: number | null;
+  estimate_high: number | null;
+  future_value_1_year: number | null;
+  future_value_3_years: number | null;
+  future_value_5_years: number | null;
+}
+
+/** A row in the words of the contract. */
+export function foundCar(row: FoundRow, { nameOf }: Vocabulary): FoundCar {
+  const fuel = nameOf.fuelType(row.fuel_type_id);
+  const transmission = nameOf.transmissionType(row.transmission_type_id);
+  const description = [row.derivative, row.description].filter((text) => text !== null).join('\n\n');
+  const [image] = row.image_urls;
+  return {
+    Id: String(row.id),
+    Name: carName(nameOf.make(row.manufacturer_id), nameOf.model(row.model_id)),
+    ...(description === '' ? {} : { Desc: description }),
+    ...(image === undefined ? {} : { Image: image, Images: row.image_urls }),
+    ...(row.link === null ? {} : { Link: row.link }),
+    Price: `£${row.price.toLocaleString('en-GB')}`,
+    Year: String(row.year),
+    Reg: row.registration,
+    Details: [
+      `${row.year}${plateOf(row.registration)}`,
+      row.mileage === null ? '' : `${row.mileage.toLocaleString('en-GB')} miles`,
+      transmission,
+      fuel,
+    ],
+    Fuel: fuel,
+    Transmission: transmission,
+    Body: nameOf.bodyType(row.body_type_id),
+    Colour: nameOf.color(row.color_id),
+    Doors: row.doors,
+    Seats: row.seats,
+    ...(row.miles === null ? {} : { DistanceMiles: Math.round(row.miles * 10) / 10 }),
+    SellerType: row.seller_type,
+    ...estimateOf(row),
+  };
+}
+
+function estimateOf(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateRange' | 'FutureValue'> {
+  if (row.estimated_value === null) return {};
+  const { future_value_1_year: oneYear, future_value_3_years: threeYears, future_value_5_years: fiveYears } = row;
+  return {
+    EstimatedValue: row.estimated_value,
+    ...(row.estimate_low === null || row.estimate_high === null
+      ? {}
+      : { EstimateRange: { low: row.estimate_low, high: row.estimate_high } }),
+    ...(oneYear === null || threeYears === null || fiveYears === null
+      ? {}
+      : { FutureValue: { oneYear, threeYears, fiveYears } }),
+  };
+}
+
+/** ' (19 plate)' of a registration of the present form. */
+function plateOf(registration: string): string {
+  const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
+  return age === undefined ? '' : ` (${age} plate)`;
+}
