@@ -29,6 +29,9 @@ async function start(): Promise<void> {
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
 
+  // whoever read the log has left (`npm start | head`); serving goes on, and there is nowhere to complain
+  process.stdout.on('error', () => {});
+
   // one broken request must not take the others with it
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));

@@ -84,6 +84,19 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(await stalled).toBe('cut');
   });
 
+  it('goes on when nobody reads its log any more', async () => {
+    const { child, ready, ended } = start({});
+    const url = await ready;
+    child.stdout.destroy();
+    const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await fetch(`${url}/api/csp-report`, { method: 'POST', body: report })).status).toBe(204);
+    }
+    expect(await answers(url)).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+
   it('names a wrong variable and the way out, without a stack', async () => {
     const end = await start({ PORT: 'http', LISTINGS: 'many' }).ended;
     expect(end).toMatchObject({ code: 1, out: '' });
