@@ -1,38 +1,44 @@
-// `npm run dev`: Vite with hot reload on the usual port, and behind its proxy the backend on the next one. When one of
-// the two ends, so does the other.
+// `npm run dev`: Vite with hot reload on the usual port, and behind its proxy the backend on the next one, started again
+// when its sources change. When one of the two ends, so does the other.
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
 import { loadLocalEnvironment } from './local-environment.ts';
 import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
 loadLocalEnvironment();
+
 const port = portFromEnvironment() || 4173;
 const backendPort = port + 1;
 await insistOnFreePort(port, 'npm run dev');
 await insistOnFreePort(backendPort, 'npm run dev');
+console.log(`Open http://localhost:${port} (hot reload). The backend behind it gets port ${backendPort}.`);
 
 const together = new AbortController();
-const vite = [
-  '--filter',
-  '@forecourt/site',
-  'exec',
-  'vite',
-  '--port',
-  String(port),
-  '--strictPort',
-  '--clearScreen',
-  'false',
-];
-const backend = ['--conditions=@forecourt/source', '--watch-preserve-output', '--watch', 'apps/backend/src/main.ts'];
 const codes = await Promise.all([
-  untilTheOtherEnds('node', backend, { PORT: String(backendPort) }),
-  untilTheOtherEnds('pnpm', vite, { BACKEND_URL: `http://localhost:${backendPort}` }),
+  untilTheOtherEnds(
+    'node',
+    ['--conditions=@forecourt/source', '--watch', '--watch-preserve-output', 'apps/backend/src/main.ts'],
+    { env: { PORT: String(backendPort) } },
+  ),
+  untilTheOtherEnds('vite', ['--port', String(port), '--strictPort', '--clearScreen', 'false'], {
+    cwd: `${root}apps/site`,
+    env: { BACKEND_URL: `http://localhost:${backendPort}` },
+  }),
 ]);
 process.exitCode = Math.max(...codes);
 
-async function untilTheOtherEnds(command: string, args: string[], env: Record<string, string>): Promise<number> {
-  const { code, stopped } = await runChild(command, args, { env: { ...process.env, ...env }, stopOn: together.signal });
+async function untilTheOtherEnds(
+  command: string,
+  args: string[],
+  { cwd = root, env }: { cwd?: string; env: Record<string, string> },
+): Promise<number> {
+  const { code, stopped } = await runChild(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stopOn: together.signal,
+  });
   together.abort();
   return stopped ? 0 : code;
 }
