@@ -5,8 +5,8 @@
 export const DEFAULT_POSTCODE = 'EC1A1BB';
 
 // The shapes that Royal Mail gives for outward codes (A9, A99, AA9, AA99, A9A, AA9A) with the letters that occur in
-// each position, and GIR 0AA, which fits none of them.
-const OUTCODE = '(?:[A-PR-UWYZ](?:\\d{1,2}|\\d[A-HJKPS-UW]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[ABEHMNPRV-Y]))';
+// each position, those of W1's retired ones among them (W1M, W1X), and GIR 0AA, which fits none of them.
+const OUTCODE = '(?:[A-PR-UWYZ](?:\\d{1,2}|\\d[A-HJKMNPR-Y]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[ABEHMNPRV-Y]))';
 const INCODE = '\\d[ABD-HJLNP-UW-Z]{2}';
 const OUTCODE_ONLY = new RegExp(`^${OUTCODE}$`);
 const FULL_POSTCODE = new RegExp(`^(?:${OUTCODE}${INCODE}|GIR0AA)$`);

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { parseListingsUrl } from '../listings/listings-query.ts';
+import { writeListingsUrl } from '../listings/listings-url.ts';
+import { assistantParamsJsonSchema } from './assistant-json-schema.ts';
+import { type AssistantParams, assistantParamsSchema, stateFromAssistant } from './assistant-params.ts';
+import { FILTERS, type Filters } from './filters.ts';
+import { applyForm, formFromFilters } from './form.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
+import { parseSearch, writeSearch } from './search-url.ts';
+import { removeTag, searchTags } from './tags.ts';
+
+// The names as the spec lists them (sections 2, 3 and 7.3), in the order of the table.
+const NAMES = [
+  ['make', 'make', 'make'],
+  ['model', 'model', 'model'],
+  ['postcode', 'postcode', 'postcode'],
+  ['distance', 'radius', 'radius'],
+  ['minPrice', 'min_price', 'price-from'],
+  ['maxPrice', 'max_price', 'price-to'],
+  ['minYear', 'min_year', 'year-from'],
+  ['maxYear', 'max_year', 'year-to'],
+  ['minMileage', 'min_mileage', 'minimum-mileage'],
+  ['maxMileage', 'max_mileage', 'maximum-mileage'],
+  ['fuelType', 'fuel_type', 'fuel-type'],
+  ['transmission', 'transmission', 'transmission'],
+  ['bodyType', 'body_type', 'body-type'],
+  ['doors', 'doors', 'quantity-of-doors'],
+  ['color', 'color', 'colour'],
+  ['seats', 'seats', 'seats_values'],
+  ['excludeWriteoff', 'exclude_writeoff', 'exclude-writeoff-categories'],
+  ['sellerType', undefined, 'seller-type'],
+];
+const KEYS = NAMES.map(([key]) => key);
+const AI_KEYS = NAMES.map(([, aiKey]) => aiKey).filter((aiKey) => aiKey !== undefined);
+
+// Every filter set, each to a value that is not its default.
+const EVERYTHING: Required<Filters> = {
+  make: ['BMW', 'Audi'],
+  model: ['X5', 'A4'],
+  postcode: 'M202RN',
+  distance: 50,
+  minPrice: 5000,
+  maxPrice: 30_000,
+  minYear: 2018,
+  maxYear: 2022,
+  minMileage: 10_000,
+  maxMileage: 60_000,
+  fuelType: ['Diesel', 'Petrol Plug-in Hybrid'],
+  transmission: ['Automatic'],
+  bodyType: ['SUV', 'Estate'],
+  doors: [3, 5],
+  color: ['Black', 'Navy'],
+  seats: [5, 7],
+  excludeWriteoff: true,
+  sellerType: 'both',
+};
+const SEARCH = { ...EMPTY_SEARCH, filters: EVERYTHING };
+
+describe('FILTERS', () => {
+  test('has the names of the spec', () => {
+    expect(FILTERS.map(({ key, aiKey, param }) => [key, aiKey, param])).toEqual(NAMES);
+    expect(Object.keys(EVERYTHING)).toEqual(KEYS);
+  });
+
+  test('has exactly one end of a range for each of price, year and mileage', () => {
+    const ends = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
+    expect(ends).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);
+  });
+});
+
+describe('no projection forgets a row', () => {
+  test('results URL', () => {
+    const query = writeSearch(SEARCH);
+    expect([...new URLSearchParams(query).keys()]).toEqual(KEYS);
+    expect(parseSearch(query)).toEqual({ state: SEARCH, notices: [] });
+  });
+
+  test('tags: all but the postcode', () => {
+    const keys = [...new Set(searchTags(EVERYTHING).map((tag) => tag.key))];
+    expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
+    const none = searchTags(EVERYTHING).reduce(removeTag, SEARCH);
+    expect(none.filters).toEqual({ postcode: 'M202RN' });
+  });
+
+  test('form: the fields of the spec, and the seller', () => {
+    const values = formFromFilters(EVERYTHING);
+    expect(Object.keys(values).toSorted()).toEqual(
+      [
+        ...['postcode', 'distance', 'make', 'model', 'minPrice', 'maxPrice', 'minYear', 'maxYear', 'maxMileage'],
+        ...['fuelType', 'transmission', 'bodyType', 'doors', 'seats', 'color', 'sellerType'],
+      ].toSorted(),
+    );
+    const { minMileage, excludeWriteoff } = EVERYTHING;
+    expect(applyForm({ ...SEARCH, filters: { minMileage, excludeWriteoff } }, values).filters).toEqual(EVERYTHING);
+  });
+
+  test("the assistant's answer", () => {
+    const params: Required<AssistantParams> = {
+      make: 'BMW,Audi',
+      model: 'X5,A4',
+      postcode: 'M202RN',
+      radius: 50,
+      min_price: 5000,
+      max_price: 30_000,
+      min_year: 2018,
+      max_year: 2022,
+      min_mileage: 10_000,
+      max_mileage: 60_000,
+      fuel_type: 'Diesel,Petrol Plug-in Hybrid',
+      transmission: 'Automatic',
+      body_type: 'SUV,Estate',
+      doors: '3,5',
+      color: 'Black,Navy',
+      seats: '5,7',
+      exclude_writeoff: true,
+    };
+    expect(Object.keys(params)).toEqual(AI_KEYS);
+    expect(v.parse(assistantParamsSchema, params)).toEqual(params);
+    const { sellerType: _notTheAssistants, ...filters } = EVERYTHING;
+    expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual(filters);
+  });
+
+  test("the model's JSON schema", () => {
+    expect(Object.keys(assistantParamsJsonSchema.properties)).toEqual(AI_KEYS);
+    expect(assistantParamsJsonSchema.required).toEqual(AI_KEYS);
+  });
+
+  test('listings URL', () => {
+    const url = writeListingsUrl(SEARCH, 'https://listings.example.com/cars');
+    const params = new Set(new URL(url).searchParams.keys());
+    for (const row of FILTERS) expect(params, row.key).toContain(row.param);
+    const { distance, excludeWriteoff, sellerType: _asList, ...filters } = EVERYTHING;
+    expect(parseListingsUrl(url)).toEqual({
+      filters,
+      radius: distance,
+      excludeWriteoffs: excludeWriteoff,
+      sellers: ['private', 'dealer'],
+      sort: 'most-recent',
+      page: 1,
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, searchState } from '../../test/arbitraries.ts';
+import { applyForm, type FilterFormValues, formErrors, formFromFilters } from './form.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
+import { parseSearch, writeSearch } from './search-url.ts';
+
+const EMPTY_FORM: FilterFormValues = {
+  postcode: '',
+  distance: 'any',
+  make: [],
+  model: [],
+  minPrice: null,
+  maxPrice: null,
+  minYear: null,
+  maxYear: null,
+  maxMileage: null,
+  fuelType: [],
+  transmission: [],
+  bodyType: [],
+  doors: [],
+  seats: [],
+  color: [],
+  sellerType: 'private',
+};
+
+describe('form of a search', () => {
+  test('nothing asked is the empty form', () => {
+    expect(formFromFilters({})).toEqual(EMPTY_FORM);
+  });
+
+  test('shows each value as its field has it', () => {
+    const { state } = parseSearch('make=BMW,Audi&distance=30&postcode=m1&maxPrice=9000&doors=3&sellerType=both');
+    expect(formFromFilters(state.filters)).toEqual({
+      ...EMPTY_FORM,
+      make: ['BMW', 'Audi'],
+      distance: '50',
+      postcode: 'M1',
+      maxPrice: 9000,
+      doors: ['3'],
+      sellerType: 'both',
+    });
+  });
+
+  test('applying what is shown changes no filter', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        const { car: _closed, ...rest } = state;
+        expect(applyForm(state, formFromFilters(state.filters))).toEqual({ ...rest, page: 1 });
+      }),
+    );
+  });
+
+  test('the empty form removes its own fields and no others', () => {
+    const { state } = parseSearch(
+      'make=BMW&postcode=M1&minMileage=5&maxMileage=9&excludeWriteoff=true&sort=mileage&page=3&car=k&original_query=x',
+    );
+    expect(writeSearch(applyForm(state, EMPTY_FORM))).toBe(
+      'minMileage=5&excludeWriteoff=true&sort=mileage&original_query=x',
+    );
+  });
+
+  test("'any', null and NaN clear a field", () => {
+    const { state } = parseSearch('make=BMW&distance=5&minPrice=1&maxPrice=2&sellerType=dealer');
+    const values = { ...EMPTY_FORM, make: ['any'], minPrice: Number.NaN };
+    expect(applyForm(state, values)).toEqual(EMPTY_SEARCH);
+  });
+
+  test('values are normalised as those of the URL are', () => {
+    const values = {
+      ...EMPTY_FORM,
+      postcode: ' m20 2rn',
+      fuelType: ['diesel', 'Diesel'],
+      doors: ['5', 'x'],
+      maxPrice: 9000.5,
+    };
+    expect(applyForm(EMPTY_SEARCH, values).filters).toEqual({
+      postcode: 'M202RN',
+      fuelType: ['Diesel'],
+      doors: [5],
+      maxPrice: 9000,
+    });
+  });
+
+  test('never throws on what may be typed', () => {
+    fc.assert(
+      fc.property(anyText, fc.double(), (text, number) => {
+        const values = { ...EMPTY_FORM, postcode: text, make: [text], minPrice: number };
+        const query = writeSearch(applyForm(EMPTY_SEARCH, values));
+        expect(writeSearch(parseSearch(query).state)).toBe(query);
+        expect(Object.keys(formErrors(values)).every((key) => key in EMPTY_FORM)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is wrong with a form', () => {
+  const valid = { ...EMPTY_FORM, postcode: 'M20 2RN' };
+
+  test('a postcode is required', () => {
+    expect(formErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
+    expect(formErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
+    expect(formErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(
+      'postcode',
+      expect.stringContaining('M20 2RN'),
+    );
+    expect(formErrors({ ...EMPTY_FORM, postcode: 'm20' })).toEqual({});
+    expect(formErrors(valid)).toEqual({});
+  });
+
+  test('a range ends where it starts or later', () => {
+    expect(formErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
+      maxYear: 'This is below the start of the range',
+    });
+  });
+
+  test('a number makes sense', () => {
+    expect(formErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
+      minPrice: 'This number makes no sense here',
+      minYear: 'This number makes no sense here',
+      maxMileage: 'This number makes no sense here',
+    });
+    expect(formErrors({ ...valid, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
+  });
+});

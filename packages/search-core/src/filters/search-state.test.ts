@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EMPTY_SEARCH,
+  type SearchState,
+  searchReadiness,
+  withCar,
+  withFilters,
+  withPage,
+  withSort,
+} from './search-state.ts';
+import { isSort, sortLabel, SORTS } from './sorts.ts';
+
+const STATE: SearchState = {
+  filters: { make: ['BMW'] },
+  sort: 'price-asc',
+  page: 3,
+  car: 'k1',
+  originalQuery: 'a BMW',
+};
+
+describe('changes of a search', () => {
+  test('other filters and another order start at page 1 and close the car', () => {
+    expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
+    expect(withSort(STATE, 'mileage')).toEqual({
+      filters: { make: ['BMW'] },
+      sort: 'mileage',
+      page: 1,
+      originalQuery: 'a BMW',
+    });
+  });
+
+  test('another page closes the car, a car keeps the page', () => {
+    expect(withPage(STATE, 4)).toEqual({ filters: STATE.filters, sort: 'price-asc', page: 4, originalQuery: 'a BMW' });
+    expect(withCar(STATE, 'k2')).toEqual({ ...STATE, car: 'k2' });
+    expect(withCar(STATE, undefined)).not.toHaveProperty('car');
+  });
+});
+
+describe('searchReadiness', () => {
+  test('nothing asked invites, a place searches, all else lacks its place', () => {
+    expect(searchReadiness(EMPTY_SEARCH)).toBe('empty');
+    expect(searchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
+    expect(searchReadiness(STATE)).toBe('no-postcode');
+    expect(searchReadiness({ ...EMPTY_SEARCH, originalQuery: 'a BMW' })).toBe('no-postcode');
+    expect(searchReadiness({ ...EMPTY_SEARCH, filters: { postcode: 'M1' } })).toBe('ready');
+  });
+});
+
+describe('orders', () => {
+  test('are those of the spec, the default first', () => {
+    expect(SORTS).toEqual([
+      ...['most-recent', 'relevance', 'price-asc', 'price-desc', 'distance', 'mileage', 'year-dsc', 'year-asc'],
+    ]);
+    expect(sortLabel('year-dsc')).toBe('Newest First');
+    expect(sortLabel('year-asc')).toBe('Oldest First');
+    expect(new Set(SORTS.map(sortLabel)).size).toBe(8);
+    expect(isSort('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyQuery, anyText, searchState } from '../../test/arbitraries.ts';
+import { HOSTILE } from '../../test/hostile.ts';
+import { FILTERS } from './filters.ts';
+import { parseSearch, writeSearch } from './search-url.ts';
+
+describe('the codec of the results URL', () => {
+  test('parse after write is identity, without a notice', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        expect(parseSearch(writeSearch(state))).toEqual({ state, notices: [] });
+      }),
+    );
+  });
+
+  test('never throws, and writing what was parsed is canonical', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { state } = parseSearch(query);
+        const written = writeSearch(state);
+        expect(parseSearch(written)).toEqual({ state, notices: [] });
+        expect(writeSearch(parseSearch(written).state)).toBe(written);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('every hostile text, as a query and as each value', () => {
+    for (const text of HOSTILE) {
+      const queries = [text, ...FILTERS.map((row) => new URLSearchParams({ [row.key]: text }).toString())];
+      for (const query of queries) {
+        const { state } = parseSearch(query);
+        expect(parseSearch(writeSearch(state)), query.slice(0, 80)).toEqual({ state, notices: [] });
+      }
+    }
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+
+  test('what is not ours changes nothing', () => {
+    fc.assert(
+      fc.property(searchState, anyText, anyText, (state, key, value) => {
+        const query = new URLSearchParams(writeSearch(state));
+        query.append(`x-${key}`, value);
+        expect(parseSearch(query).state).toEqual(state);
+      }),
+    );
+  });
+
+  test('a URL stays one that can be sent', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `${index}`.repeat(30));
+    const longest = parseSearch(`make=${names.join(',')}&model=${names.join(',')}&original_query=${'é'.repeat(900)}`);
+    expect(writeSearch(longest.state).length).toBeLessThan(8000);
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_SEARCH } from './search-state.ts';
+import { parseSearch, writeSearch } from './search-url.ts';
+
+const filtersOf = (query: string) => parseSearch(query).state.filters;
+const noticesOf = (query: string) => parseSearch(query).notices.map(({ key, kind, given }) => [key, kind, given]);
+
+describe('parseSearch', () => {
+  test('nothing asked is the empty search', () => {
+    for (const query of ['', '?', '&', '?&=&', 'utm_source=x&fbclid=y']) {
+      expect(parseSearch(query), query).toEqual({ state: EMPTY_SEARCH, notices: [] });
+    }
+  });
+
+  test("the spec's example", () => {
+    const { state, notices } = parseSearch(
+      '?make=BMW&model=X5&postcode=ec1a+1bb&maxPrice=30000&original_query=BMW+X5+under+%C2%A330k+near+London',
+    );
+    expect(state).toEqual({
+      filters: { make: ['BMW'], model: ['X5'], postcode: 'EC1A1BB', maxPrice: 30_000 },
+      sort: 'most-recent',
+      page: 1,
+      originalQuery: 'BMW X5 under £30k near London',
+    });
+    expect(notices).toEqual([]);
+  });
+
+  test('takes URLSearchParams as well, and leaves them alone', () => {
+    const query = new URLSearchParams('make=BMW&page=2');
+    expect(parseSearch(query).state).toMatchObject({ filters: { make: ['BMW'] }, page: 2 });
+    expect(query.toString()).toBe('make=BMW&page=2');
+  });
+
+  describe('several values', () => {
+    test('commas and repeated keys read alike', () => {
+      const expected = { make: ['BMW', 'Audi'], doors: [3, 5] };
+      expect(filtersOf('make=BMW,Audi&doors=3,5')).toEqual(expected);
+      expect(filtersOf('make=BMW&make=Audi&doors=3&doors=5')).toEqual(expected);
+      expect(filtersOf('make=BMW%2CAudi&doors=%203%20,%205')).toEqual(expected);
+    });
+
+    test('empty ones and repetitions go, whatever their case', () => {
+      expect(parseSearch('make=,BMW,,bmw,BMW,&make=&fuelType=,')).toEqual({
+        state: { ...EMPTY_SEARCH, filters: { make: ['BMW'] } },
+        notices: [],
+      });
+    });
+
+    test('of a filter that has one value the first that can be read counts, and the others are told of', () => {
+      expect(filtersOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual({ maxPrice: 20_000 });
+      expect(noticesOf('maxPrice=cheap&maxPrice=20000&maxPrice=30000&maxPrice=20000')).toEqual([
+        ['maxPrice', 'dropped', 'cheap'],
+        ['maxPrice', 'dropped', '30000'],
+      ]);
+    });
+
+    test('twenty are taken, the rest is told of once', () => {
+      const names = Array.from({ length: 25 }, (_, index) => `M${index}`);
+      expect(filtersOf(`model=${names.join(',')}`).model).toEqual(names.slice(0, 20));
+      expect(noticesOf(`model=${names.join(',')}`)).toEqual([['model', 'dropped', 'M20']]);
+    });
+  });
+
+  test('vocabulary gets its spelling whatever the case, other names stay as given', () => {
+    expect(filtersOf('fuelType=petrol plug-in hybrid,HYDROGEN&bodyType=suv&color=nAvY&make=bmw')).toEqual({
+      fuelType: ['Petrol Plug-in Hybrid', 'HYDROGEN'],
+      bodyType: ['SUV'],
+      color: ['Navy'],
+      make: ['bmw'],
+    });
+  });
+
+  test("'any' asks for nothing", () => {
+    expect(parseSearch('make=any&distance=Any&doors=any&transmission=Manual,any')).toEqual({
+      state: { ...EMPTY_SEARCH, filters: { transmission: ['Manual'] } },
+      notices: [],
+    });
+  });
+
+  test('white space and invisible characters make no other name', () => {
+    expect(filtersOf('make=%20Land%20%20%0ARover%20,B%E2%80%8BMW%00').make).toEqual(['Land Rover', 'BMW']);
+    expect(filtersOf('make=Citroe%CC%88n,Citro%C3%ABn').make).toEqual(['Citroën']);
+  });
+
+  test.each([
+    ['30000', 30_000],
+    ['30,000', 30_000],
+    ['£30,000', 30_000],
+    [' 007 ', 7],
+    ['30.00', 30],
+    ['10000000', 10_000_000],
+  ])('reads the price %s', (text, pounds) => {
+    expect(parseSearch(new URLSearchParams({ maxPrice: text }))).toEqual({
+      state: { ...EMPTY_SEARCH, filters: { maxPrice: pounds } },
+      notices: [],
+    });
+  });
+
+  test.each(['-5', '+5', '1e3', '1e400', 'NaN', 'Infinity', '0x1F', '30k', '3,00', '1,0000', '10000001', '٣٠', '0'])(
+    'drops the price %s with a notice',
+    (text) => {
+      const { state, notices } = parseSearch(new URLSearchParams({ maxPrice: text }));
+      expect(state.filters).toEqual({});
+      expect(notices).toEqual([
+        {
+          key: 'maxPrice',
+          kind: 'dropped',
+          given: text,
+          message: `Maximum price: ‘${text}’ makes no sense here, so it was left out.`,
+        },
+      ]);
+    },
+  );
+
+  test('cuts pence with a notice', () => {
+    expect(filtersOf('maxPrice=30.5')).toEqual({ maxPrice: 30 });
+    expect(parseSearch('maxPrice=30.5').notices).toEqual([
+      { key: 'maxPrice', kind: 'adjusted', given: '30.5', message: 'Maximum price: we used £30 for ‘30.5’.' },
+    ]);
+  });
+
+  test('a lower bound of 0 asks for nothing', () => {
+    expect(parseSearch('minPrice=0&minMileage=0')).toEqual({ state: EMPTY_SEARCH, notices: [] });
+  });
+
+  test('years lie between 1900 and 2100, doors between 1 and 9', () => {
+    expect(filtersOf('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
+    expect(filtersOf('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
+  });
+
+  test('a range the wrong way round is swapped with a notice', () => {
+    const { state, notices } = parseSearch('minPrice=20000&maxPrice=10000&minYear=2020&maxYear=2020');
+    expect(state.filters).toEqual({ minPrice: 10_000, maxPrice: 20_000, minYear: 2020, maxYear: 2020 });
+    expect(notices).toEqual([
+      {
+        key: 'minPrice',
+        kind: 'swapped',
+        given: '20000 to 10000',
+        message: 'The lowest price was above the highest, so we swapped them.',
+      },
+    ]);
+    expect(filtersOf('minYear=2022&maxYear=2018')).toEqual({ minYear: 2018, maxYear: 2022 });
+    expect(filtersOf('minMileage=90000&maxMileage=80000')).toEqual({ minMileage: 80_000, maxMileage: 90_000 });
+  });
+
+  test.each([
+    ['5', 5, undefined],
+    ['6', 10, 'Distance: we used 10 miles for ‘6’.'],
+    ['0', 5, 'Distance: we used 5 miles for ‘0’.'],
+    ['30', 50, 'Distance: we used 50 miles for ‘30’.'],
+    ['30.5', 50, 'Distance: we used 50 miles for ‘30.5’.'],
+    ['201', 'national', 'Distance: we used National for ‘201’.'],
+    ['national', 'national', undefined],
+    ['NATIONAL', 'national', undefined],
+    ['far', undefined, 'Distance: ‘far’ makes no sense here, so it was left out.'],
+    ['-5', undefined, 'Distance: ‘-5’ makes no sense here, so it was left out.'],
+    ['1e400', undefined, 'Distance: ‘1e400’ makes no sense here, so it was left out.'],
+  ])('snaps the distance %s', (text, distance, message) => {
+    const { state, notices } = parseSearch(`distance=${text}`);
+    expect(state.filters.distance).toBe(distance);
+    expect(notices.map((notice) => notice.message)).toEqual(message === undefined ? [] : [message]);
+  });
+
+  test('a postcode is normalised; what is none is told of', () => {
+    expect(filtersOf('postcode=+m20%092rn+')).toEqual({ postcode: 'M202RN' });
+    expect(filtersOf('postcode=sw19')).toEqual({ postcode: 'SW19' });
+    expect(noticesOf('postcode=London')).toEqual([['postcode', 'dropped', 'London']]);
+  });
+
+  test.each([
+    ['true', true],
+    ['TRUE', true],
+    ['1', true],
+    ['on', true],
+    ['yes', true],
+    ['false', undefined],
+    ['0', undefined],
+    ['off', undefined],
+    ['no', undefined],
+  ])('excludeWriteoff=%s', (text, value) => {
+    expect(parseSearch(`excludeWriteoff=${text}`).notices).toEqual([]);
+    expect(filtersOf(`excludeWriteoff=${text}`).excludeWriteoff).toBe(value);
+  });
+
+  test('excludeWriteoff=maybe is told of', () => {
+    expect(noticesOf('excludeWriteoff=maybe')).toEqual([['excludeWriteoff', 'dropped', 'maybe']]);
+  });
+
+  test('sellers: private is the default', () => {
+    expect(filtersOf('sellerType=Private')).toEqual({});
+    expect(filtersOf('sellerType=Dealer')).toEqual({ sellerType: 'dealer' });
+    expect(filtersOf('sellerType=both')).toEqual({ sellerType: 'both' });
+    expect(noticesOf('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
+  });
+
+  test('sort, page and car', () => {
+    expect(parseSearch('sort=price-asc&page=3&car=abc')).toEqual({
+      state: { filters: {}, sort: 'price-asc', page: 3, car: 'abc' },
+      notices: [],
+    });
+    expect(noticesOf('sort=cheapest&page=0&page=2')).toEqual([
+      ['sort', 'dropped', 'cheapest'],
+      ['page', 'dropped', '0'],
+    ]);
+    for (const page of ['-1', '1.5', 'two', '1e9', '100001']) expect(parseSearch(`page=${page}`).state.page).toBe(1);
+    expect(parseSearch('sort=toString').state.sort).toBe('most-recent');
+    expect(noticesOf(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);
+  });
+
+  test('original_query is trimmed and cut to 300 characters, never through one', () => {
+    expect(parseSearch(`original_query=+${'a'.repeat(400)}`).state.originalQuery).toBe('a'.repeat(300));
+    expect(parseSearch(`original_query=${'a'.repeat(299)}🚗`).state.originalQuery).toBe('a'.repeat(299));
+    expect(parseSearch(`original_query=${'a'.repeat(298)}🚗`).state.originalQuery).toBe(`${'a'.repeat(298)}🚗`);
+    expect(parseSearch('original_query=++').state).not.toHaveProperty('originalQuery');
+  });
+
+  test('a notice shows no more than 40 characters of what was given', () => {
+    expect(noticesOf(`doors=${'9'.repeat(5000)}`)).toEqual([['doors', 'dropped', '9'.repeat(40)]]);
+  });
+});
+
+describe('writeSearch', () => {
+  test('defaults are absent', () => {
+    expect(writeSearch(EMPTY_SEARCH)).toBe('');
+    expect(writeSearch(parseSearch('sort=most-recent&page=1&sellerType=private&car=&original_query=').state)).toBe('');
+  });
+
+  test('keys come in one order, commas are legible', () => {
+    const query = 'page=2&doors=5,3&original_query=a+%26+b&maxPrice=30000&sort=price-asc&make=Land+Rover,BMW&car=k1';
+    expect(writeSearch(parseSearch(query).state)).toBe(
+      'make=Land+Rover,BMW&maxPrice=30000&doors=5,3&sort=price-asc&page=2&car=k1&original_query=a+%26+b',
+    );
+  });
+
+  test('values that parsing would not take are not written', () => {
+    const query = writeSearch({
+      filters: {
+        make: ['', 'any', ' BMW '],
+        maxPrice: Number.NaN,
+        minYear: Infinity,
+        doors: [3.5, 4],
+        postcode: 'nowhere',
+      },
+      sort: 'relevance',
+      page: -3,
+      car: ' ',
+      originalQuery: ' \n ',
+    });
+    expect(query).toBe('make=BMW&doors=3,4&sort=relevance');
+  });
+});

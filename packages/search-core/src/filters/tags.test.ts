@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, filters as anyFilters, searchState } from '../../test/arbitraries.ts';
+import { type Filters, FILTERS } from './filters.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
+import { parseSearch, writeSearch } from './search-url.ts';
+import { addTag, clearTags, removeTag, searchTags } from './tags.ts';
+
+const labelsOf = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
+const namesOf = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);
+
+describe('labels, word for word', () => {
+  test.each<[Filters, string[]]>([
+    [{ make: ['BMW'], model: ['3 Series'] }, ['BMW', '3 Series']],
+    [{ distance: 'national' }, ['National']],
+    [{ distance: 50 }, ['50 miles']],
+    [{ minPrice: 5000, maxPrice: 1_250_000 }, ['£5,000', '£1,250,000']],
+    [{ minMileage: 900, maxMileage: 60_000 }, ['900 miles', '60,000 miles']],
+    [{ minYear: 2018, maxYear: 2022 }, ['From 2018', 'To 2022']],
+    [
+      { fuelType: ['Bi Fuel'], transmission: ['Manual'], bodyType: ['SUV'], color: ['Navy'] },
+      ['Bi Fuel', 'Manual', 'SUV', 'Navy'],
+    ],
+    [{ doors: [3, 5], seats: [7] }, ['3 doors', '5 doors', '7 seats']],
+    [{ excludeWriteoff: true }, ['Exclude Write-offs']],
+    [{ sellerType: 'dealer' }, ['Dealers']],
+    [{ sellerType: 'both' }, ['Private and dealers']],
+    [{ postcode: 'M202RN' }, []],
+  ])('%o', (filters, labels) => {
+    expect(labelsOf(filters)).toEqual(labels);
+  });
+
+  test('names that look alike sound different, and hold what can be seen', () => {
+    const names = namesOf({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
+    expect(names).toEqual([
+      'Distance: 50 miles',
+      'Minimum price: £9,000',
+      'Maximum price: £9,000',
+      'Minimum mileage: 50 miles',
+      'Maximum mileage: 50 miles',
+    ]);
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const tags = searchTags(filters);
+        expect(new Set(tags.map((tag) => tag.id)).size).toBe(tags.length);
+        for (const tag of tags) expect(tag.accessibleLabel).toContain(tag.label);
+      }),
+    );
+  });
+
+  test('the tag of write-offs says that they are always left out', () => {
+    expect(searchTags({ excludeWriteoff: true })).toEqual([
+      {
+        id: 'excludeWriteoff:true',
+        key: 'excludeWriteoff',
+        value: 'true',
+        label: 'Exclude Write-offs',
+        accessibleLabel: 'Exclude Write-offs',
+        description: 'Write-offs are always left out of our searches.',
+      },
+    ]);
+  });
+});
+
+describe('removing and adding', () => {
+  const state = parseSearch('make=BMW,Audi&doors=3,5&postcode=M1&sort=mileage&page=4&car=k1&original_query=x').state;
+
+  test('a value goes alone, the last takes its key; page and car go, all else stays', () => {
+    const [bmw, audi] = searchTags(state.filters);
+    if (!bmw || !audi) throw new Error('two makes have two tags');
+    const without = removeTag(state, bmw);
+    expect(writeSearch(without)).toBe('make=Audi&postcode=M1&doors=3,5&sort=mileage&original_query=x');
+    expect(removeTag(without, audi).filters).not.toHaveProperty('make');
+    expect(state.filters.make).toEqual(['BMW', 'Audi']);
+  });
+
+  test('a tag that is not there changes no filter', () => {
+    expect(removeTag(state, { key: 'make', value: 'Ford' }).filters).toEqual(state.filters);
+  });
+
+  test('adding to a filter of one value replaces it', () => {
+    expect(addTag(state, { key: 'maxPrice', value: '9000' }).filters.maxPrice).toBe(9000);
+    expect(
+      addTag(addTag(state, { key: 'distance', value: '50' }), { key: 'distance', value: '5' }).filters.distance,
+    ).toBe(5);
+    expect(addTag(state, { key: 'make', value: 'audi' }).filters.make).toEqual(['BMW', 'Audi']);
+  });
+
+  test('remove and add again is identity, but that a value of several comes last', () => {
+    fc.assert(
+      fc.property(searchState, ({ filters }) => {
+        const search = { ...EMPTY_SEARCH, filters };
+        for (const tag of searchTags(filters)) {
+          const again = addTag(removeTag(search, tag), tag);
+          const ids = (tags: typeof again) => searchTags(tags.filters).map(({ id }) => id);
+          expect(ids(again).toSorted()).toEqual(ids(search).toSorted());
+          const last = searchTags(filters).findLast(({ key }) => key === tag.key);
+          if (last?.id === tag.id) expect(again).toEqual(search);
+        }
+      }),
+    );
+  });
+
+  test('removing every tag is clearing them: what has none stays', () => {
+    fc.assert(
+      fc.property(searchState, (search) => {
+        const { car: _closed, ...rest } = search;
+        const { postcode } = search.filters;
+        const bare = { ...rest, page: 1, filters: postcode === undefined ? {} : { postcode } };
+        expect(clearTags(search)).toEqual(bare);
+        const tags = searchTags(search.filters);
+        if (tags.length > 0) expect(tags.reduce(removeTag, search)).toEqual(bare);
+      }),
+    );
+  });
+
+  test('never throws, whatever a tag claims to be', () => {
+    fc.assert(
+      fc.property(searchState, fc.constantFrom(...FILTERS), anyText, (search, { key }, value) => {
+        const added = addTag(search, { key, value });
+        expect(parseSearch(writeSearch(added)).state.filters).toBeDefined();
+        expect(removeTag(search, { key, value }).page).toBe(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { HOSTILE } from '../../test/hostile.ts';
+import { parseSearch, writeSearch } from '../filters/search-url.ts';
+import { splitCarName } from './car-name.ts';
+import { readListing, readListings } from './listing.ts';
+import { searchResponseSchema } from './search-response.ts';
+
+const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
+const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);
+const listing = (result: object) => {
+  const [first] = listings({ Name: 'BMW X5', ...result });
+  if (!first) throw new Error('a car with a name is a listing');
+  return first;
+};
+
+describe("the search service's answer", () => {
+  test('is its cars and their number', () => {
+    expect(respond({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
+      results: [{ Name: 'BMW X5', Price: '£12,995' }],
+      total_items: 87,
+    });
+  });
+
+  test('a car without a name is left out, a field of the wrong type is absent', () => {
+    const results = [
+      { Name: 'A', Price: 12_995, Year: null, Details: 'x', Doors: '5' },
+      {},
+      null,
+      'B',
+      { Name: ' ' },
+      [],
+    ];
+    expect(respond({ results, total_items: 6 }).results).toEqual([{ Name: 'A', Price: '12995', Doors: 5 }]);
+  });
+
+  test.each([undefined, null, -1, 1.5, 'many', Number.NaN])('a total of %o is the number of cars', (total) => {
+    expect(respond({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
+  });
+
+  test.each([null, undefined, [], 'text', 5, {}, { results: {} }, { results: null, total_items: 3 }])(
+    '%o is no answer',
+    (answer) => {
+      expect(v.safeParse(searchResponseSchema, answer).success).toBe(false);
+    },
+  );
+});
+
+describe('readListing', () => {
+  test('a car with every field', () => {
+    const car = listing({
+      Id: 'c1',
+      Name: 'Land Rover Discovery',
+      Desc: '3.0 SDV6 HSE 5dr\n\nOne owner, full history.',
+      Image: '/cars/suv-green-side.svg',
+      Images: ['/cars/suv-green-side.svg', 'https://img.example.com/2.jpg', 'data:image/png;base64,AA', ''],
+      Link: 'https://listings.example.com/c1',
+      Price: '£24,995',
+      Year: '2019 (19 reg)',
+      Reg: 'ab19 cde',
+      Details: ['Automatic', '45,210 miles', 'Diesel'],
+      Fuel: 'Diesel',
+      Transmission: 'Automatic',
+      Body: 'SUV',
+      Colour: 'Green',
+      Doors: 5,
+      Seats: 7,
+      DistanceMiles: 12.4,
+      SellerType: 'Private',
+      EstimatedValue: 26_850,
+      EstimateRange: { low: 25_000, high: 28_700 },
+      FutureValue: { oneYear: 22_000, threeYears: 17_000, fiveYears: 12_500 },
+    });
+    expect(car).toEqual({
+      key: 'c1',
+      id: 'c1',
+      name: 'Land Rover Discovery',
+      make: 'Land Rover',
+      model: 'Discovery',
+      derivative: '3.0 SDV6 HSE 5dr',
+      description: '3.0 SDV6 HSE 5dr\n\nOne owner, full history.',
+      price: 24_995,
+      year: 2019,
+      reg: 'AB19 CDE',
+      mileage: 45_210,
+      image: '/cars/suv-green-side.svg',
+      images: ['/cars/suv-green-side.svg', 'https://img.example.com/2.jpg'],
+      link: 'https://listings.example.com/c1',
+      fuel: 'Diesel',
+      transmission: 'Automatic',
+      body: 'SUV',
+      colour: 'Green',
+      doors: 5,
+      seats: 7,
+      distanceMiles: 12.4,
+      sellerType: 'private',
+      estimate: 26_850,
+      range: { low: 25_000, high: 28_700 },
+      futureValue: { oneYear: 22_000, threeYears: 17_000, fiveYears: 12_500 },
+    });
+  });
+
+  test('a car with its name alone claims nothing', () => {
+    const car = listing({});
+    expect(car).toEqual({ key: car.key, name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
+  });
+
+  test("'N/A' and its like are silence", () => {
+    const car = listing({
+      Id: 'x',
+      Desc: 'N/A',
+      Price: 'N/A',
+      Year: 'n/a',
+      Reg: '-',
+      Fuel: 'Unknown',
+      Link: 'N/A',
+      Image: '',
+    });
+    expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
+  });
+
+  test('figures that make no sense are absent', () => {
+    const car = listing({
+      Id: 'x',
+      Price: -500,
+      Doors: 0,
+      Seats: -1,
+      DistanceMiles: -2,
+      EstimatedValue: 0,
+      EstimateRange: { low: 9000, high: 8000 },
+      FutureValue: { oneYear: 'soon', threeYears: -1 },
+      SellerType: 'alien',
+    });
+    expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
+  });
+
+  test('a future that is stated in part is told in part', () => {
+    expect(listing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
+    expect(listing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
+  });
+
+  test.each([
+    [['Manual', '45,000 miles'], 45_000],
+    [['Manual', '45000'], 45_000],
+    [['Manual', ' 900 Miles '], 900],
+    [['Manual', '0 miles'], 0],
+    [['Manual', 45_000], 45_000],
+    [['Manual', 'N/A'], undefined],
+    [['Manual', ''], undefined],
+    [['Manual', 'Diesel'], undefined],
+    [['Manual', '2.0 miles'], undefined],
+    [['45,000 miles'], undefined],
+    [[], undefined],
+    [undefined, undefined],
+  ])('the mileage is the second of %o', (details, mileage) => {
+    expect(listing({ Details: details }).mileage).toBe(mileage);
+  });
+
+  test.each([
+    ['https://a.example/x', 'https://a.example/x'],
+    [' http://a.example ', 'http://a.example/'],
+    ['HTTPS://A.example/', 'https://a.example/'],
+    ['/relative', undefined],
+    ['//a.example/x', undefined],
+    ['javascript:alert(1)', undefined],
+    [' java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['vbscript:x', undefined],
+    ['file:///etc/passwd', undefined],
+    ['https://bank.example@evil.example/', undefined],
+    ['https://', undefined],
+  ])('the link %o', (link, expected) => {
+    expect(listing({ Link: link }).link).toBe(expected);
+  });
+
+  test.each([
+    ['/cars/suv-red-side.svg', true],
+    ['https://a.example/x.jpg', true],
+    ['//evil.example/x.jpg', false],
+    ['/\\evil.example/x.jpg', false],
+    ['/\t/evil.example/x.jpg', false],
+    ['cars/x.jpg', false],
+    ['data:image/svg+xml,<svg/>', false],
+  ])('the picture %o', (image, taken) => {
+    expect(listing({ Image: image }).image).toBe(taken ? image : undefined);
+  });
+
+  test('a trade seller is a dealer', () => {
+    expect(listing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
+  });
+
+  test('a first line that is prose is no derivative', () => {
+    const prose = 'A lovely car. '.repeat(20).trim();
+    expect(listing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
+    expect(listing({ Desc: prose })).not.toHaveProperty('derivative');
+  });
+});
+
+describe('the key of a car', () => {
+  test('is its Id, else made of its link, else its registration, else name and price', () => {
+    const all = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
+    const { Id: _id, ...linked } = all;
+    const { Link: _link, ...registered } = linked;
+    const { Reg: _reg, ...named } = registered;
+    expect(listing(all).key).toBe('c-1');
+    const keys = [linked, registered, named, {}].map((car) => listing(car).key);
+    expect(new Set(keys).size).toBe(4);
+    expect(listing({ ...linked, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
+    expect(listing({ ...registered, Reg: 'ab19 cde', Price: '£2' }).key).toBe(keys[1]);
+    expect(listing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
+  });
+
+  test('is the same at every time: URLs hold it', () => {
+    // FNV-1a, 64 bits, of 'a' and of nothing, as its authors publish them.
+    expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
+    expect(listing({ Id: 42 }).key).toBe('42');
+  });
+
+  test('can be told apart on a page even where adverts cannot', () => {
+    expect(
+      listings({ Name: 'A', Id: '1' }, { Name: 'B', Id: '1' }, { Name: 'C', Id: '1' }).map(({ key }) => key),
+    ).toEqual(['1', '1~2', '1~3']);
+  });
+
+  test('goes through the URL, whatever the Id', () => {
+    for (const id of HOSTILE) {
+      const { key } = listing({ Id: id });
+      expect(key).not.toBe('');
+      expect(parseSearch(writeSearch(parseSearch(new URLSearchParams({ car: key })).state)).state.car).toBe(key);
+    }
+  });
+});
+
+describe('splitCarName', () => {
+  test.each([
+    ['BMW X5', '', 'BMW', 'X5'],
+    ['BMW 3 Series Touring', '', 'BMW', '3 Series Touring'],
+    [' Mercedes-Benz  C Class ', '', 'Mercedes-Benz', 'C Class'],
+    ['BMW', ' 320d M Sport ', 'BMW', '320d M Sport'],
+    ['Land Rover Discovery', '', 'Land Rover', 'Discovery'],
+    ['ALFA ROMEO Giulia', '', 'ALFA ROMEO', 'Giulia'],
+    ['Land Rover', 'Range Rover Sport', 'Land Rover', 'Range Rover Sport'],
+    ['Rover 75', '', 'Rover', '75'],
+    ['', 'a car', '', 'a car'],
+  ])('%o, %o', (name, description, make, model) => {
+    expect(splitCarName(name, description)).toEqual({ make, model });
+  });
+
+  test('knows every make of the market data that is two words', () => {
+    const file = readFileSync(new URL('../../../../data/models.json', import.meta.url), 'utf8');
+    const makes = new Set((JSON.parse(file) as { make: string }[]).map(({ make }) => make));
+    expect(makes.size).toBeGreaterThan(50);
+    for (const make of makes) expect(splitCarName(`${make} Model`)).toEqual({ make, model: 'Model' });
+  });
+});
+
+test('nothing that a service may send throws', () => {
+  const value = fc.oneof(
+    anyText,
+    fc.double(),
+    fc.constant(null),
+    fc.array(anyText, { maxLength: 3 }),
+    fc.object({ maxDepth: 1 }),
+  );
+  const fields = [
+    'Desc',
+    'Image',
+    'Link',
+    'Price',
+    'Year',
+    'Reg',
+    'Details',
+    'Id',
+    'Images',
+    'EstimateRange',
+    'FutureValue',
+  ];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...fields), value), (fieldsOfCar) => {
+      const car = listing(fieldsOfCar);
+      expect(car.price).toBeGreaterThanOrEqual(0);
+      expect(car.link ?? 'http:').toMatch(/^https?:/);
+      for (const image of car.images) expect(image).toMatch(/^(https?:\/\/|\/)/);
+      expect(Object.values(car)).not.toContain(undefined);
+      expect(
+        readListing(respond({ results: [{ Name: 'BMW X5', ...fieldsOfCar }] }).results[0] ?? { Name: '' }),
+      ).toEqual(car);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, searchState } from '../../test/arbitraries.ts';
+import { FILTERS } from '../filters/filters.ts';
+import { EMPTY_SEARCH } from '../filters/search-state.ts';
+import { parseSearch } from '../filters/search-url.ts';
+import { ListingsUrlError, parseListingsUrl } from './listings-query.ts';
+import { writeListingsUrl } from './listings-url.ts';
+
+const BASE = 'https://listings.example.com/car-search';
+const paramsOf = (search: string) => [...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams];
+const ALWAYS = [
+  ['channel', 'cars'],
+  ['advertising-location', 'at_cars'],
+  ['homeDeliveryAdverts', 'include'],
+  ['exclude-writeoff-categories', 'on'],
+];
+
+describe('writeListingsUrl', () => {
+  test('what every search sends', () => {
+    expect(paramsOf('')).toEqual([...ALWAYS, ['seller-type', 'private'], ['sort', 'most-recent']]);
+    expect(writeListingsUrl(EMPTY_SEARCH, BASE)).toMatch(
+      /^https:\/\/listings\.example\.com\/car-search\?channel=cars&/,
+    );
+  });
+
+  test('every parameter of the spec, several values repeated', () => {
+    const search =
+      'make=BMW,Audi&model=X5,A4&postcode=m20+2rn&distance=50&minPrice=5000&maxPrice=30000&minYear=2018&maxYear=2022' +
+      '&minMileage=10&maxMileage=60000&fuelType=Diesel,Petrol+Hybrid&transmission=Manual,Automatic&bodyType=SUV,Estate' +
+      '&doors=3,5&color=Black,Navy&seats=5,7&sellerType=both&sort=price-asc&page=3&car=k&original_query=x';
+    expect(paramsOf(search)).toEqual([
+      ...ALWAYS,
+      ['seller-type', 'private'],
+      ['seller-type', 'dealer'],
+      ['sort', 'price-asc'],
+      ['page', '3'],
+      ['make', 'BMW'],
+      ['make', 'Audi'],
+      ['model', 'X5'],
+      ['model', 'A4'],
+      ['postcode', 'M202RN'],
+      ['price-from', '5000'],
+      ['price-to', '30000'],
+      ['year-from', '2018'],
+      ['year-to', '2022'],
+      ['minimum-mileage', '10'],
+      ['maximum-mileage', '60000'],
+      ['fuel-type', 'Diesel'],
+      ['fuel-type', 'Petrol Hybrid'],
+      ['transmission', 'Manual'],
+      ['transmission', 'Automatic'],
+      ['body-type', 'SUV'],
+      ['body-type', 'Estate'],
+      ['quantity-of-doors', '3'],
+      ['quantity-of-doors', '5'],
+      ['colour', 'Black'],
+      ['colour', 'Navy'],
+      ['seats_values', '5'],
+      ['seats_values', '7'],
+      ['radius', '50'],
+    ]);
+  });
+
+  test('no radius when national, no page when the first', () => {
+    const names = paramsOf('distance=national&page=1').map(([name]) => name);
+    expect(names).not.toContain('radius');
+    expect(names).not.toContain('page');
+  });
+
+  test("write-offs are left out whether the buyer's URL says so or not", () => {
+    for (const search of ['', 'excludeWriteoff=true', 'excludeWriteoff=false']) {
+      expect(paramsOf(search)).toContainEqual(['exclude-writeoff-categories', 'on']);
+    }
+  });
+
+  test("keeps what else the base's query holds", () => {
+    const url = new URL(writeListingsUrl(parseSearch('make=BMW').state, `${BASE}?key=1&make=Ford&make=Kia&page=9#top`));
+    expect(url.searchParams.get('key')).toBe('1');
+    expect(url.searchParams.getAll('make')).toEqual(['BMW']);
+    expect(url.searchParams.has('page')).toBe(false);
+  });
+
+  test('a base that is no URL is refused', () => {
+    expect(() => writeListingsUrl(EMPTY_SEARCH, '/car-search')).toThrow(TypeError);
+  });
+});
+
+describe('parseListingsUrl', () => {
+  test('reads back what writeListingsUrl writes', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        const { distance, excludeWriteoff: _always, sellerType = 'private', ...filters } = state.filters;
+        expect(parseListingsUrl(writeListingsUrl(state, BASE))).toEqual({
+          filters,
+          ...(typeof distance === 'number' && { radius: distance }),
+          sellers: sellerType === 'both' ? ['private', 'dealer'] : [sellerType],
+          excludeWriteoffs: true,
+          sort: state.sort,
+          page: state.page,
+        });
+      }),
+    );
+  });
+
+  test('what is missing has its default, what is unknown is ignored', () => {
+    expect(parseListingsUrl('http://localhost/?utm_source=x&Make=BMW')).toEqual({
+      filters: {},
+      sellers: ['private'],
+      excludeWriteoffs: false,
+      sort: 'most-recent',
+      page: 1,
+    });
+  });
+
+  test('a radius need not be one of our steps', () => {
+    expect(parseListingsUrl(`${BASE}?radius=30`).radius).toBe(30);
+  });
+
+  test.each([
+    ['nowhere', 'url: should be an http or https URL of a search for cars'],
+    ['ftp://listings.example.com/', 'url: should be an http or https URL of a search for cars'],
+    ['javascript:alert(1)', 'url: should be an http or https URL of a search for cars'],
+    [`${BASE}?channel=vans`, 'channel: ‘vans’ should be cars'],
+    [`${BASE}?price-from=cheap`, 'price-from: ‘cheap’ should be something that can be searched for'],
+    [`${BASE}?price-to=1&price-to=2`, 'price-to: ‘2’ should be something that can be searched for'],
+    [`${BASE}?postcode=London`, 'postcode: ‘London’ should be something that can be searched for'],
+    [`${BASE}?seller-type=aliens`, 'seller-type: ‘aliens’ should be private or dealer'],
+    [`${BASE}?radius=-5`, 'radius: ‘-5’ should be a whole number from 1'],
+    [`${BASE}?page=0`, 'page: ‘0’ should be a whole number from 1'],
+    [`${BASE}?sort=best`, /^sort: ‘best’ should be one of most-recent, relevance/],
+  ])('%s is refused by name', (url, message) => {
+    expect(() => parseListingsUrl(url)).toThrow(ListingsUrlError);
+    expect(() => parseListingsUrl(url)).toThrow(message);
+  });
+
+  test('throws nothing but its own error, whatever comes', () => {
+    const names = [...FILTERS.map((row) => row.param), 'sort', 'page', 'channel'];
+    fc.assert(
+      fc.property(fc.constantFrom(...names), anyText, fc.boolean(), (name, text, whole) => {
+        const url = whole ? text : `${BASE}?${new URLSearchParams({ [name]: text }).toString()}`;
+        try {
+          expect(parseListingsUrl(url).page).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ListingsUrlError);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

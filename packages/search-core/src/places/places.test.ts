@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { DISTANCES, snapDistance } from './distance.ts';
+import { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, outcodeOf } from './postcode.ts';
+
+const OUTCODES = Object.keys(
+  JSON.parse(readFileSync(new URL('../../../../data/outcodes.json', import.meta.url), 'utf8')) as object,
+);
+
+describe('distances', () => {
+  test.each([
+    [0, 5],
+    [5, 5],
+    [5.01, 10],
+    [10, 10],
+    [11, 25],
+    [25, 25],
+    [26, 50],
+    [50, 50],
+    [51, 100],
+    [100, 100],
+    [101, 200],
+    [200, 200],
+    [200.5, 'national'],
+    [Infinity, 'national'],
+    [Number.NaN, 'national'],
+  ])('%d miles become %s', (miles, distance) => {
+    expect(snapDistance(miles)).toBe(distance);
+  });
+
+  test('snapping is idempotent and never comes nearer', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, noNaN: true }), (miles) => {
+        const distance = snapDistance(miles);
+        expect(DISTANCES).toContain(distance);
+        if (distance !== 'national') {
+          expect(distance).toBeGreaterThanOrEqual(miles);
+          expect(snapDistance(distance)).toBe(distance);
+        }
+      }),
+    );
+  });
+});
+
+describe('postcodes', () => {
+  test.each(['EC1A 1BB', 'W1A 0AX', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'GIR 0AA', 'bs6 5qa', ' m20\t2rn '])(
+    '%s is one',
+    (text) => {
+      expect(isPostcode(text)).toBe(true);
+      expect(isOutcode(text)).toBe(false);
+    },
+  );
+
+  test.each(['', 'London', 'EC1A', 'M1 1A', 'QM1 1AE', 'M1 1CE', 'M1 AAE', 'M123 1AE', 'ABC1 1AA', 'M1 1AEX', '12345'])(
+    '%s is none',
+    (text) => {
+      expect(isPostcode(text)).toBe(false);
+    },
+  );
+
+  test('the first halves in use are all taken for one, alone and with a second half', () => {
+    expect(OUTCODES.length).toBeGreaterThan(2800);
+    expect(OUTCODES.filter((outcode) => !isOutcode(outcode))).toEqual([]);
+    expect(OUTCODES.filter((outcode) => !isPostcode(`${outcode} 1AA`))).toEqual([]);
+    expect(OUTCODES.filter((outcode) => isPostcode(outcode))).toEqual([]);
+  });
+
+  test('the first half of a full one, of a half one, of none', () => {
+    expect(outcodeOf('m20 2rn')).toBe('M20');
+    expect(outcodeOf('ec1a 1bb')).toBe('EC1A');
+    expect(outcodeOf('GIR 0AA')).toBe('GIR');
+    expect(outcodeOf('sw19')).toBe('SW19');
+    expect(outcodeOf('nowhere')).toBeUndefined();
+  });
+
+  test('the default is a full one', () => {
+    expect(isPostcode(DEFAULT_POSTCODE)).toBe(true);
+    expect(normalisePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
+  });
+
+  test('normalising is idempotent, and nothing throws', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const postcode = normalisePostcode(text);
+        expect(normalisePostcode(postcode)).toBe(postcode);
+        expect(outcodeOf(text) !== undefined).toBe(isOutcode(text) || isPostcode(text));
+      }),
+    );
+  });
+});

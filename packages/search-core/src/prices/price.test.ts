@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { formatPrice, MOST_POUNDS, parsePriceDigits, parsePriceText } from './price.ts';
+
+describe('formatPrice', () => {
+  test.each([
+    [0, '£0'],
+    [950, '£950'],
+    [19_995, '£19,995'],
+    [100_000, '£100,000'],
+    [-1855, '-£1,855'],
+    [9999.6, '£10,000'],
+  ])('%d', (pounds, text) => {
+    expect(formatPrice(pounds)).toBe(text);
+  });
+});
+
+describe('a price of the showcase: pound sign, commas and spaces are stripped', () => {
+  test.each([
+    ['£19,995', 19_995],
+    [' £ 19 995 ', 19_995],
+    ['23550', 23_550],
+    ['£12,995.50', 12_995.5],
+    ['£12,995 ono', 12_995],
+    ['N/A', 0],
+    ['', 0],
+    ['POA', 0],
+    ['-500', 0],
+    ['1e400', 0],
+    ['Infinity', 0],
+    ['£10,000,001', 0],
+  ])('%s', (text, pounds) => {
+    expect(parsePriceText(text)).toBe(pounds);
+  });
+});
+
+describe('a price of the search service: all but digits is stripped', () => {
+  test.each([
+    ['£12,995', 12_995],
+    ['GBP 12.995', 12_995],
+    ['Price: 12995 pounds', 12_995],
+    ['£12,995.00', 12_995],
+    ['£12,995.5 ', 12_995],
+    ['12,995.', 12_995],
+    ['N/A', 0],
+    ['', 0],
+    ['0x', 0],
+    ['9'.repeat(400), 0],
+  ])('%s', (text, pounds) => {
+    expect(parsePriceDigits(text)).toBe(pounds);
+  });
+});
+
+describe('both', () => {
+  test('read back what formatPrice writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MOST_POUNDS }), (pounds) => {
+        expect(parsePriceText(formatPrice(pounds))).toBe(pounds);
+        expect(parsePriceDigits(formatPrice(pounds))).toBe(pounds);
+      }),
+    );
+  });
+
+  test('give a sensible number for any text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const pounds of [parsePriceText(text), parsePriceDigits(text)]) {
+          expect(pounds).toBeGreaterThanOrEqual(0);
+          expect(pounds).toBeLessThanOrEqual(MOST_POUNDS);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { hmacHex, signRequest } from './sign.ts';
+import { verifyRequest } from './verify.ts';
+
+const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const repeated = (byte: string, times: number) => hex(byte.repeat(times));
+
+// RFC 4231, section 4: key, data, HMAC-SHA-256. Case 5 gives the first 128 bits only.
+const VECTORS: [number, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, string][] = [
+  [1, repeated('0b', 20), ascii('Hi There'), 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
+  [
+    2,
+    ascii('Jefe'),
+    ascii('what do ya want for nothing?'),
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  ],
+  [3, repeated('aa', 20), repeated('dd', 50), '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe'],
+  [
+    4,
+    hex('0102030405060708090a0b0c0d0e0f10111213141516171819'),
+    repeated('cd', 50),
+    '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
+  ],
+  [5, repeated('0c', 20), ascii('Test With Truncation'), 'a3b6167473100ee06e0c796c2955552b'],
+  [
+    6,
+    repeated('aa', 131),
+    ascii('Test Using Larger Than Block-Size Key - Hash Key First'),
+    '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
+  ],
+  [
+    7,
+    repeated('aa', 131),
+    ascii(
+      'This is a test using a larger than block-size key and a larger than block-size data. The key needs to be hashed before being used by the HMAC algorithm.',
+    ),
+    '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',
+  ],
+];
+
+describe('HMAC-SHA-256', () => {
+  test.each(VECTORS)('RFC 4231, case %d', async (_case, key, data, expected) => {
+    const actual = await hmacHex(key, data);
+    expect(actual).toHaveLength(64);
+    expect(actual.slice(0, expected.length)).toBe(expected);
+  });
+});
+
+const SECRET = 'local-signing-secret';
+const BODY = '{"messages":[{"role":"user","content":"BMW under £30k"}]}';
+const NOW = new Date('2026-11-20T12:00:00.900Z');
+const SECONDS = Date.parse('2026-11-20T12:00:00Z') / 1000;
+
+async function verify(change: Partial<Parameters<typeof verifyRequest>[0]> = {}) {
+  const signature = await signRequest(SECRET, SECONDS, BODY);
+  return verifyRequest({ secrets: [SECRET], timestamp: String(SECONDS), signature, body: BODY, now: NOW, ...change });
+}
+
+describe('signRequest', () => {
+  test('is the HMAC of timestamp, a full stop and the body', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, fc.nat(), async (secret, body, seconds) => {
+        fc.pre(secret !== '');
+        const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+        expect(await signRequest(secret, seconds, body)).toBe(expected);
+        expect(await signRequest(secret, seconds, new TextEncoder().encode(body))).toBe(expected);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('refuses an empty secret', async () => {
+    await expect(signRequest('', SECONDS, BODY)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('verifyRequest', () => {
+  test('takes what signRequest signed, as text and as bytes, in hex of either case', async () => {
+    expect(await verify()).toBe('ok');
+    expect(await verify({ body: new TextEncoder().encode(BODY) })).toBe('ok');
+    expect(await verify({ signature: (await signRequest(SECRET, SECONDS, BODY)).toUpperCase() })).toBe('ok');
+  });
+
+  test('takes any of several secrets, and none that is empty', async () => {
+    expect(await verify({ secrets: ['next', SECRET] })).toBe('ok');
+    expect(await verify({ secrets: [SECRET, 'former'] })).toBe('ok');
+    expect(await verify({ secrets: ['next', 'former'] })).toBe('wrong');
+    expect(await verify({ secrets: [''] })).toBe('wrong');
+    expect(await verify({ secrets: [] })).toBe('wrong');
+  });
+
+  test.each([
+    [-301, 'stale'],
+    [-300, 'ok'],
+    [0, 'ok'],
+    [300, 'ok'],
+    [301, 'stale'],
+  ])('signed %d seconds from now is %s', async (offset, verification) => {
+    const timestamp = SECONDS + offset;
+    const signature = await signRequest(SECRET, timestamp, BODY);
+    expect(await verify({ timestamp: String(timestamp), signature })).toBe(verification);
+  });
+
+  test('tells only who holds a secret that a request is stale', async () => {
+    expect(await verify({ timestamp: '0', signature: '0'.repeat(64) })).toBe('wrong');
+    expect(await verify({ timestamp: '0', signature: await signRequest(SECRET, 0, BODY) })).toBe('stale');
+  });
+
+  test.each([null, undefined, ''])('without a header (%o) it is unsigned', async (missing) => {
+    expect(await verify({ timestamp: missing })).toBe('unsigned');
+    expect(await verify({ signature: missing })).toBe('unsigned');
+  });
+
+  test('a byte changed anywhere is wrong', async () => {
+    const signature = await signRequest(SECRET, SECONDS, BODY);
+    expect(await verify({ body: `${BODY} ` })).toBe('wrong');
+    expect(await verify({ timestamp: String(SECONDS + 1) })).toBe('wrong');
+    expect(await verify({ timestamp: `0${SECONDS}` })).toBe('wrong');
+    expect(await verify({ secrets: [`${SECRET} `] })).toBe('wrong');
+    for (const at of [0, 31, 63]) {
+      const flipped = signature[at] === '0' ? '1' : '0';
+      expect(await verify({ signature: signature.slice(0, at) + flipped + signature.slice(at + 1) })).toBe('wrong');
+    }
+  });
+
+  test('the full stop parts timestamp and body: digits cannot wander between them', async () => {
+    const signature = await signRequest(SECRET, 1, '2.x');
+    expect(await verify({ timestamp: '1.2', body: 'x', signature })).toBe('wrong');
+  });
+
+  test('nothing that a header may hold throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyText, async (timestamp, signature) => {
+        expect(await verify({ timestamp, signature })).not.toBe('ok');
+        expect(['unsigned', 'wrong']).toContain(await verify({ signature }));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
