@@ -48,6 +48,8 @@ export const name = style(
 export const link = style(
   layered({
     color: 'inherit',
+    // The name runs as its own letters do, whatever the page's direction.
+    unicodeBidi: 'plaintext',
     textDecoration: 'none',
     outline: 'none',
     '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.l },

@@ -97,7 +97,7 @@ export function CarCard({
       </Heading>
       {car.derivative && (
         <p className={styles.derivative} title={car.derivative} data-part="Derivative">
-          {car.derivative}
+          <bdi>{car.derivative}</bdi>
         </p>
       )}
       <Facts car={car} text={text} />

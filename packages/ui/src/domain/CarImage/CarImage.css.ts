@@ -88,8 +88,7 @@ export const registration = style(
     lineHeight: '20px',
     letterSpacing: '0.03em',
     whiteSpace: 'nowrap',
-    // A registration reads from the left in every language.
-    direction: 'ltr',
+    selectors: { '[data-loading] &': { visibility: 'hidden' } },
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
     '::before': {
       content: '""',

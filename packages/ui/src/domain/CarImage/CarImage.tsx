@@ -97,7 +97,8 @@ export function CarImage({
       {registration && (
         <span className={registrationStyle} data-part="Registration">
           <span className={spoken}>{text.registration} </span>
-          {registration}
+          {/* It reads from the left in every language. */}
+          <bdi dir="ltr">{registration}</bdi>
         </span>
       )}
       {children}

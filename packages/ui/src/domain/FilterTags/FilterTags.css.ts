@@ -56,6 +56,7 @@ export const label = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis
 
 export const words = style(
   layered({
+    unicodeBidi: 'plaintext',
     maxInlineSize: '24ch',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

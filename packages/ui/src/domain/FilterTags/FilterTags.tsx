@@ -30,8 +30,8 @@ export interface FilterTagsStrings {
 
 const enGB: FilterTagsStrings = { remove: (label) => `Remove ${label}`, clearAll: 'Clear all' };
 
-export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
   /** Name of the list. */
   label: string;
   /** With none nothing is shown. Keep the component mounted then: the focus has yet to go to `fallbackFocus`. */
@@ -98,7 +98,13 @@ export function FilterTags({
 
   if (tags.length === 0) return null;
   return (
-    <section {...rest} aria-label={label} data-component="FilterTags" className={classes(styles.root, className)}>
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-component="FilterTags"
+      className={classes(styles.root, className)}
+    >
       <div className={styles.rules}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
         <ul ref={list} className={styles.strip} data-part="List" onKeyDown={onKeyDown}>
@@ -140,7 +146,7 @@ export function FilterTags({
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -3,7 +3,16 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-export const root = style(layered({ whiteSpace: 'pre-wrap', overflowWrap: 'break-word' }));
+/** Its lines leave room for the labels below them. */
+export const root = style(
+  layered({
+    display: 'block',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    lineHeight: 'calc(1.15em + 26px)',
+    paddingBlockEnd: '12px',
+  }),
+);
 
 /** Marks take no room in the line, so that a text wraps the same with and without them. */
 export const mark = recipe({

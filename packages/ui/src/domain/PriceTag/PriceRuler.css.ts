@@ -21,7 +21,6 @@ export const ruler = recipe({
     blockSize: '14px',
     // The mark slides within it; without the clip a slide would widen a narrow page for its while.
     overflow: 'clip',
-    overflowClipMargin: '4px',
     vars: { [direction]: '1' },
     selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
   }),

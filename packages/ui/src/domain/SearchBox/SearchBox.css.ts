@@ -121,8 +121,8 @@ export const sentence = recipe({
         fontWeight: 600,
         letterSpacing: '-0.03em',
         // Each line has room for the labels of its marks below it; the first gives what is above it to the label.
-        lineHeight: 'calc(1.15em + 28px)',
-        marginBlockStart: '-8px',
+        lineHeight: 'calc(1.15em + 26px)',
+        marginBlockStart: '-7px',
         '@media': {
           [media.tablet]: { fontSize: '2.5rem', lineHeight: 'calc(1.1em + 26px)', marginBlockStart: '-7px' },
         },
@@ -163,8 +163,11 @@ export const placeholder = recipe({
     size: { hero: layered(wraps), bar: layered({ ...staysInLine, color: vars.color.inkMuted }) },
   },
 });
-globalStyle(`${placeholder.classNames.base} button`, {
-  '@layer': { [components]: { pointerEvents: 'auto' } },
+// The pause button of a TypingText: in the corner, in line with the label.
+globalStyle(`${placeholder.classNames.base} [data-part='Control']`, {
+  '@layer': {
+    [components]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: '-15px', pointerEvents: 'auto' },
+  },
 });
 
 export const input = recipe({
@@ -194,7 +197,11 @@ export const input = recipe({
 });
 
 export const submit = recipe({
-  base: layered({ zIndex: 1 }),
+  base: layered({
+    zIndex: 1,
+    // It waits for a sentence rather than being out of use: pressed, it leads to the field.
+    selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 0.8, cursor: 'text' } },
+  }),
   variants: {
     size: {
       hero: layered({
@@ -206,7 +213,9 @@ export const submit = recipe({
         fontSize: '1rem',
         '@media': {
           [media.tablet]: {
-            position: 'static',
+            position: 'relative',
+            insetInlineEnd: 'auto',
+            insetBlockEnd: 'auto',
             minBlockSize: '56px',
             marginInlineEnd: vars.space[5],
             paddingInline: '28px',
@@ -224,9 +233,8 @@ export const submit = recipe({
   },
 });
 
-/** Both labels lie in one cell, so that the button keeps its width while it searches. */
 export const submitLabel = recipe({
-  base: layered({ display: 'grid', justifyItems: 'center' }),
+  base: {},
   variants: {
     size: {
       hero: {},
@@ -245,9 +253,6 @@ export const submitLabel = recipe({
     },
   },
 });
-export const submitText = style(
-  layered({ gridArea: '1 / 1', selectors: { '&[data-hidden]': { visibility: 'hidden' } } }),
-);
 
 export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 

@@ -1,12 +1,12 @@
 import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { classes, flag } from '../../element/index.ts';
-import { button } from '../../primitives/Button/Button.css.ts';
+import { button, label as buttonLabel, spinner } from '../../primitives/Button/Button.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { type Mark, MarkedText } from '../MarkedText/index.ts';
+import type { Mark } from '../MarkedText/index.ts';
+import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
 import { cut } from '../MarkedText/marks.ts';
-import { useAttention } from '../motion/index.ts';
-import { AttentionContext } from '../TypingText/index.ts';
+import { AttentionContext, useAttention } from '../motion/index.ts';
 import * as styles from './SearchBox.css.ts';
 
 /** `hero` is a number plate as large as the page's headline and grows with its sentence; `bar` is one line. */
@@ -18,6 +18,7 @@ export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
 export interface SearchBoxStrings {
   submit: string;
+  /** Read out with the button's name while it loads. */
   submitting: string;
   /** What a screen reader is told of the marks. */
   marks: (marks: readonly (Mark & { words: string })[]) => string;
@@ -90,9 +91,10 @@ export function SearchBox({
     ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
     : [];
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!cannotSubmit) onSubmit(value.trim());
+    else if (!isLoading) fieldOf(event.currentTarget, name)?.focus();
   }
 
   const field = {
@@ -137,7 +139,7 @@ export function SearchBox({
           <div className={styles.sentence({ size })}>
             {isHero && (
               <span className={styles.mirror} aria-hidden="true" data-part="Mirror">
-                <MarkedText text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
+                <MarkedWords text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
                 {'\u200b'}
               </span>
             )}
@@ -161,18 +163,18 @@ export function SearchBox({
         <button
           type="submit"
           aria-disabled={cannotSubmit}
+          data-pending={flag(isLoading)}
           className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
           data-part="Submit"
         >
-          <span className={styles.submitLabel({ size })}>
-            <span className={styles.submitText} data-hidden={flag(isLoading)}>
-              {text.submit}
-            </span>
-            <span className={styles.submitText} data-hidden={flag(!isLoading)}>
-              {text.submitting}
-            </span>
-          </span>
-          <Icon name="arrow-end" className={styles.submitIcon} />
+          <span className={classes(buttonLabel, styles.submitLabel({ size }))}>{text.submit}</span>
+          <Icon name="arrow-end" className={classes(buttonLabel, styles.submitIcon)} />
+          {isLoading && (
+            <>
+              <span className={spinner} aria-hidden="true" data-part="Spinner" />
+              <span className={styles.spoken}>{text.submitting}</span>
+            </>
+          )}
         </button>
       </form>
     </AttentionContext>
@@ -190,8 +192,11 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
   const isOwn = event.target instanceof Element && event.target.closest('button, input, textarea, label, a');
   if (isOwn) return;
-  const field = event.currentTarget.elements.namedItem(name);
-  if (!(field instanceof HTMLElement)) return;
   event.preventDefault();
-  field.focus();
+  fieldOf(event.currentTarget, name)?.focus();
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLElement ? field : undefined;
 }

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type Ref, useContext, useMemo, useState } from 'react';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { type Mark, MarkedText } from '../MarkedText/index.ts';
-import { useAttention, useReducedMotion } from '../motion/index.ts';
-import { AttentionContext } from './attention.ts';
+import type { Mark } from '../MarkedText/index.ts';
+import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
+import { AttentionContext, useAttention, useReducedMotion } from '../motion/index.ts';
 import { box, caret, control, root, sizer, spoken, typed } from './TypingText.css.ts';
 import { useTyping } from './useTyping.ts';
 
@@ -90,7 +90,7 @@ export function TypingText({
           </span>
         ))}
         <span className={typed} data-part="Text">
-          <MarkedText text={visible ?? ''} marks={phrase?.marks ?? []} />
+          <MarkedWords text={visible ?? ''} marks={phrase?.marks ?? []} />
           <span className={caret} data-still={flag(!isRunning)} />
         </span>
       </span>

@@ -1,4 +1,3 @@
 'use client';
 
-export { AttentionContext } from './attention.ts';
 export { type MarkedPhrase, TypingText, type TypingTextProps, type TypingTextStrings } from './TypingText.tsx';
