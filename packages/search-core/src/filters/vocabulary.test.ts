@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseSearch, writeSearch } from './search-url.ts';
+import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
+
+const data = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
+
+describe('one vocabulary', () => {
+  test.each([
+    ['fuel_type', FUEL_TYPES],
+    ['transmission', TRANSMISSIONS],
+    ['body_type', BODY_TYPES],
+    ['color', COLOURS],
+  ])("%s is the guide's", (parameter, values) => {
+    const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(data('nlq/GUIDE.md')) ?? [];
+    expect(values.join(', ')).toBe(row);
+  });
+
+  test('every make and family of the stock goes through the URL as it is: none holds a comma', () => {
+    const families = JSON.parse(data('families.json')) as { make: string; family: string }[];
+    expect(families.length).toBeGreaterThan(500);
+    for (const { make, family } of families) {
+      const { state, notices } = parseSearch(new URLSearchParams({ make, model: family }));
+      expect(state.filters).toEqual({ make: [make], model: [family] });
+      expect(notices).toEqual([]);
+      expect(parseSearch(writeSearch(state)).state).toEqual(state);
+    }
+  });
+});
