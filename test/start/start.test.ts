@@ -1,6 +1,6 @@
 // `npm start` as a user runs it: a process of its own, ended in every way that it can be ended.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,10 +138,24 @@ function alive(pids: readonly number[]): number[] {
 
 /** All that run. The dead that nobody has fetched are left out: in a container without an init they stay for ever. */
 function processes(): { pid: number; parent: number }[] {
-  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
-  return table.flatMap((row) => {
-    const [pid, parent, state] = row.trim().split(/\s+/);
-    return state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+  return processTable().flatMap(([pid, state, parent]) =>
+    state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
+  );
+}
+
+/** Rows of pid, state and the parent's pid. A small Linux has no `ps`, and the same in /proc. */
+function processTable(): (string | undefined)[][] {
+  if (process.platform !== 'linux') {
+    const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    return rows.map((row) => row.trim().split(/\s+/));
+  }
+  return globSync('/proc/[0-9]*/stat').flatMap((file) => {
+    try {
+      const [, pid, state, parent] = /^(\d+) .*\) (\S) (\d+)/s.exec(readFileSync(file, 'utf8')) ?? [];
+      return [[pid, state, parent]];
+    } catch {
+      return []; // it ended in between
+    }
   });
 }
 
