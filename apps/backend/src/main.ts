@@ -9,7 +9,7 @@ import { AddressError, startHttpServer } from './server/httpServer.ts';
 import { listSiteFiles } from './server/siteFiles.ts';
 
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
-const CLOSE_MS = 4_000;
+const CLOSE_MS = 8_000;
 
 const closers: (() => Promise<void>)[] = [];
 let closing = false;

@@ -53,21 +53,18 @@ const answers = (url: string) =>
     () => 'no answer',
   );
 
-describe('the process', { timeout: 60_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('starts, says so last, and ends on %s', async (signal) => {
+describe('the process', { timeout: 90_000 }, () => {
+  it('starts, says so last, and ends on Ctrl-C', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     expect(await answers(url)).toBe(200);
-    const began = performance.now();
-    child.kill(signal);
-    child.kill(signal); // an impatient user presses twice
-    const end = await ended;
-    expect([end.code, end.error]).toEqual([0, '']);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    child.kill('SIGINT');
+    child.kill('SIGINT'); // an impatient user presses twice
+    expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(await answers(url)).toBe('no answer');
   });
 
-  it('ends while a client keeps its connection', async () => {
+  it('ends on SIGTERM while a client keeps its connection', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     const stalled = fetch(`${url}/dealer/search/cars`, {
@@ -79,8 +76,10 @@ describe('the process', { timeout: 60_000 }, () => {
       () => 'cut',
     );
     await new Promise((done) => setTimeout(done, 200));
+    const began = performance.now();
     child.kill('SIGTERM');
-    expect((await ended).code).toBe(0);
+    expect(await ended).toMatchObject({ code: 0, error: '' });
+    expect(performance.now() - began).toBeLessThan(8_000);
     expect(await stalled).toBe('cut');
   });
 

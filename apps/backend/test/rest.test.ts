@@ -1,8 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
+
+// whole servers and hundreds of requests: slow where other tests share the processor
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = 'local-anon-key';
 const headers = { apikey: KEY };
@@ -10,7 +13,7 @@ const headers = { apikey: KEY };
 let server: TestServer;
 beforeAll(async () => {
   server = await serve({ listings: 60, environment: { REST_MAX_ROWS: '50' } });
-}, 60_000);
+});
 afterAll(() => server.close());
 afterEach(() => {
   expect(server.takeLog()).toEqual([]);

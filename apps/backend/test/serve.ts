@@ -35,30 +35,33 @@ export interface TestServer {
 export interface TestServerOptions {
   environment?: Record<string, string>;
   listings?: number;
-  /** Opens no database, which is quicker: for what never asks it. */
-  withoutDatabase?: boolean;
+  /** One that is open already, which is quicker and stays open; 'none' for what never asks it. */
+  database?: Database | 'none';
   /** Files of the built site by their path below dist/. */
   dist?: Record<string, string | Uint8Array>;
   /** Replaces parts of the database, to make it fail or wait. */
   disturb?: (database: Database) => Partial<Database>;
 }
 
+/** A database in memory with its reference tables and some cars. */
+export const openTestDatabase = (listings = 0): Promise<Database> => openDatabase({ listings, seed: 1, now: NOW });
+
 export async function serve({
   environment = {},
   listings = 0,
-  withoutDatabase = false,
+  database: given,
   dist,
   disturb,
 }: TestServerOptions = {}): Promise<TestServer> {
   const env = parseEnvironment({ PORT: '0', ...environment });
-  const database = withoutDatabase ? ABSENT : await openDatabase({ listings, seed: env.SEED, now: NOW });
+  const database = given === 'none' ? ABSENT : (given ?? (await openTestDatabase(listings)));
   const lines: LogLine[] = [];
   const line =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) =>
       void lines.push({ level, event, fields });
   const log = { info: line('info'), warn: line('warn'), error: line('error') };
-  const catalogue = withoutDatabase ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
+  const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
   const app = createApp({
     env,
@@ -81,7 +84,7 @@ export async function serve({
     takeLog: () => lines.splice(0),
     async close() {
       await server.close();
-      await database.close();
+      if (!given) await database.close();
       if (folder) await rm(folder, { recursive: true });
     },
   };

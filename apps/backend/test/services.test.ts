@@ -2,9 +2,12 @@ import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/sear
 import { ANGLES, BODIES, PAINTS } from '@forecourt/ui/car-drawing';
 import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
+
+// whole servers and hundreds of requests: slow where other tests share the processor
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SECRETS = ['new-secret', 'old-secret'];
 const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB&make=BMW&sort=most-recent';
@@ -13,7 +16,7 @@ const seconds = NOW.getTime() / 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await serve({ listings: 300, environment: { ADS_SIGNING_SECRET: SECRETS.join(',') } });
-}, 60_000);
+});
 afterAll(() => server.close());
 afterEach(() => {
   expect(server.takeLog()).toEqual([]);

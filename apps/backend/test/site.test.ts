@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REACT_ARIA_STYLES, sourceHash } from '../src/server/reactAriaStyles.ts';
 import { listSiteFiles } from '../src/server/siteFiles.ts';
 import { raw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
+
+// whole servers and hundreds of requests: slow where other tests share the processor
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const STYLE = 'sha256-uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek=';
@@ -33,7 +36,7 @@ const dist = {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serve({ dist, withoutDatabase: true });
+  server = await serve({ dist, database: 'none' });
 });
 afterAll(() => server.close());
 afterEach(() => {
@@ -266,7 +269,7 @@ describe('security headers', () => {
   it('ask for https in production', async () => {
     const production = await serve({
       dist,
-      withoutDatabase: true,
+      database: 'none',
       environment: { APP_ENV: 'production', ADS_SIGNING_SECRET: 'f'.repeat(32) },
     });
     try {
