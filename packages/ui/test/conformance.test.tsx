@@ -6,6 +6,7 @@ import * as ui from '../src/index.ts';
 import { brands, themes } from '../src/theme/index.ts';
 import { violations } from './axe.ts';
 import { hydrate } from './hydrate.ts';
+import { preferring } from './media.ts';
 import { domain } from './table/domain.tsx';
 import { primitives } from './table/primitives.tsx';
 import type { Given, Row } from './table/row.ts';
@@ -93,6 +94,13 @@ describe.each(rows)('$name', (row: Row) => {
     expect(getComputedStyle(root).direction).toBe(dir);
     expect(await violations(container)).toEqual([]);
   });
+
+  test('stands still for who asks for it', () =>
+    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+      const container = await mount(row.render(given()));
+      const running = container.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+      expect(running).toEqual([]);
+    }));
 
   test('sets no margin about itself', async () => {
     const { marginBlockStart, marginBlockEnd } = getComputedStyle(rootOf(await mount(row.render(given())), row.name));

@@ -41,17 +41,28 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton
-      {...rest}
-      data-component="Button"
-      className={classes(button({ variant, size, isIconOnly, isFullWidth }), className)}
-    >
-      <span className={label} data-part="Label">
-        {children}
-      </span>
-      {rest.isPending && <Pending label={pendingLabel} />}
-    </AriaButton>
+    <>
+      <AriaButton
+        {...rest}
+        data-component="Button"
+        className={classes(button({ variant, size, isIconOnly, isFullWidth }), className)}
+      >
+        <span className={label} data-part="Label">
+          {children}
+        </span>
+        {rest.isPending && <Pending label={pendingLabel} />}
+      </AriaButton>
+      {rest.isPending && rest.type === 'submit' && <NoSubmit />}
+    </>
   );
+}
+
+/**
+ * React Aria makes a pending submit button an ordinary one; but a form of one field and without a submit button is sent
+ * by Enter all the same. A submit button that is disabled forbids it.
+ */
+function NoSubmit() {
+  return <input type="submit" disabled hidden />;
 }
 
 function Pending({ label: text }: { label: string }) {

@@ -1,0 +1,106 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
+import { Button } from './index.ts';
+
+const press = () => vi.fn<() => void>();
+
+test('is pressed by pointer, by Enter and by Space', async () => {
+  const onPress = press();
+  await render(<Button onPress={onPress}>Search</Button>);
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('sends a form, and does not while it is pending', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const form = (isPending: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input aria-label="Car" />
+      <Button type="submit" isPending={isPending}>
+        Search
+      </Button>
+    </form>
+  );
+  const { rerender } = await render(form(false));
+  await page.getByRole('button').click();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await rerender(form(true));
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('pending, it keeps focus, size and name, and says what it waits for', async () => {
+  const onPress = press();
+  const button = (isPending: boolean) => (
+    <Button isPending={isPending} pendingLabel="Saving" onPress={onPress}>
+      Save search
+    </Button>
+  );
+  const { rerender } = await render(button(false));
+  const element = page.getByRole('button').element();
+  await userEvent.tab();
+  const { width } = element.getBoundingClientRect();
+  await rerender(button(true));
+  await expect.element(page.getByRole('button', { name: 'Save search Saving', exact: true })).toHaveFocus();
+  expect(element).toHaveAttribute('aria-disabled', 'true');
+  expect(element.getBoundingClientRect().width).toBe(width);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('an icon alone has the name that it is given, pending too', async () => {
+  await render(
+    <Button isIconOnly aria-label="Add to list" isPending>
+      +
+    </Button>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Add to list Loading' })).toBeInTheDocument();
+  const { width, height } = page.getByRole('button').element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});
+
+test('disabled, it cannot be pressed or reached', async () => {
+  const onPress = press();
+  const ref = createRef<HTMLButtonElement>();
+  await render(
+    <>
+      <Button ref={ref} isDisabled onPress={onPress}>
+        Search
+      </Button>
+      <a href="/next">Next</a>
+    </>,
+  );
+  ref.current?.click();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link')).toHaveFocus();
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('shows the ring to who comes by keyboard, in forced colours too', async () => {
+  await render(<Button>Search</Button>);
+  await userEvent.tab();
+  const style = getComputedStyle(page.getByRole('button').element());
+  expect([style.outlineStyle, style.outlineWidth]).toEqual(['solid', '2px']);
+  await preferring({ 'forced-colors': 'active' }, () => {
+    expect([style.outlineStyle, style.borderTopStyle]).toEqual(['solid', 'solid']);
+    expect(style.borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test('is at least 44 px high at its ordinary size, and grows with a long text', async () => {
+  await render(
+    <div style={{ inlineSize: 160 }}>
+      <Button isFullWidth>Check the valuation of this unusually named car</Button>
+    </div>,
+  );
+  const { width, height } = page.getByRole('button').element().getBoundingClientRect();
+  expect(width).toBe(160);
+  expect(height).toBeGreaterThan(44);
+});

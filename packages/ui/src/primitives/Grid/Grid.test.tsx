@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Container } from '../Container/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Grid } from './index.ts';
+
+afterEach(() => page.viewport(1280, 800));
+
+const columnsOf = (element: Element | null) =>
+  element === null ? 0 : getComputedStyle(element).gridTemplateColumns.split(' ').length;
+
+test.each([
+  { width: 360, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1024, columns: 3 },
+  { width: 1200, columns: 4 },
+  { width: 1920, columns: 4 },
+])('at $width px cards stand $columns in a row', async ({ width, columns }) => {
+  await page.viewport(width, 800);
+  const { container } = await render(<Grid>{'cards'}</Grid>);
+  expect(columnsOf(container.firstElementChild)).toBe(columns);
+});
+
+test('what is named for one width holds for the wider ones', async () => {
+  const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
+  expect(columnsOf(container.firstElementChild)).toBe(3);
+});
+
+test('a long word does not widen its column', async () => {
+  const { container } = await render(
+    <div style={{ inlineSize: 300 }}>
+      <Grid columns={2}>
+        <div style={{ overflow: 'hidden' }}>{'Donaudampfschifffahrt'.repeat(4)}</div>
+        <div>BMW</div>
+      </Grid>
+    </div>,
+  );
+  const [first, second] = container.querySelectorAll('[data-component="Grid"] > div');
+  expect(first?.getBoundingClientRect().width).toBe(second?.getBoundingClientRect().width);
+});
+
+test.each([
+  { width: 360, margin: 20, content: 320 },
+  { width: 768, margin: 24, content: 720 },
+  { width: 1280, margin: 40, content: 1200 },
+  { width: 1920, margin: 40, content: 1200 },
+])('at $width px a page has margins of $margin and content of $content px', async ({ width, margin, content }) => {
+  await page.viewport(width, 800);
+  document.body.style.margin = '0';
+  const { container } = await render(<Container>Content</Container>);
+  const style = getComputedStyle(container.firstElementChild ?? container);
+  expect(style.paddingInlineStart).toBe(`${margin}px`);
+  expect(Number.parseFloat(style.inlineSize) - 2 * margin).toBe(content);
+});
+
+test('a stack sets its children apart by its gap alone', async () => {
+  const { container } = await render(
+    <Stack gap={6}>
+      <div>First</div>
+      <div>Second</div>
+    </Stack>,
+  );
+  const [first, second] = container.querySelectorAll('[data-component="Stack"] > div');
+  const between = (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
+  expect(between).toBe(24);
+});

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { LinkButton } from '../LinkButton/index.ts';
+import { Link } from './index.ts';
+
+test.each([
+  ['Link', Link],
+  ['LinkButton', LinkButton],
+])('%s gives a router the address, its look and its children', async (name, Component) => {
+  const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  await render(
+    <Component
+      href="/pricing"
+      className="of-the-app"
+      onClick={onClick}
+      render={({ href, children, ...props }) => (
+        <a {...props} href={`#${href}`}>
+          {children}
+        </a>
+      )}
+    >
+      Pricing
+    </Component>,
+  );
+  const link = page.getByRole('link', { name: 'Pricing' });
+  await expect.element(link).toHaveAttribute('href', '#/pricing');
+  await expect.element(link).toHaveAttribute('data-component', name);
+  await expect.element(link).toHaveClass('of-the-app');
+  await link.click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a link to a new tab hands over no window, unless it is told to', async () => {
+  await render(
+    <>
+      <Link href="https://www.example.com/" target="_blank">
+        Example
+      </Link>
+      <Link href="https://www.example.com/" target="_blank" rel="author">
+        Author
+      </Link>
+    </>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Example' })).toHaveAttribute('rel', 'noopener');
+  await expect.element(page.getByRole('link', { name: 'Author' })).toHaveAttribute('rel', 'author');
+});
+
+test('in a sentence it is told apart by more than its colour', async () => {
+  await render(<Link href="/pricing">Pricing</Link>);
+  expect(getComputedStyle(page.getByRole('link').element()).textDecorationLine).toBe('underline');
+});

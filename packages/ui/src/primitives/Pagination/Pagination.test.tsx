@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Pagination } from './index.ts';
+
+const hrefFor = (number: number) => (number === 1 ? '/results' : `/results?page=${number}`);
+
+test('every page has its address', async () => {
+  await render(<Pagination page={2} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  expect(
+    links.elements().map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Previous', '/results'],
+    ['Page 1', '/results'],
+    ['Page 2', '/results?page=2'],
+    ['Page 3', '/results?page=3'],
+    ['Next', '/results?page=3'],
+  ]);
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('link', { name: 'Page 1' })).not.toHaveAttribute('aria-current');
+});
+
+test.each([
+  { at: 1, step: 'Previous', other: 'Next' },
+  { at: 3, step: 'Next', other: 'Previous' },
+])('at page $at of 3 there is no $step', async ({ at, step, other }) => {
+  await render(<Pagination page={at} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
+  const clamped = page.getByRole('link', { name: step });
+  await expect.element(clamped).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(clamped).not.toHaveAttribute('href');
+  await expect.element(page.getByRole('link', { name: other })).toHaveAttribute('href', '/results?page=2');
+});
+
+test.each([0, 1])('of %d pages it shows nothing', async (pages) => {
+  const { container } = await render(<Pagination page={1} pages={pages} window={[1]} hrefFor={hrefFor} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('tells the page that is chosen, and speaks another language', async () => {
+  const onPageChange = vi.fn<(page: number) => void>();
+  await render(
+    <Pagination
+      page={2}
+      pages={9}
+      window={[1, 2, 3, 4, 5]}
+      hrefFor={(number) => `#${number}`}
+      onPageChange={onPageChange}
+      label="Seiten"
+      previousLabel="Zurück"
+      nextLabel="Weiter"
+      pageLabel={(number) => `Seite ${number}`}
+    />,
+  );
+  await page.getByRole('link', { name: 'Seite 5' }).click();
+  await page.getByRole('link', { name: 'Weiter' }).click();
+  await page.getByRole('link', { name: 'Zurück' }).click();
+  expect(onPageChange.mock.calls).toEqual([[5], [3], [1]]);
+  await expect.element(page.getByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();
+});
+
+test('a router renders the links', async () => {
+  await render(
+    <Pagination
+      page={1}
+      pages={2}
+      window={[1, 2]}
+      hrefFor={hrefFor}
+      renderLink={({ children, ...props }) => (
+        <a {...props} data-routed>
+          {children}
+        </a>
+      )}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('data-routed');
+});
+
+test.each([280, 320])('in %d px every number of four digits is whole, and a target of its own', async (inlineSize) => {
+  await render(
+    <div style={{ inlineSize }}>
+      <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />
+    </div>,
+  );
+  const boxes = page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect());
+  for (const { width, height } of boxes) {
+    expect(width).toBeGreaterThanOrEqual(32);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  const [first, last] = [boxes.at(0), boxes.at(-1)];
+  expect((last?.right ?? Infinity) - (first?.left ?? 0)).toBeLessThanOrEqual(inlineSize);
+});

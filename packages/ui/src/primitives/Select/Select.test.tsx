@@ -1,0 +1,59 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Select } from './index.ts';
+
+const options = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'distance', label: 'Distance', isDisabled: true },
+] as const;
+
+test('gives the value of the choice', async () => {
+  const onChange = vi.fn<(value: 'most-recent' | 'price-asc' | 'distance') => void>();
+  await render(<Select label="Sort" options={options} onChange={onChange} />);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Price: low to high');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
+});
+
+test('types ahead by keyboard, as the system does', async () => {
+  const ref = createRef<HTMLSelectElement>();
+  await render(<Select label="Sort" options={options} ref={ref} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('p');
+  expect(ref.current?.value).toBe('price-asc');
+});
+
+test('has one label, read once, wherever it stands', async () => {
+  const { rerender } = await render(<Select label="Sort" options={options} />);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+  await rerender(<Select label="Sort" options={options} labelPlace="inside" />);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+});
+
+test('is part of its form, and says what is wrong', async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(
+    <form ref={form}>
+      <Select
+        label="Sort"
+        name="sort"
+        options={options}
+        defaultValue="price-asc"
+        errorMessage="Distance needs a postcode."
+      />
+    </form>,
+  );
+  expect(new FormData(form.current ?? undefined).get('sort')).toBe('price-asc');
+  await expect.element(page.getByRole('combobox')).toBeInvalid();
+  await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Distance needs a postcode.');
+});
+
+test('a press on the chevron is a press on the select', async () => {
+  await render(<Select label="Sort" options={options} />);
+  const chevron = document.querySelector('[data-component="Select"] svg');
+  const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
+});

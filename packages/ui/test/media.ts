@@ -1,0 +1,19 @@
+import type {} from '@vitest/browser-playwright'; // the type of its session
+import { cdp } from 'vitest/browser';
+
+interface Preferences {
+  'prefers-color-scheme': 'light' | 'dark';
+  'prefers-reduced-motion': 'reduce' | 'no-preference';
+  'forced-colors': 'active' | 'none';
+}
+
+/** Runs a piece of a test as for a reader whose system prefers so, by Chromium's own emulation. */
+export async function preferring(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
+  const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+  try {
+    await work();
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  }
+}

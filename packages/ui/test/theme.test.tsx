@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { brands, themes, vars } from '../src/theme/index.ts';
+import { brandValues, sharedValues, typeScale } from '../src/theme/tokens.ts';
+import { preferring } from './media.ts';
+
+type Named = readonly (readonly [name: string, variable: string])[];
+const colors: Named = Object.entries(vars.color);
+
+/** `rgb(…)` of each colour, as an element has it that reads the custom property. */
+function computed(host: Element, names: Named): Record<string, string> {
+  const probe = document.createElement('i');
+  host.append(probe);
+  const values = names.map(([name, variable]) => {
+    probe.style.color = variable;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(values);
+}
+
+function rgb(hex: string) {
+  const [red, green, blue, alpha] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  if (alpha === undefined) return `rgb(${red}, ${green}, ${blue})`;
+  // as browsers write it: the shortest that gives the same byte
+  const two = Math.round((alpha / 255) * 100) / 100;
+  return `rgba(${red}, ${green}, ${blue}, ${Math.round(two * 255) === alpha ? two : Math.round((alpha / 255) * 1000) / 1000})`;
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function expected(brand: (typeof brands)[number], theme: (typeof themes)[number]) {
+  const tokens = brandValues(brand).color[theme];
+  return Object.fromEntries(colors.map(([name]) => [name, rgb(tokens[kebab(name)] ?? '#missing')]));
+}
+
+const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+
+describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
+  test('a component reads the colours of the tokens', async () => {
+    const { container } = await render(<div data-brand={brand} data-theme={theme} />);
+    const values = computed(container.firstElementChild ?? container, colors);
+    expect(values).toEqual(expected(brand, theme));
+    // and no colour changes unseen: the baseline is in the repository
+    expect(values).toMatchSnapshot();
+  });
+
+  test('and within any other brand and theme', async () => {
+    for (const outer of cells) {
+      const { container } = await render(
+        <div data-brand={outer.brand} data-theme={outer.theme}>
+          <div data-theme={theme}>
+            <div data-brand={brand} data-testid="inner" />
+          </div>
+        </div>,
+      );
+      const inner = container.querySelector('[data-testid="inner"]');
+      expect(computed(inner ?? container, colors)).toEqual(expected(brand, theme));
+    }
+  });
+
+  test('sets the colour of text, of scroll bars and of controls', async () => {
+    const { container } = await render(<div data-brand={brand} data-theme={theme} />);
+    const style = getComputedStyle(container.firstElementChild ?? container);
+    expect(style.color).toBe(expected(brand, theme)['ink']);
+    expect(style.colorScheme).toBe(theme);
+    expect(style.fontFamily.includes('Inter')).toBe(brand === 'dealer');
+  });
+});
+
+describe('without a data-theme', () => {
+  test.each(themes)('the page follows a system that prefers %s', (theme) =>
+    preferring({ 'prefers-color-scheme': theme }, () => {
+      expect(computed(document.documentElement, colors)).toEqual(expected('dealer', theme));
+    }),
+  );
+
+  test('and with one it does not', () =>
+    preferring({ 'prefers-color-scheme': 'dark' }, async () => {
+      const { container } = await render(<div data-theme="light" />);
+      expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', 'light'));
+    }));
+});
+
+test('spaces, radii, times and type are those of the tokens', () => {
+  const style = getComputedStyle(document.documentElement);
+  const property = (name: string) => style.getPropertyValue(`--fc-${name}`).trim();
+  const { font: _faces, color: _colors, ...shape } = brandValues('dealer');
+  for (const [group, values] of Object.entries({ ...sharedValues, ...shape }))
+    for (const [name, value] of Object.entries(values)) expect(property(`${group}-${name}`)).toBe(value);
+  for (const { name, size, tracking } of typeScale) {
+    expect(property(`type-${name}-font`).startsWith(size)).toBe(true);
+    expect(property(`type-${name}-tracking`)).toBe(tracking);
+  }
+});
+
+test('the contract names every token and no other', () => {
+  const shape = brandValues('dealer');
+  expect(colors.map(([name]) => kebab(name))).toEqual(Object.keys(shape.color.light));
+  for (const brand of brands)
+    for (const theme of themes)
+      expect(Object.keys(brandValues(brand).color[theme])).toEqual(Object.keys(shape.color.light));
+  expect(Object.keys(vars.type)).toEqual(typeScale.map(({ name }) => name));
+  expect(Object.keys(vars.space)).toEqual(Object.keys(sharedValues.space));
+  expect(Object.keys(vars.radius)).toEqual(Object.keys(shape.radius));
+  expect(Object.keys(vars.shadow)).toEqual(Object.keys(shape.shadow));
+});
