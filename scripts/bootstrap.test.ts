@@ -1,0 +1,112 @@
+// bootstrap.mjs in a small repository, with an `npm` and a `pnpm` that only write down how they were called.
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const scripts = fileURLToPath(new URL('.', import.meta.url));
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const directory of ['scripts', 'packages', 'apps', 'node_modules', 'bin']) mkdirSync(join(folder, directory));
+  for (const file of ['bootstrap.mjs', 'child.mjs']) copyFileSync(join(scripts, file), join(folder, 'scripts', file));
+  writeFileSync(join(folder, '.node-version'), '24.21.0\n');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'first');
+  program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm $*" >> calls; fi');
+  // As the real one, it puts what it is asked for into the folder after --prefix.
+  program(
+    'bin/npm',
+    `echo "npm $*" >> calls; mkdir -p "$3/node_modules/.bin"; cp bin/pnpm.later "$3/node_modules/.bin/pnpm"; chmod +x "$3/node_modules/.bin/pnpm"`,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('with a Node and a pnpm that are good enough it installs once and runs the command', () => {
+  expect(bootstrap('node', '-e', 'console.log("ran", process.argv[1])', 'x')).toMatchObject({
+    status: 0,
+    stdout: 'ran x\n',
+  });
+  expect(calls()).toEqual(['pnpm install --frozen-lockfile --prefer-offline']);
+  bootstrap('node', '-e', '0');
+  expect(calls()).toHaveLength(1);
+  expect(existsSync(join(folder, '.toolchain'))).toBe(false);
+});
+
+test('a changed lockfile is installed again', () => {
+  bootstrap('node', '-e', '0');
+  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'second');
+  bootstrap('node', '-e', '0');
+  expect(calls()).toHaveLength(2);
+});
+
+test('an exit code is passed on', () => {
+  expect(bootstrap('node', '-e', 'process.exit(7)').status).toBe(7);
+});
+
+describe('without a pnpm of the right version', () => {
+  beforeEach(() => {
+    program('bin/pnpm.later', 'echo "own pnpm $*" >> calls');
+    program('bin/pnpm', 'echo 10.4.1');
+  });
+
+  test('it brings the pinned one, once, and uses it', () => {
+    bootstrap('node', '-e', '0');
+    bootstrap('node', '-e', '0');
+    expect(calls()).toEqual([
+      expect.stringMatching(/^npm install --prefix .*[.]toolchain .*--ignore-scripts=false pnpm@12[.]21[.]0$/),
+      'own pnpm install --frozen-lockfile --prefer-offline',
+    ]);
+  });
+
+  test('it says what failed when npm fails, and tries again the next time', () => {
+    program('bin/npm', 'echo "npm $*" >> calls; exit 1');
+    const { status, stderr } = bootstrap('node', '-e', 'console.log("ran")');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Could not bring pnpm@12.21.0 from the npm registry');
+    bootstrap('node', '-e', '0');
+    expect(calls()).toHaveLength(2);
+  });
+});
+
+test('it says what failed when the dependencies cannot be installed, and runs nothing', () => {
+  program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else exit 3; fi');
+  const { status, stdout, stderr } = bootstrap('node', '-e', 'console.log("ran")');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('Could not install the dependencies');
+});
+
+test('it names a command that does not exist', () => {
+  const { status, stderr } = bootstrap('no-such-command');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Could not run `no-such-command`');
+});
+
+function bootstrap(...args: string[]) {
+  return spawnSync(process.execPath, [join(folder, 'scripts/bootstrap.mjs'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(folder, 'bin')}:${dirname(process.execPath)}:/usr/bin:/bin` },
+  });
+}
+
+function program(path: string, body: string): void {
+  writeFileSync(join(folder, path), `#!/bin/sh\n${body}\n`);
+  chmodSync(join(folder, path), 0o755);
+}
+
+function calls(): string[] {
+  return readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+}
