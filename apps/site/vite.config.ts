@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
+import { cars } from './build/cars.ts';
 import { fonts } from './build/fonts.ts';
 import { browserEnvironment } from './src/config/env.schema.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
     envDir: repository,
     plugins: [
       fonts(),
+      cars(),
       vanillaExtractPlugin(),
       react(),
       // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.

@@ -1,5 +1,5 @@
-// What lies beside the pages: the drawn cars that they show, sitemap.xml and robots.txt.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// What lies beside the pages for machines: sitemap.xml and robots.txt.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from './prerender.ts';
 
@@ -24,5 +24,4 @@ export function writeStatics(site: { client: string; pages: readonly Page[]; sit
     join(client, 'robots.txt'),
     `User-agent: *\nDisallow: /api/\nDisallow: /rest/\nDisallow: /dealer/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
   );
-  mkdirSync(join(client, 'cars'), { recursive: true });
 }

@@ -3,6 +3,7 @@ import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { RouteFocus } from '../features/shell/route-focus.tsx';
+import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
 import { main, skipLink } from './layout.css.ts';
 
 /** What every page has: the header, its main content and the footer. */
@@ -17,7 +18,7 @@ export function Layout() {
       <main className={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Footer controls={<ThemeSwitch />} />
       <RouteFocus />
       <ScrollRestoration />
     </>

@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routed } from '../../lib/routed.tsx';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './outline.css.ts';
 
 export interface OutlineLink {

@@ -1,9 +1,9 @@
 import { Icon } from '@forecourt/ui/Icon';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand.ts';
 import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
-import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import * as css from './footer.css.ts';
 import { hidden } from './header.css.ts';
 import { BigPlate } from './logo.tsx';
@@ -15,7 +15,12 @@ const company = [
   { name: 'Community', href: paths.community },
 ];
 
-export function Footer() {
+interface FooterProps {
+  /** What the reader can set for the whole site. */
+  controls: ReactNode;
+}
+
+export function Footer({ controls }: FooterProps) {
   const year = useCopyrightYear();
   return (
     <footer className={css.footer}>
@@ -63,7 +68,7 @@ export function Footer() {
             © {year} {brand.name}
           </p>
           <p>Made with love for dealers</p>
-          <ThemeSwitch />
+          {controls}
           <p className={css.legal}>
             <Link className={css.link} to={paths.privacy}>
               Privacy Policy

@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { PageHead } from '../../features/shell/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
 import { log } from '../../lib/log.ts';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './not-found.css.ts';

@@ -1,11 +1,75 @@
+import { parseSearch } from '@forecourt/search-core';
+import { Container } from '@forecourt/ui/Container';
+import { useLocation } from 'react-router-dom';
+import { popularSearches } from '../../content/searches.ts';
+import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
+import { DESCRIPTION } from '../../features/results/results-head.tsx';
+import { Results } from '../../features/results/results.tsx';
+import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
+import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
+import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { paths } from '../../config/paths.ts';
-import { PageHead } from '../../features/shell/page-head.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import * as css from './results.css.ts';
+
+/** How many suggestions an empty search shows. */
+const SUGGESTED = 3;
 
 export function Component() {
+  // The prerendered page knows no query: what depends on one is drawn after hydration.
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '') : '';
+
   return (
-    <div>
-      <PageHead title="Describe the car. We do the sums." description="x" canonical={paths.results} />
-      <h1>Describe the car. We do the sums.</h1>
-    </div>
+    <Container width="wide" className={css.page}>
+      {/* Another sentence in the address is another box; typing in it changes nothing of the address. */}
+      <TopBox key={originalQuery} sentence={originalQuery} />
+      {isHydrated ? <Results renderInvitation={(kind) => <Invitation kind={kind} />} /> : <Shell />}
+    </Container>
+  );
+}
+
+function TopBox({ sentence }: { sentence: string }) {
+  const search = useSentenceSearch(sentence);
+  return <SentenceBox size="bar" label="Describe the car" placeholder="Describe the car" search={search} />;
+}
+
+/** What is seen before the address is read: the shape of the page, and no word of what may be on it. */
+function Shell() {
+  return (
+    <>
+      <PageHead title="Search results" description={DESCRIPTION} canonical={paths.results} noindex />
+      <h1 className={css.heading}>Searching…</h1>
+      <CarGridSkeleton />
+    </>
+  );
+}
+
+function Invitation({ kind }: { kind: 'invite' | 'none' }) {
+  const search = useSentenceSearch();
+  const suggestions = kind === 'none' ? popularSearches.slice(0, SUGGESTED) : popularSearches;
+  return (
+    <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
+      <p className={css.lead}>
+        {kind === 'none'
+          ? 'Take away a filter above, widen the area, or describe the car in other words.'
+          : 'Describe it in one sentence: make, price, age, mileage, place. Every price comes back valued.'}
+      </p>
+      {kind === 'none' ? (
+        <SentenceBox size="bar" label="Try a new search" placeholder="Try a new search..." search={search} />
+      ) : null}
+      <h2 className={css.chipsHeading}>
+        {kind === 'none' ? 'Try these popular searches:' : 'Or begin with one of these:'}
+      </h2>
+      <SuggestionChips
+        label={kind === 'none' ? 'Popular searches' : 'Searches to begin with'}
+        suggestions={suggestions}
+        isShortened={kind === 'none'}
+        onIntent={search.prepare}
+        onChoose={search.submit}
+      />
+    </section>
   );
 }

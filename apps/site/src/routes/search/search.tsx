@@ -1,11 +1,58 @@
+import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../config/paths.ts';
-import { PageHead } from '../../features/shell/page-head.tsx';
+import { examples } from '../../content/searches.ts';
+import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
+import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
+import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import * as css from './search.css.ts';
 
+const suggestions = examples.map(({ text }) => ({ text }));
+
+/** The simpler box: a sentence or a make and model, and straight to the cars. */
 export function Component() {
+  const search = useSentenceSearch();
   return (
-    <div>
-      <PageHead title="Describe the car. We do the sums." description="x" canonical={paths.search} />
-      <h1>Describe the car. We do the sums.</h1>
-    </div>
+    <Container className={css.page}>
+      <PageHead
+        title="Search used cars"
+        description="Type a description, or a make and model, and see private sellers’ cars with their estimated values."
+        canonical={paths.search}
+      />
+      <header className={css.head}>
+        <h1 className={css.heading}>Find a car</h1>
+        <p className={css.lead}>
+          A sentence will do, and so will a make and model. Write-offs are always left out, and private sellers come
+          first.
+        </p>
+      </header>
+      <SentenceBox size="hero" label="Describe the car" placeholder="BMW X5 under £30k near London" search={search} />
+      <div className={css.chips}>
+        <SuggestionChips
+          label="For example"
+          suggestions={suggestions}
+          onIntent={search.prepare}
+          onChoose={(text) => {
+            search.setText(text);
+            search.submit(text);
+          }}
+        />
+      </div>
+      <dl className={css.hints}>
+        {hints.map(({ title, text }) => (
+          <div key={title} className={css.hint}>
+            <dt className={css.hintTitle}>{title}</dt>
+            <dd className={css.hintText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
   );
 }
+
+const hints = [
+  { title: 'Price', text: '‘under £15k’, ‘around 20 grand’, ‘between £8,000 and £12,000’' },
+  { title: 'Age', text: '‘2020 or newer’, ‘19 plate’, ‘under 3 years old’' },
+  { title: 'Mileage', text: '‘low mileage’, ‘under 40k miles’' },
+  { title: 'Place', text: '‘within 50 miles of Leeds’, ‘near M20’, ‘anywhere in the UK’' },
+] as const;

@@ -1,5 +1,5 @@
-import { brand } from '../../config/brand.ts';
-import { env } from '../../config/env.ts';
+import { brand } from '../config/brand.ts';
+import { env } from '../config/env.ts';
 
 interface PageHeadProps {
   /** What the page is about, without the company's name. */

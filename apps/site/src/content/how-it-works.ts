@@ -1,0 +1,22 @@
+// Sample content: what the three steps show is made up, and says so where it could be taken for a real car.
+
+const text = 'automatic estate from 2019, smells nice';
+const mark = (words: string, label: string, isLeftOut = false) => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, label, isLeftOut };
+};
+
+export const understood = {
+  text,
+  marks: [
+    mark('automatic', 'gearbox'),
+    mark('estate', 'body'),
+    mark('from 2019', 'year'),
+    mark('smells nice', 'left out', true),
+  ],
+};
+
+/** Pounds. */
+export const valued = { estimate: 23_550, price: 19_995 };
+/** Pounds. */
+export const report = { asking: 19_995, agreed: 18_750 };

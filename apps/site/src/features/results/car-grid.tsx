@@ -1,0 +1,62 @@
+import type { Listing } from '@forecourt/search-core';
+import { CarCard } from '@forecourt/ui/CarCard';
+import { Grid } from '@forecourt/ui/Grid';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import { cardOf } from './card.ts';
+import { grid } from './results-body.css.ts';
+
+/** Pictures of the first row are wanted at once, even on a phone. */
+const FIRST_ROW = 4;
+
+/** One page of cars. A card leads to the advert that it comes from, in a new tab. */
+export function CarGrid({ cars }: { cars: readonly Listing[] }) {
+  return (
+    <Grid className={grid} render={(props) => <ul {...props} />}>
+      {cars.map((listing, index) => (
+        <li key={listing.key}>
+          <CarCard
+            car={cardOf(listing)}
+            href={listing.link ?? ''}
+            renderLink={({ children, ...props }) =>
+              listing.link === undefined ? (
+                <span>{children}</span>
+              ) : (
+                <a {...props} target="_blank" rel="noopener noreferrer nofollow">
+                  {children}
+                </a>
+              )
+            }
+            headingLevel={2}
+            loading={index < FIRST_ROW ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+// Greyed out and hidden from readers; only its shape counts.
+const standIn = {
+  make: 'Volkswagen',
+  model: 'Passat',
+  derivative: '2.0 TDI SEL DSG Estate',
+  year: 2020,
+  price: 20_000,
+  mileage: 40_000,
+} as const;
+
+/** As tall as the cars that will come, so that nothing moves when they do. */
+export function CarGridSkeleton() {
+  return (
+    <Skeleton isLoading label="Searching">
+      <Grid className={grid} render={(props) => <ul {...props} />}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index}>
+            <CarCard car={standIn} href="" headingLevel={2} />
+          </li>
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}

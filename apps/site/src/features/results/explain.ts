@@ -1,0 +1,51 @@
+import { FILTERS, type FilterKey, type Tag } from '@forecourt/search-core';
+import type { Span } from '@forecourt/search-core/assistant';
+import type { Explanation } from '../../lib/explanation.ts';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}£]+/gu, ' ')
+    .trim();
+
+/** The buyer's own words in a span, without the white space around them. */
+function wordsIn({ messages }: Explanation, { message, start, end }: Span): string {
+  return messages[message]?.content.slice(start, end).trim() ?? '';
+}
+
+const keyOf = new Map(FILTERS.map((row) => [row.aiKey, row.key]));
+const several: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) => (row.multiple ? [row.key] : [])));
+
+/**
+ * The words that a tag came from, where they say something that its label does not: '£30,000' came from 'under £30k',
+ * 'BMW' from 'BMW X5' is no news.
+ */
+export function wordsOfTag(tag: Tag, explanation: Explanation | undefined): string | undefined {
+  if (!explanation) return undefined;
+  const finding = explanation.reading.values.findLast(
+    ({ key, value }) =>
+      keyOf.get(key) === tag.key && (!several.has(tag.key) || plain(String(value)) === plain(tag.value)),
+  );
+  if (!finding) return undefined;
+  const words = wordsIn(explanation, finding.span);
+  const isNews = several.has(tag.key)
+    ? !` ${plain(words)} `.includes(` ${plain(tag.label)} `)
+    : plain(words) !== plain(tag.label);
+  return words !== '' && isNews ? words : undefined;
+}
+
+/** Words with a meaning that were not understood, in the order in which they were typed. */
+export function leftOutWords(explanation: Explanation | undefined): string[] {
+  return explanation?.reading.unread.map((span) => wordsIn(explanation, span)).filter(Boolean) ?? [];
+}
+
+/** What the buyer ruled out and no filter can rule out: it is named, since cars like it may be in the results. */
+export function ruledOutWords(explanation: Explanation | undefined): string[] {
+  const words = explanation?.reading.excluded.map(({ span }) => wordsIn(explanation, span)).filter(Boolean) ?? [];
+  return [...new Set(words)];
+}
+
+/** Did the buyer name a place herself? The default postcode is never told as hers. */
+export function namesPlace(explanation: Explanation | undefined): boolean {
+  return explanation?.reading.values.some(({ key }) => key === 'postcode') ?? false;
+}

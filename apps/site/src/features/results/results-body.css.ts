@@ -1,0 +1,56 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const cars = style(
+  sited({
+    paddingBlockStart: vars.space[2],
+    transition: `opacity ${vars.time.base} 200ms`,
+    selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+  }),
+);
+
+export const pages = style(
+  sited({
+    marginBlockStart: vars.space[16],
+    paddingBlockStart: vars.space[6],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const grid = style(sited({ rowGap: vars.space[12] }));
+
+/** What stands in the place of cars. */
+export const aside = style(
+  sited({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[6],
+    maxInlineSize: '720px',
+    paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+  }),
+);
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const failure = style(
+  sited({
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[2],
+    color: vars.color.error,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const place = style(sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[3] }));
+
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));

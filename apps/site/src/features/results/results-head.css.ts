@@ -1,0 +1,66 @@
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const head = style(
+  sited({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    marginBlock: `${vars.space[6]} ${vars.space[4]}`,
+    '@media': {
+      [media.tablet]: {
+        flexDirection: 'row',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        gap: vars.space[6],
+        // The room of the sort menu, before it is there.
+        minBlockSize: '64px',
+        marginBlock: `${vars.space[10]} ${vars.space[5]}`,
+      },
+    },
+  }),
+);
+
+export const heading = style(
+  sited({
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    textWrap: 'balance',
+    transition: `color ${vars.time.base} 200ms`,
+    selectors: { '&[data-loading]': { color: vars.color.inkMuted } },
+  }),
+);
+
+export const place = style(
+  sited({
+    marginInlineStart: vars.space[3],
+    color: vars.color.inkMuted,
+    fontFamily: vars.font.text,
+    fontSize: '1rem',
+    fontWeight: 400,
+    letterSpacing: 0,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const spoken = style(sited(visuallyHidden));
+
+export const controls = style(sited({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+
+const appear = keyframes({ from: { opacity: 0 } });
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+// Only for a search that takes its time: a spinner that flashes makes a quick page feel slow.
+export const spinner = style(
+  sited({
+    inlineSize: '20px',
+    blockSize: '20px',
+    border: `2px solid ${vars.color.accentText}`,
+    borderBlockEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
+    '@media': { [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` } },
+  }),
+);

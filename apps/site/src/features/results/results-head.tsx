@@ -1,0 +1,65 @@
+import { PAGE_SIZE, type Sort, sortLabel, SORTS, totalPages } from '@forecourt/search-core';
+import { Select } from '@forecourt/ui/Select';
+import type { Ref } from 'react';
+import { PageHead } from '../../lib/page-head.tsx';
+import { paths } from '../../config/paths.ts';
+import * as css from './results-head.css.ts';
+import type { CarSearch } from './use-car-search.ts';
+
+const counted = new Intl.NumberFormat('en-GB');
+const carCount = (total: number): string => `${counted.format(total)} ${total === 1 ? 'car' : 'cars'}`;
+const sorts = SORTS.map((sort) => ({ value: sort, label: sortLabel(sort) }));
+
+interface ResultsHeadProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  readiness: 'empty' | 'no-postcode' | 'ready';
+  search: CarSearch;
+  page: number;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** How many cars, which page of them, and in what order. */
+export function ResultsHead({ headingRef, readiness, search, page, sort, onSort }: ResultsHeadProps) {
+  const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
+  const pages = shown ? totalPages(shown.total) : 0;
+  const place = pages > 1 ? `page ${Math.min(page, pages)} of ${counted.format(pages)}` : undefined;
+  const heading = headingOf(readiness, search, shown?.total);
+  const said = [heading, place].filter(Boolean).join(', ');
+  const isSettled = search.status === 'done';
+
+  return (
+    <div className={css.head}>
+      <PageHead title={said} description={DESCRIPTION} canonical={paths.results} noindex />
+      <h1
+        className={css.heading}
+        ref={headingRef}
+        tabIndex={-1}
+        data-loading={search.status === 'loading' || undefined}
+      >
+        {heading}
+        {place ? <span className={css.place}> {place}</span> : null}
+      </h1>
+      {/* Always there, so that what comes into it is spoken. */}
+      <p className={css.spoken} role="status">
+        {isSettled ? said : ''}
+      </p>
+      {shown && shown.total > 0 ? (
+        <div className={css.controls}>
+          {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
+          <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export const DESCRIPTION = `Cars that match a search, ${PAGE_SIZE} to a page, each set against its estimated value.`;
+
+function headingOf(readiness: ResultsHeadProps['readiness'], search: CarSearch, total: number | undefined): string {
+  if (readiness === 'empty') return 'Which car are you looking for?';
+  if (readiness === 'no-postcode') return 'Where shall we look?';
+  if (search.status === 'failed') return 'The search did not work';
+  if (total === undefined) return 'Searching…';
+  return total === 0 && search.status === 'done' ? 'No cars found with your preferences' : carCount(total);
+}

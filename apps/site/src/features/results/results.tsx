@@ -1,0 +1,121 @@
+import {
+  clampPage,
+  clearTags,
+  parseSearch,
+  removeTag,
+  searchReadiness,
+  type SearchState,
+  searchTags,
+  totalPages,
+  withPage,
+  withSort,
+  writeSearch,
+} from '@forecourt/search-core';
+import { FilterTags } from '@forecourt/ui/FilterTags';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { listingsUrlOf } from '../../services/search.ts';
+import { wordsOfTag } from './explain.ts';
+import { ResultsBody } from './results-body.tsx';
+import { ResultsHead } from './results-head.tsx';
+import { SearchNotes } from './search-notes.tsx';
+import { useCarSearch } from './use-car-search.ts';
+import { useExplanation } from './use-explanation.ts';
+
+/** The address of a search. */
+export const resultsHref = (state: SearchState): string => {
+  const query = writeSearch(state);
+  return query ? `${paths.results}?${query}` : paths.results;
+};
+
+interface ResultsProps {
+  /** Stands where there is nothing to show: the invitation, and what to try instead of a search that found nothing. */
+  renderInvitation: (kind: 'invite' | 'none') => ReactNode;
+}
+
+/** The search that the address stands for. The address is the only state of it; nothing here keeps a copy. */
+export function Results({ renderInvitation }: ResultsProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
+  const readiness = searchReadiness(state);
+  const search = useCarSearch(readiness === 'ready' ? listingsUrlOf(state) : undefined);
+  const known = useExplanation(state.originalQuery, search.status === 'done');
+  const tags = useMemo(() => searchTags(state.filters), [state.filters]);
+
+  // What the search's words meant goes along with every change of it.
+  const show = (next: SearchState, options: { replace?: boolean } = {}) =>
+    void navigate(resultsHref(next), { preventScrollReset: true, state: location.state, ...options });
+
+  useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
+  useFocusOnNewPage(state.page, heading);
+
+  const notes =
+    readiness === 'ready' ? <SearchNotes state={state} notices={notices} known={known} hrefOf={resultsHref} /> : null;
+
+  return (
+    <>
+      <ResultsHead
+        headingRef={heading}
+        readiness={readiness}
+        search={search}
+        page={state.page}
+        sort={state.sort}
+        onSort={(sort) => show(withSort(state, sort))}
+      />
+      <FilterTags
+        label="Filters of this search"
+        tags={tags.map((tag) => ({
+          id: tag.id,
+          label: tag.label,
+          accessibleLabel: tag.accessibleLabel,
+          words: wordsOfTag(tag, known.explanation),
+        }))}
+        onRemove={(id) => {
+          const tag = tags.find((candidate) => candidate.id === id);
+          if (tag) show(removeTag(state, tag));
+        }}
+        onClearAll={() => show(clearTags(state))}
+        fallbackFocus={heading}
+        note={tags.length > 0 ? notes : null}
+      />
+      {tags.length === 0 ? notes : null}
+      <ResultsBody
+        readiness={readiness}
+        search={search}
+        state={state}
+        onChange={show}
+        hrefOfPage={(page) => resultsHref(withPage(state, page))}
+        renderInvitation={renderInvitation}
+      />
+    </>
+  );
+}
+
+/** A page beyond the last, from an old link or a list that has shrunk, leads to the last. */
+function useLastPageInstead(
+  total: number | undefined,
+  state: SearchState,
+  show: (next: SearchState, options: { replace: boolean }) => void,
+) {
+  const pages = total === undefined ? undefined : totalPages(total);
+  const nearest = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
+  useEffect(() => {
+    if (nearest !== state.page) show(withPage(state, nearest), { replace: true });
+    // Only the pages themselves say that a page is missing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [nearest, state.page]);
+}
+
+/** Another page begins at its heading, for the eyes by the scroll and for the ears by the focus. */
+function useFocusOnNewPage(page: number, heading: { current: HTMLHeadingElement | null }) {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    heading.current?.focus({ preventScroll: true });
+  }, [page, heading]);
+}

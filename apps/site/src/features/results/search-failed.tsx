@@ -1,0 +1,17 @@
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import * as css from './results-body.css.ts';
+
+/** The error's own message in red, and a way to try again. The search itself is in the address and is not lost. */
+export function SearchFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={css.aside}>
+      <p className={css.failure} role="alert">
+        <Icon name="alert" />
+        {message}
+      </p>
+      <p className={css.lead}>Your search is kept in the address of this page: nothing that you typed is lost.</p>
+      <Button onPress={onRetry}>Try Again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type SearchNotice, type SearchState, withFilters } from '@forecourt/search-core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { env } from '../../config/env.ts';
+import { log } from '../../lib/log.ts';
+import { countCars, listingsUrlOf } from '../../services/search.ts';
+import { leftOutWords, namesPlace, ruledOutWords } from './explain.ts';
+import * as css from './search-notes.css.ts';
+import type { KnownWords } from './use-explanation.ts';
+
+/** The radius that is offered where a place was named and no distance from it. */
+const NEARBY_MILES = 25;
+/** A count is asked for once the search stands still for so long. */
+const SETTLED_MS = 400;
+
+const counted = new Intl.NumberFormat('en-GB');
+
+interface SearchNotesProps {
+  state: SearchState;
+  notices: readonly SearchNotice[];
+  known: KnownWords;
+  hrefOf: (state: SearchState) => string;
+}
+
+/** What of the buyer's words is not in the search, said in place: nothing is dropped in silence. */
+export function SearchNotes({ state, notices, known, hrefOf }: SearchNotesProps) {
+  const leftOut = leftOutWords(known.explanation);
+  const ruledOut = ruledOutWords(known.explanation);
+  const { postcode, distance } = state.filters;
+  // The default place is nobody's: it is only told of where the buyer's words named it.
+  const isPlaceNamed = postcode !== env.defaultPostcode || namesPlace(known.explanation);
+  const isFarOut = isPlaceNamed && (distance === undefined || distance === 'national');
+
+  return (
+    <div className={css.notes}>
+      {known.wereNotRead ? (
+        <p>
+          Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
+        </p>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <p>
+          Left out: <Quoted words={leftOut} />. Ask the seller.
+        </p>
+      ) : null}
+      {ruledOut.length > 0 ? (
+        <p>
+          No filter can rule out <Quoted words={ruledOut} />: look at each car.
+        </p>
+      ) : null}
+      {notices.map(({ key, given, message }) => (
+        <p key={`${key} ${given}`}>{message}</p>
+      ))}
+      {isFarOut ? <Nearby state={state} hrefOf={hrefOf} /> : null}
+    </div>
+  );
+}
+
+function Quoted({ words }: { words: readonly string[] }) {
+  return words.map((text, index) => (
+    <span key={text}>
+      {index > 0 ? ', ' : null}
+      <q className={css.quoted}>{text}</q>
+    </span>
+  ));
+}
+
+/** A place alone does not narrow the search; this says so and offers to. */
+function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
+  const location = useLocation();
+  const nearby = withFilters(state, { ...state.filters, distance: NEARBY_MILES });
+  const count = useCount(listingsUrlOf(nearby));
+  return (
+    <p>
+      {count === 0 ? (
+        `Searching the whole country: there is none within ${NEARBY_MILES} miles.`
+      ) : (
+        <>
+          Searching the whole country.{' '}
+          <Link className={css.offer} to={hrefOf(nearby)} state={location.state} preventScrollReset>
+            Within {NEARBY_MILES} miles{count === undefined ? '' : ` (${counted.format(count)})`}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How many cars an address stands for; `undefined` until it is known, and where it cannot be. */
+function useCount(url: string): number | undefined {
+  const [counted, setCounted] = useState<{ url: string; count: number }>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      countCars(url, controller.signal).then(
+        (count) => setCounted({ url, count }),
+        (error: unknown) => {
+          if (!controller.signal.aborted) log.warn('The cars nearby could not be counted.', { error });
+        },
+      );
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [url]);
+  return counted?.url === url ? counted.count : undefined;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { log } from '../../lib/log.ts';
+import { keptPage, searchCars, type SearchPage } from '../../services/search.ts';
+
+/** What the results page knows of the cars that an address stands for. */
+export type CarSearch =
+  | { status: 'idle' }
+  /** `previous` stays on the screen, dimmed, until the answer comes. */
+  | { status: 'loading'; previous: SearchPage | undefined }
+  | { status: 'done'; page: SearchPage }
+  | { status: 'failed'; message: string; retry: () => void };
+
+type Settled = { url: string; page: SearchPage } | { url: string; message: string };
+
+/**
+ * The cars of a listings address; nothing without one. A new address aborts the request of the old one, and an answer
+ * is only ever shown for the address that it was asked for.
+ */
+export function useCarSearch(url: string | undefined): CarSearch {
+  const [settled, setSettled] = useState<Settled>();
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<SearchPage>();
+
+  useEffect(() => {
+    if (url === undefined) return;
+    const controller = new AbortController();
+    const settle = (page: SearchPage) => {
+      setSettled({ url, page });
+      setShown(page);
+    };
+    const kept = keptPage(url);
+    if (kept) {
+      settle(kept);
+      return;
+    }
+    searchCars(url, controller.signal).then(settle, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      log.error('The search failed.', { error });
+      setSettled({ url, message: error instanceof Error ? error.message : 'Failed to search cars' });
+    });
+    return () => controller.abort();
+  }, [url, attempt]);
+
+  if (url === undefined) return { status: 'idle' };
+  if (settled?.url !== url) {
+    const kept = keptPage(url);
+    return kept ? { status: 'done', page: kept } : { status: 'loading', previous: shown };
+  }
+  if ('page' in settled) return { status: 'done', page: settled.page };
+  const retry = () => {
+    setSettled(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { status: 'failed', message: settled.message, retry };
+}

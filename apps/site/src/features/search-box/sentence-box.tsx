@@ -1,0 +1,32 @@
+import { SearchBox, type SearchBoxProps } from '@forecourt/ui/SearchBox';
+import { brand } from '../../config/brand.ts';
+import * as css from './sentence-box.css.ts';
+import type { SentenceSearch } from './use-sentence-search.ts';
+
+/** Longer than any sentence about a car; the server takes more. */
+const LONGEST = 500;
+
+interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'size'> {
+  search: SentenceSearch;
+}
+
+/** The box that takes a sentence, and what went wrong with the last one. */
+export function SentenceBox({ search, ...box }: SentenceBoxProps) {
+  const { text, setText, submit, isReading, problem, prepare } = search;
+  return (
+    <div onFocus={prepare}>
+      <SearchBox
+        {...box}
+        brand={brand.short}
+        value={text}
+        onChange={setText}
+        onSubmit={submit}
+        isLoading={isReading}
+        maxLength={LONGEST}
+      />
+      <p className={css.problem} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { writeSearch } from '@forecourt/search-core';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { log } from '../../lib/log.ts';
+import { loadReader } from '../../services/reader.ts';
+
+const loadReading = () => import('./read-sentence.ts');
+
+export interface SentenceSearch {
+  text: string;
+  setText: (text: string) => void;
+  /** Reads the sentence and goes to the results. A text without words does nothing. */
+  submit: (sentence: string) => void;
+  isReading: boolean;
+  /** What went wrong, for the buyer; what she typed stays in the box. */
+  problem: string | undefined;
+  /** Fetches what reading a sentence needs, for the moment in which one is about to be typed. */
+  prepare: () => void;
+}
+
+/** A sentence on its way to the results page. */
+export function useSentenceSearch(initialText = ''): SentenceSearch {
+  const [text, setText] = useState(initialText);
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const prepare = () => {
+    // Whatever fails here fails again when it is needed, and is told of then.
+    Promise.all([loadReading(), loadReader()]).catch((error: unknown) =>
+      log.warn('What reads a sentence could not be fetched ahead.', { error }),
+    );
+  };
+
+  const search = async (sentence: string, signal: AbortSignal) => {
+    const { readSentence } = await loadReading();
+    const { state, passage } = await readSentence(sentence, signal);
+    await navigate(`${paths.results}?${writeSearch(state)}`, { state: passage });
+  };
+
+  const submit = (sentence: string) => {
+    const words = sentence.trim();
+    if (words === '') return;
+    // The newest sentence wins.
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setReading(true);
+    setProblem(undefined);
+    search(words, controller.signal)
+      .catch((error: unknown) => {
+        if (controller.signal.aborted) return;
+        log.error('A search could not be started.', { error });
+        setProblem('The search could not be started. Check the connection and press Search again.');
+      })
+      .finally(() => {
+        if (running.current === controller) setReading(false);
+      });
+  };
+
+  return { text, setText, submit, isReading, problem, prepare };
+}

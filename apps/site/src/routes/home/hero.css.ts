@@ -1,0 +1,51 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+// The cars drive in from beyond the margin and out again; they must not widen the page.
+export const hero = style(
+  sited({
+    position: 'relative',
+    paddingBlockStart: vars.space[6],
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[8] } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', alignItems: 'end', gap: vars.space[10] },
+    },
+  }),
+);
+
+export const heading = style(
+  sited({
+    font: vars.type.display.font,
+    letterSpacing: vars.type.display.tracking,
+    marginInlineStart: '-0.04em',
+    '@media': { [media.desktop]: { whiteSpace: 'nowrap', paddingBlockEnd: vars.space[10] } },
+  }),
+);
+
+export const side = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    '@media': { [media.desktop]: { alignSelf: 'stretch', alignContent: 'space-between' } },
+  }),
+);
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[2] } },
+  }),
+);
+
+export const chips = style(sited({ marginBlockStart: vars.space[5] }));

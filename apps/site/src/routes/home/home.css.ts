@@ -1,0 +1,10 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const just = style(
+  sited({
+    paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+    '@media': { [media.desktop]: { paddingBlock: `44px 72px` } },
+  }),
+);

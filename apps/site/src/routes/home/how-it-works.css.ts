@@ -1,0 +1,168 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const chapter = style(
+  sited({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` }),
+);
+
+export const wrap = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: vars.space[16],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: '4fr 8fr', gap: vars.space[16], paddingBlock: '112px' },
+    },
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginBlockEnd: vars.space[5],
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    textWrap: 'balance',
+  }),
+);
+
+export const lead = style(
+  sited({
+    maxInlineSize: '46ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const watch = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[3],
+    maxInlineSize: '560px',
+    marginBlockStart: vars.space[10],
+    borderRadius: vars.radius.l,
+    fontWeight: 600,
+    textDecoration: 'none',
+  }),
+);
+
+export const screen = style(
+  sited({
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    aspectRatio: '16 / 9',
+    padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[3]}`,
+    borderRadius: vars.radius.l,
+    background: vars.color.surface,
+    overflow: 'hidden',
+    selectors: { [`[data-theme="dark"] &`]: { background: vars.color.surfaceSunk } },
+  }),
+);
+
+export const screenCar = style(
+  sited({
+    inlineSize: '100%',
+    transition: `translate ${vars.time.slow} ${vars.ease.out}`,
+    selectors: { [`${watch}:hover &`]: { translate: '6px 0' } },
+    '@media': { [media.still]: { transition: 'none', selectors: { [`${watch}:hover &`]: { translate: 'none' } } } },
+  }),
+);
+
+export const play = style(
+  sited({
+    position: 'absolute',
+    insetInlineStart: vars.space[4],
+    insetBlockStart: vars.space[4],
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '48px',
+    blockSize: '48px',
+    borderRadius: vars.radius.full,
+    background: vars.color.ink,
+    color: vars.color.inkInverse,
+  }),
+);
+
+export const small = style(sited({ display: 'block', color: vars.color.inkMuted, font: vars.type.small.font }));
+
+export const steps = style(sited({ borderBlockStart: `2px solid ${vars.color.ink}` }));
+
+export const step = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    gap: `${vars.space[5]} ${vars.space[3]}`,
+    alignItems: 'start',
+    paddingBlock: '28px',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: vars.space[6] },
+      [media.wide]: { gridTemplateColumns: '84px minmax(0, 1fr) 300px', paddingBlock: '36px' },
+    },
+  }),
+);
+
+export const number = style(
+  sited({
+    fontFamily: vars.font.display,
+    fontSize: '3.5rem',
+    fontWeight: 700,
+    lineHeight: 0.8,
+    letterSpacing: '-0.03em',
+    '@media': { [media.tablet]: { fontSize: '5rem' } },
+  }),
+);
+
+export const title = style(
+  sited({ marginBlockEnd: '10px', font: vars.type.title.font, letterSpacing: vars.type.title.tracking }),
+);
+
+export const text = style(sited({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const artefact = style(
+  sited({ gridColumn: 2, minInlineSize: 0, maxInlineSize: '360px', '@media': { [media.wide]: { gridColumn: 3 } } }),
+);
+
+export const sentence = style(
+  sited({
+    marginBlockStart: '-8px',
+    fontFamily: vars.font.display,
+    fontSize: '1.5rem',
+    fontWeight: 600,
+    lineHeight: 'calc(1.2em + 22px)',
+    letterSpacing: '-0.02em',
+  }),
+);
+
+const pair = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  fontSize: '0.9375rem',
+} as const;
+
+export const row = style(
+  sited({
+    ...pair,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontWeight: 500,
+    selectors: { '&:last-of-type': {} },
+  }),
+);
+
+export const term = style(sited({ color: vars.color.inkMuted, fontWeight: 400 }));
+
+export const total = style(
+  sited({ ...pair, marginBlockStart: '-1px', borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }),
+);
+
+export const amount = style(sited({ selectors: { '&[data-good]': { color: vars.color.good } } }));
+
+export const note = style(
+  sited({ color: vars.color.inkMuted, font: vars.type.micro.font, letterSpacing: vars.type.micro.tracking }),
+);

@@ -1,0 +1,46 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+const driveIn = keyframes({ from: { translate: '-100vw 0' } });
+const driveOff = keyframes({ to: { translate: '100vw 0' } });
+
+// Clipped at the sides of the window, so that a car on its way does not widen the page.
+export const road = style(
+  sited({
+    position: 'relative',
+    inlineSize: 'min(372px, 58vw)',
+    aspectRatio: '5 / 2',
+    marginInlineStart: 'auto',
+    marginInlineEnd: vars.space[3],
+    '@media': { [media.desktop]: { inlineSize: '372px', marginInlineEnd: 0 } },
+  }),
+);
+
+const car = {
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+  // The drawing's road lies above its lower edge; the wheels touch the box.
+  transform: 'translateY(8.6%)',
+} as const;
+
+export const parked = style(sited(car));
+
+export const arriving = style(
+  sited({
+    ...car,
+    animation: `${driveIn} 900ms ${vars.ease.out}`,
+    '@media': { [media.still]: { animation: 'none' } },
+  }),
+);
+
+export const leaving = style(
+  sited({
+    ...car,
+    animation: `${driveOff} 700ms ${vars.ease.inout} forwards`,
+    '@media': { [media.still]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import * as css from './parked-car.css.ts';
+
+interface ParkedCarProps {
+  /** Addresses of the pictures. */
+  cars: readonly string[];
+  shown: number;
+}
+
+/**
+ * The car that the example names, parked on the edge of the search box. When the example changes it drives off to the
+ * right and the next one comes in from the left. It is decoration: the sentence says what it is.
+ */
+export function ParkedCar({ cars, shown }: ParkedCarProps) {
+  const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({
+    parked: shown,
+    leaving: undefined,
+  });
+  if (shown !== parked) setCars({ parked: shown, leaving: parked });
+
+  const next = cars[(shown + 1) % cars.length];
+  useEffect(() => {
+    // The next one is fetched while this one stands, so that it does not arrive as a ghost.
+    if (next !== undefined) new Image().src = next;
+  }, [next]);
+
+  return (
+    <div className={css.road} aria-hidden="true">
+      {leaving === undefined ? null : (
+        <img
+          key={`${leaving} leaving`}
+          className={css.leaving}
+          src={cars[leaving]}
+          alt=""
+          width={500}
+          height={200}
+          onAnimationEnd={() => setCars((now) => ({ ...now, leaving: undefined }))}
+        />
+      )}
+      <img
+        key={parked}
+        className={leaving === undefined ? css.parked : css.arriving}
+        src={cars[parked]}
+        alt=""
+        width={500}
+        height={200}
+        fetchPriority="high"
+      />
+    </div>
+  );
+}

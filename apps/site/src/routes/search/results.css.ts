@@ -1,0 +1,41 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const page = style(
+  sited({
+    paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[3]} ${vars.space[24]}` } },
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginBlock: `${vars.space[6]} ${vars.space[16]}`,
+    color: vars.color.inkMuted,
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    '@media': { [media.tablet]: { marginBlock: `${vars.space[10]} ${vars.space[24]}` } },
+  }),
+);
+
+export const invitation = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    maxInlineSize: '880px',
+    paddingBlockEnd: vars.space[16],
+  }),
+);
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const chipsHeading = style(sited({ fontWeight: 600, marginBlockEnd: `calc(-1 * ${vars.space[3]})` }));

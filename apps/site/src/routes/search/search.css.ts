@@ -1,0 +1,55 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const page = style(
+  sited({
+    paddingBlock: `${vars.space[6]} ${vars.space[24]}`,
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[12] } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    alignItems: 'end',
+    marginBlockEnd: vars.space[8],
+    '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16] } },
+  }),
+);
+
+export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const chips = style(sited({ marginBlockStart: vars.space[5] }));
+
+export const hints = style(
+  sited({
+    display: 'grid',
+    marginBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.ink}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[10] } },
+  }),
+);
+
+export const hint = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gap: vars.space[4],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const hintTitle = style(sited({ fontWeight: 600 }));
+export const hintText = style(sited({ color: vars.color.inkMuted }));

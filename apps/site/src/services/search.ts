@@ -1,0 +1,66 @@
+import {
+  type Listing,
+  PAGE_SIZE,
+  readListings,
+  searchResponseSchema,
+  type SearchState,
+  writeListingsUrl,
+} from '@forecourt/search-core';
+import { env } from '../config/env.ts';
+import { requestJson } from './request-json.ts';
+
+const TIMEOUT_MS = 15_000;
+/** How many pages are kept, and for how long: going back shows them at once and at the height they had. */
+const KEPT = 30;
+const KEPT_MS = 5 * 60_000;
+
+export interface SearchPage {
+  cars: Listing[];
+  /** Cars on all pages. */
+  total: number;
+}
+
+// By the address that was asked for, never by what is on the screen when the answer comes.
+const kept = new Map<string, { page: SearchPage; until: number }>();
+
+/** The address at the listings service that a search stands for. Two searches with one address are one search. */
+export const listingsUrlOf = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
+
+/** The answer to an address if it was asked for not long ago. */
+export function keptPage(url: string, now: number = Date.now()): SearchPage | undefined {
+  const entry = kept.get(url);
+  return entry && entry.until > now ? entry.page : undefined;
+}
+
+/** Asks the search service for one page of cars. Throws `ServiceError`. */
+export async function searchCars(url: string, signal?: AbortSignal): Promise<SearchPage> {
+  const response = await requestJson({
+    url: `${env.searchUrl}/dealer/search/cars`,
+    body: JSON.stringify({ url, limit: PAGE_SIZE }),
+    schema: searchResponseSchema,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  const page = { cars: readListings(response.results), total: response.total_items };
+  kept.delete(url);
+  kept.set(url, { page, until: Date.now() + KEPT_MS });
+  for (const oldest of kept.keys()) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return page;
+}
+
+/** How many cars an address stands for, without fetching them. Throws `ServiceError`. */
+export async function countCars(url: string, signal?: AbortSignal): Promise<number> {
+  const known = keptPage(url);
+  if (known) return known.total;
+  const response = await requestJson({
+    url: `${env.searchUrl}/dealer/search/cars`,
+    body: JSON.stringify({ url, limit: 1 }),
+    schema: searchResponseSchema,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  return response.total_items;
+}
