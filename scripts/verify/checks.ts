@@ -70,4 +70,11 @@ export const CHECKS: readonly Check[] = [
     run: { command: ['playwright', 'test', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'REPORT' } },
     report: 'playwright',
   },
+
+  {
+    name: 'bench',
+    stage: 'longer',
+    full: true,
+    run: { command: ['pnpm', '--filter', '@forecourt/backend', 'run', 'bench', '--check'] },
+  },
 ];

@@ -73,7 +73,12 @@ export function formatTable(outcomes: readonly Outcome[], bootstrapSeconds: numb
       );
     }
   }
-  const budget = Object.values(STAGES).reduce((sum, stage) => sum + stage.budget, 0);
+  const isFull = outcomes.some(({ stage }) => stage === 'longer');
+  const { longer, ...ordinary } = STAGES;
+  const budget = [...Object.values(ordinary), ...(isFull ? [longer] : [])].reduce(
+    (sum, stage) => sum + stage.budget,
+    0,
+  );
   lines.push(`${'in all'.padEnd(34)}${seconds(total)}${`${budget} s`.padStart(9)}`);
   return lines.join('\n');
 }
