@@ -27,7 +27,7 @@ export async function hydrate(element: ReactElement): Promise<{ host: HTMLElemen
 }
 
 /** React's `act`, which asks for this flag; the suite's own `render` sets it for its own calls alone. */
-async function acting<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function acting<Result>(work: () => Promise<Result>): Promise<Result> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;
   world.IS_REACT_ACT_ENVIRONMENT = true;

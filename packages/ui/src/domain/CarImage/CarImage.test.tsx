@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { x3 } from '../../../test/cars.ts';
+import { CarImage } from './index.ts';
+
+const plate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');
+
+test('shows the picture lazily, in a plate of 3:2 that does not wait for it', async () => {
+  await render(
+    <div style={{ inlineSize: 300 }}>
+      <CarImage src={x3.image} alt="A black BMW X3" paint="black" />
+    </div>,
+  );
+  const image = page.getByRole('img', { name: 'A black BMW X3' });
+  await expect.element(image).toHaveAttribute('loading', 'lazy');
+  await expect.element(image).toHaveAttribute('width', '600');
+  expect(plate()?.getBoundingClientRect().height).toBe(200);
+});
+
+test('a picture of another shape fills the plate and is cut about its middle', async () => {
+  const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>')}`;
+  await render(
+    <div style={{ inlineSize: 300 }}>
+      <CarImage src={tall} alt="A tall picture" />
+    </div>,
+  );
+  const image = page.getByRole('img', { name: 'A tall picture' }).element();
+  expect(getComputedStyle(image).objectFit).toBe('cover');
+  expect(plate()?.getBoundingClientRect().height).toBe(200);
+});
+
+test('tints the plate with the paint', async () => {
+  const { rerender } = await render(<CarImage src={x3.image} alt="" paint="red" />);
+  const red = getComputedStyle(plate() as Element).backgroundColor;
+  await rerender(<CarImage src={x3.image} alt="" paint="blue" />);
+  expect(getComputedStyle(plate() as Element).backgroundColor).not.toBe(red);
+});
+
+test('without a picture it says so and draws the outline of the body', async () => {
+  const { rerender } = await render(<CarImage alt="" body="estate" registration="KV20 IOA" />);
+  await expect.element(page.getByText('No picture supplied')).toBeVisible();
+  const outline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
+  const estate = outline();
+  await rerender(<CarImage alt="" body="coupe" />);
+  expect(outline()).not.toBe(estate);
+});
+
+test('a picture that cannot be loaded is as none, and another one is tried', async () => {
+  const { rerender } = await render(<CarImage src="data:image/png;base64,broken" alt="A car" loading="eager" />);
+  await expect.element(page.getByText('No picture supplied')).toBeVisible();
+  await rerender(<CarImage src={x3.image} alt="A car" loading="eager" />);
+  await expect.element(page.getByRole('img', { name: 'A car' })).toBeInTheDocument();
+});
+
+test('a picture that failed before the page came alive is found out', async () => {
+  // No event will come: it came while there was nobody to hear it.
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  await render(<CarImage src={x3.image} alt="A car" />);
+  await expect.element(page.getByText('No picture supplied')).toBeVisible();
+  complete.mockRestore();
+  width.mockRestore();
+});
+
+test('the registration is read out as one', async () => {
+  await render(<CarImage src={x3.image} alt="" registration="KV20 IOA" />);
+  expect(document.querySelector('[data-part="Registration"]')).toHaveTextContent('Registration KV20 IOA');
+});
+
+test('speaks another language', async () => {
+  await render(
+    <CarImage alt="" registration="B-XY 1" strings={{ noPicture: 'Kein Bild', registration: 'Kennzeichen' }} />,
+  );
+  await expect.element(page.getByText('Kein Bild')).toBeVisible();
+  expect(document.querySelector('[data-part="Registration"]')).toHaveTextContent('Kennzeichen B-XY 1');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cut } from './marks.ts';
+import { MarkedText } from './index.ts';
+
+const text = 'automatic SUV, smells nice';
+const marks = [
+  { start: 10, end: 13, label: 'body' },
+  { start: 0, end: 9, label: 'gearbox' },
+  { start: 15, end: 26, label: 'left out', isLeftOut: true },
+];
+
+test('cuts a text where its marks are, in its own order', () => {
+  expect(cut(text, marks).map((stretch) => [stretch.text, stretch.mark?.label])).toEqual([
+    ['automatic', 'gearbox'],
+    [' ', undefined],
+    ['SUV', 'body'],
+    [', ', undefined],
+    ['smells nice', 'left out'],
+  ]);
+});
+
+test.each([
+  ['empty', { start: 3, end: 3, label: 'x' }],
+  ['backwards', { start: 5, end: 2, label: 'x' }],
+  ['beyond the text', { start: 20, end: 99, label: 'x' }],
+  ['inside another', { start: 2, end: 12, label: 'x' }],
+])('drops a mark that is %s, and no letter', (_, mark) => {
+  const stretches = cut(text, [...marks, mark]);
+  expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
+  expect(stretches.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
+});
+
+test('names the field under each mark', async () => {
+  const { container } = await render(<MarkedText text={text} marks={marks} />);
+  const found = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(found).toEqual(['automaticgearbox', 'SUVbody', 'smellsleft out nice']);
+});
+
+test('wraps as it would without marks', async () => {
+  const widths = async (given: typeof marks) => {
+    const { container, unmount } = await render(
+      <MarkedText text={text} marks={given} style={{ inlineSize: 130, fontSize: 20 }} />,
+    );
+    const height = container.firstElementChild?.getBoundingClientRect().height;
+    await unmount();
+    return height;
+  };
+  expect(await widths(marks)).toBe(await widths([]));
+});

@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { judged } from '../../../test/cars.ts';
+import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from './index.ts';
+
+describe('PriceTag', () => {
+  test.each([
+    ['good', 'Good price'],
+    ['fair', 'Fair price'],
+    ['high', 'High price'],
+  ] as const)('%s has a word and a glyph of its own', async (verdict, word) => {
+    const { container } = await render(<PriceTag verdict={verdict} />);
+    await expect.element(page.getByText(word)).toBeVisible();
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  });
+
+  test('glyphs differ, so that colour is never alone', async () => {
+    const { container } = await render(
+      <>
+        <PriceTag verdict="good" />
+        <PriceTag verdict="fair" />
+        <PriceTag verdict="high" />
+      </>,
+    );
+    const glyphs = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(new Set(glyphs).size).toBe(3);
+  });
+
+  test('without a verdict it says what is to be done', async () => {
+    const { container } = await render(<PriceTag />);
+    await expect.element(page.getByText('Need to Check')).toBeVisible();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
+  test('takes the word of the rule, else that of the language', async () => {
+    await render(
+      <>
+        <PriceTag verdict="high" word="Bad deal" strings={{ high: 'Zu teuer' }} />
+        <PriceTag verdict="high" strings={{ high: 'Teuer' }} />
+      </>,
+    );
+    await expect.element(page.getByText('Bad deal')).toBeVisible();
+    await expect.element(page.getByText('Teuer', { exact: true })).toBeVisible();
+  });
+});
+
+describe('PriceRuler', () => {
+  /** Where the middle of the mark stands, as a share of the ruler. */
+  async function markAt(valuation: Valuation, dir = 'ltr') {
+    const { container, unmount } = await render(
+      <div dir={dir} style={{ inlineSize: 600 }}>
+        <PriceRuler valuation={valuation} />
+      </div>,
+    );
+    const animations = container.querySelector('[data-component="PriceRuler"]')?.getAnimations({ subtree: true });
+    for (const animation of animations ?? []) animation.finish();
+    const ruler = container.querySelector('[data-component="PriceRuler"]')?.getBoundingClientRect();
+    const mark = container.querySelector('[data-part="Mark"]')?.getBoundingClientRect();
+    await unmount();
+    if (!ruler || !mark) throw new Error('There is no ruler.');
+    return (mark.left + mark.width / 2 - ruler.left) / ruler.width;
+  }
+
+  test('stands at the price on a scale from 25% below to 35% above the estimate', async () => {
+    expect(await markAt(judged(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
+    expect(await markAt(judged(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
+    expect(await markAt(judged(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
+  });
+
+  test('stops at the ends', async () => {
+    expect(await markAt(judged(1, 10_000))).toBeCloseTo(0, 1);
+    expect(await markAt(judged(99_000, 10_000))).toBeCloseTo(1, 1);
+  });
+
+  test('runs from the right where the text does', async () => {
+    expect(await markAt(judged(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
+  });
+
+  test('colours the segment that holds the price, and no other', async () => {
+    const { container } = await render(<PriceRuler valuation={judged(11_000, 10_000)} />);
+    const held = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
+      segment.hasAttribute('data-held'),
+    );
+    expect(held).toEqual([false, true, false]);
+    const colours = [...container.querySelectorAll('[data-part="Segment"]')].map(
+      (segment) => getComputedStyle(segment).backgroundColor,
+    );
+    expect(colours[0]).toBe(colours[2]);
+    expect(colours[1]).not.toBe(colours[0]);
+  });
+
+  test('cuts its segments where the rule does', async () => {
+    const widths = async (good: number, high: number) => {
+      const valuation = { ...judged(10_000, 10_000), rule: { text: '', bands: { good, high } } };
+      const { container, unmount } = await render(<PriceRuler valuation={valuation} style={{ inlineSize: 600 }} />);
+      const found = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
+        Math.round(segment.getBoundingClientRect().width),
+      );
+      await unmount();
+      return found;
+    };
+    // a gap of 2 px lies between two segments
+    expect(await widths(0, 15)).toEqual([249, 148, 199]);
+    expect(await widths(-5, 10)).toEqual([199, 148, 249]);
+    expect(await widths(0, 5)).toEqual([249, 48, 299]);
+  });
+
+  test('is hidden from screen readers, and dotted where nothing is valued', async () => {
+    const { container } = await render(<PriceRuler />);
+    const ruler = container.querySelector('[data-component="PriceRuler"]');
+    expect(ruler).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('[data-part="Mark"]')).toBeNull();
+    expect(getComputedStyle(ruler as Element, '::before').borderBlockStartStyle).toBe('dotted');
+  });
+});
+
+describe('PriceSum', () => {
+  test.each([
+    [judged(24_995, 26_850), '£1,855 below our £26,850 estimate'],
+    [judged(29_750, 25_300), '£4,450 above our £25,300 estimate'],
+    [judged(15_000, 15_000), 'The same as our £15,000 estimate'],
+    [undefined, 'Not valued yet.'],
+  ])('%# says the sum', async (valuation, sentence) => {
+    const { container } = await render(<PriceSum valuation={valuation} />);
+    expect(container).toHaveTextContent(sentence);
+  });
+
+  test('speaks another language, in its own order', async () => {
+    const strings = {
+      below: (difference: ReactNode, estimate: string) => (
+        <>
+          Unter {estimate}: {difference}
+        </>
+      ),
+    };
+    const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} strings={strings} />);
+    expect(container).toHaveTextContent('Unter £10,000: £1,000');
+    expect(container.querySelector('strong')).toHaveTextContent('£1,000');
+  });
+});
+
+describe('PriceLedger', () => {
+  const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+
+  test('sets estimate, listed price and difference in this order, with the rule and the range', async () => {
+    const { container } = await render(
+      <PriceLedger valuation={judged(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
+    );
+    expect(rows()).toEqual(['Estimated value£24,900', 'Listed price£22,750', 'Difference\u2212£2,1508.6%']);
+    expect(container.querySelector('p')).toHaveTextContent(
+      'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The estimate lies between £23,700 and £26,100.',
+    );
+  });
+
+  test('above the estimate the difference has a plus sign, whatever the verdict', async () => {
+    await render(<PriceLedger valuation={judged(17_450, 17_100)} />);
+    expect(rows()[2]).toBe('Difference+£3502%');
+  });
+
+  test('no difference has no sign', async () => {
+    await render(<PriceLedger valuation={judged(10_000, 10_000)} />);
+    expect(rows()[2]).toBe('Difference£00%');
+  });
+});

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
+import { acting, hydrate } from '../../../test/hydrate.ts';
+import { TypingText } from './index.ts';
+
+const control = () => page.getByRole('button').element() as HTMLElement;
+const visible = () => document.querySelector('[data-part="Text"]')?.textContent;
+/** Lets time pass in small steps: each step of the typing sets the clock for the next. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 10) {
+    await acting(async () => vi.advanceTimersByTime(Math.min(10, left)));
+  }
+}
+
+describe('with a clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('stands whole, deletes, types the next and comes round, at the times of the specification', async () => {
+    await render(<TypingText phrases={['BMW', 'VW']} />);
+    expect(visible()).toBe('BMW');
+    await pass(1499);
+    expect(visible()).toBe('BMW');
+    await pass(1);
+    expect(visible()).toBe('BM');
+    await pass(50);
+    expect(visible()).toBe('B');
+    await pass(50);
+    expect(visible()).toBe('');
+    await pass(99);
+    expect(visible()).toBe('');
+    await pass(1);
+    expect(visible()).toBe('V');
+    await pass(100);
+    expect(visible()).toBe('VW');
+    await pass(1500 + 50);
+    expect(visible()).toBe('');
+    await pass(300);
+    expect(visible()).toBe('BMW');
+  });
+
+  test('takes other times', async () => {
+    await render(<TypingText phrases={['BMW', 'VW']} typing={80} deleting={40} pause={2000} />);
+    await pass(2000);
+    expect(visible()).toBe('BM');
+    await pass(40 + 40 + 80);
+    expect(visible()).toBe('V');
+  });
+
+  test('stops at the last phrase where it does not loop', async () => {
+    await render(<TypingText phrases={['A', 'B']} isLooping={false} />);
+    await pass(1500 + 100);
+    expect(visible()).toBe('B');
+    await pass(5_000);
+    expect(visible()).toBe('B');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('never tears a character of two units', async () => {
+    await render(<TypingText phrases={['a🚗', '🚙b']} />);
+    await pass(1500);
+    expect(visible()).toBe('a');
+    await pass(50 + 100);
+    expect(visible()).toBe('🚙');
+  });
+
+  test('shows a mark as soon as its words are typed', async () => {
+    await render(<TypingText phrases={['go', { text: 'SUV', marks: [{ start: 0, end: 3, label: 'body' }] }]} />);
+    await pass(1500 + 50 + 200);
+    expect(visible()).toBe('SU');
+    await pass(100);
+    expect(visible()).toBe('SUVbody');
+  });
+
+  test('stands still under the pointer, with the focus and at the press of its button', async () => {
+    await render(<TypingText phrases={['BMW', 'VW']} data-testid="typing" />);
+    await userEvent.hover(page.getByTestId('typing'));
+    await pass(5_000);
+    expect(visible()).toBe('BMW');
+    await userEvent.unhover(page.getByTestId('typing'));
+    await pass(1500);
+    expect(visible()).toBe('BM');
+
+    await acting(async () => control().focus());
+    await pass(5_000);
+    expect(visible()).toBe('BM');
+    await acting(async () => control().click());
+    await acting(async () => control().blur());
+    await pass(5_000);
+    expect(visible()).toBe('BM');
+    expect(control()).toHaveAccessibleName('Play the examples');
+    await acting(async () => control().click());
+    expect(control()).toHaveAccessibleName('Pause the examples');
+    await pass(50);
+    expect(visible()).toBe('B');
+  });
+
+  test('leaves no clock behind', async () => {
+    const { unmount } = await render(<TypingText phrases={['BMW', 'VW']} />);
+    expect(vi.getTimerCount()).toBe(1);
+    await unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('survives phrases that are taken away', async () => {
+    const { rerender } = await render(<TypingText phrases={['A', 'Beta']} />);
+    await pass(1500 + 400);
+    await rerender(<TypingText phrases={['A']} />);
+    expect(visible()).toBe('A');
+    await rerender(<TypingText phrases={[]} />);
+    await pass(5_000);
+    expect(visible()).toBe('');
+  });
+});
+
+test('says all phrases at once and nothing of the typing', async () => {
+  await render(<TypingText phrases={['BMW X5', 'VW Golf']} />);
+  await expect.element(page.getByText('BMW X5; VW Golf')).toBeInTheDocument();
+  expect(document.querySelector('[data-part="Box"]')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('keeps its size whatever is typed', async () => {
+  const { rerender } = await render(
+    <TypingText phrases={['A', 'A phrase that needs two lines here']} style={{ inlineSize: 160 }} />,
+  );
+  const height = () => document.querySelector('[data-component="TypingText"]')?.getBoundingClientRect().height ?? 0;
+  const before = height();
+  expect(before).toBeGreaterThan(30);
+  await rerender(<TypingText phrases={['A phrase that needs two lines here', 'A']} style={{ inlineSize: 160 }} />);
+  expect(height()).toBe(before);
+});
+
+test('for readers who asked for less motion it stands still, without a button', async () => {
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    await render(<TypingText phrases={['BMW', 'VW']} pause={10} deleting={10} typing={10} />);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(visible()).toBe('BMW');
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+});
+
+test('a server renders the first phrase whole', async () => {
+  const { host, unmount } = await hydrate(<TypingText phrases={['BMW X5', 'VW Golf']} />);
+  expect(host.querySelector('[data-part="Text"]')).toHaveTextContent('BMW X5');
+  await unmount();
+});
+
+test('speaks another language', async () => {
+  await render(
+    <TypingText phrases={['BMW']} strings={{ pause: 'Beispiele anhalten', whole: ([first]) => `z. B. ${first}` }} />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Beispiele anhalten' })).toBeInTheDocument();
+  await expect.element(page.getByText('z. B. BMW')).toBeInTheDocument();
+});
