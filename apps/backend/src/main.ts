@@ -5,11 +5,17 @@ import { createLog, errorFields } from './log.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from './rest/exposedRelations.ts';
 import { createApp } from './server/app.ts';
+import { HttpError } from './server/httpError.ts';
 import { AddressError, startHttpServer } from './server/httpServer.ts';
+import type { HttpServerOptions } from './server/httpServer.ts';
 import { listSiteFiles } from './server/siteFiles.ts';
 
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
 const CLOSE_MS = 8_000;
+
+const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
+  'retry-after': '1',
+});
 
 const closers: (() => Promise<void>)[] = [];
 let closing = false;
@@ -28,42 +34,54 @@ try {
 async function start(): Promise<void> {
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
-
   // whoever read the log has left (`npm start | head`); serving goes on, and there is nowhere to complain
   process.stdout.on('error', () => {});
 
-  // one broken request must not take the others with it
-  process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
-  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
-
-  const [site, database] = await Promise.all([
-    listSiteFiles(env.SITE_DIR),
-    openDatabase({
-      dataDir: env.DATA_DIR,
-      url: env.DATABASE_URL,
-      listings: env.LISTINGS,
-      seed: env.SEED,
-      now: new Date(),
-      statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
-      log: (message) => log.info(message),
-    }),
-  ]);
-  closers.unshift(() => database.close());
-  if (!site) log.warn('The site has not been built: only the services answer.');
-
-  const app = createApp({ env, database, catalogue: await readCatalogue(database, EXPOSED_RELATIONS), site, log });
+  // the port comes first: that it is taken is known at once, what follows may take seconds
+  let answer: HttpServerOptions['fetch'] = () => STARTING.toResponse();
   const server = await startHttpServer({
-    fetch: app.fetch,
+    fetch: (request) => answer(request),
     host: env.HOST,
     port: env.PORT,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     log,
   });
-  closers.unshift(() => server.close());
+  closers.push(() => server.close());
+
+  const site = await listSiteFiles(env.SITE_DIR);
+  if (!site) log.warn('The site has not been built: only the services answer.');
+  const database = await openDatabase({
+    dataDir: env.DATA_DIR,
+    url: env.DATABASE_URL,
+    listings: env.LISTINGS,
+    seed: env.SEED,
+    now: new Date(),
+    statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    log: (message) => log.info(message),
+  }).catch((error: unknown) => {
+    throw (env.DATABASE_URL && unreachable(error)) || error;
+  });
+  closers.push(() => database.close());
+  const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
+  answer = createApp({ env, database, catalogue, site, log }).fetch;
+
+  // from here on one broken request must not take the others with it
+  process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
+  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
   log.info(`Ready on ${server.url}`);
 }
 
-/** Closes what was opened, the last first, and ends the process. A second signal changes nothing: time is bounded. */
+/** No connection, or one that was refused: SQLSTATE classes 08, 28 and 3D, and the system's own codes. */
+function unreachable(error: unknown): EnvironmentError | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^(08|28|3D|E[A-Z]+$)/.test(code)) return undefined;
+  return new EnvironmentError(
+    `The database of DATABASE_URL cannot be reached (${code}: ${String(error)}). ` +
+      'Start it, correct the address, or remove the variable to use the embedded database.',
+  );
+}
+
+/** Closes what was opened in that order, and ends the process. A second signal changes nothing: time is bounded. */
 async function end(code: number): Promise<void> {
   if (closing) return;
   closing = true;

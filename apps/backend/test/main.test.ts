@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const STACK = /\n\s+at /;
 const ENV = { LISTINGS: '20', PORT: '0', SITE_DIR: 'no-site' };
 
 let folder: string;
@@ -54,19 +53,22 @@ const answers = (url: string) =>
   );
 
 describe('the process', { timeout: 90_000 }, () => {
-  it('starts, says so last, and ends on Ctrl-C', async () => {
+  it('starts, says so last, keeps port and folder to itself, and ends on SIGTERM whatever clients do', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     expect(await answers(url)).toBe(200);
-    child.kill('SIGINT');
-    child.kill('SIGINT'); // an impatient user presses twice
-    expect(await ended).toMatchObject({ code: 0, error: '' });
-    expect(await answers(url)).toBe('no answer');
-  });
 
-  it('ends on SIGTERM while a client keeps its connection', async () => {
-    const { child, ready, ended } = start({});
-    const url = await ready;
+    const { port } = new URL(url);
+    expect(await start({ PORT: port }).ended).toEqual({
+      code: 1,
+      out: '',
+      error: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${Number(port) + 1} npm start\n`,
+    });
+    const second = await start({}).ended;
+    expect([second.code, second.error]).toEqual([1, expect.stringContaining(`in use by process ${child.pid}`)]);
+    expect(second.error).toContain('DATA_DIR');
+    expect(second.error).not.toMatch(STACK);
+
     const stalled = fetch(`${url}/dealer/search/cars`, {
       method: 'POST',
       body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
@@ -81,9 +83,10 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
     expect(await stalled).toBe('cut');
+    expect(await answers(url)).toBe('no answer');
   });
 
-  it('goes on when nobody reads its log any more', async () => {
+  it('starts again, goes on when nobody reads its log, and ends on Ctrl-C', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     child.stdout.destroy();
@@ -92,45 +95,24 @@ describe('the process', { timeout: 90_000 }, () => {
       expect((await fetch(`${url}/api/csp-report`, { method: 'POST', body: report })).status).toBe(204);
     }
     expect(await answers(url)).toBe(200);
-    child.kill('SIGTERM');
-    expect((await ended).code).toBe(0);
+    child.kill('SIGINT');
+    child.kill('SIGINT'); // an impatient user presses twice
+    expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 
-  it('names a wrong variable and the way out, without a stack', async () => {
-    const end = await start({ PORT: 'http', LISTINGS: 'many' }).ended;
-    expect(end).toMatchObject({ code: 1, out: '' });
-    expect(end.error).toContain("PORT must be a whole number from 0 to 65535 (it is 'http')");
-    expect(end.error).toContain('LISTINGS must');
-    expect(end.error).not.toMatch(/\n\s+at /);
-  });
-
-  it('names a port that is taken and another one', async () => {
-    const other = createServer();
-    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-    const { port } = other.address() as AddressInfo;
-    try {
-      const end = await start({ PORT: String(port) }).ended;
-      expect([end.code, end.error]).toEqual([
-        1,
-        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start\n`,
-      ]);
-    } finally {
-      await new Promise((closed) => other.close(closed));
-    }
-  });
-
-  it('names the process that holds the data folder', async () => {
-    const first = start({});
-    await first.ready;
-    const end = await start({}).ended;
-    expect([end.code, end.error]).toEqual([1, expect.stringContaining(`in use by process ${first.child.pid}`)]);
-    expect(end.error).toContain('DATA_DIR');
-    first.child.kill('SIGTERM');
-    expect((await first.ended).code).toBe(0);
-  });
-
-  it('refuses the local secret in production', async () => {
-    const end = await start({ APP_ENV: 'production' }).ended;
-    expect([end.code, end.error]).toEqual([1, expect.stringContaining('ADS_SIGNING_SECRET must not hold')]);
+  it('names what is wrong in its environment and the way out, without a stack', async () => {
+    const [wrong, production, unreachable] = await Promise.all([
+      start({ PORT: 'http', LISTINGS: 'many' }).ended,
+      start({ APP_ENV: 'production' }).ended,
+      start({ DATABASE_URL: 'postgresql://user:hunter2@127.0.0.1:1/cars' }).ended,
+    ]);
+    expect(wrong).toMatchObject({ code: 1, out: '' });
+    expect(wrong.error).toContain("PORT must be a whole number from 0 to 65535 (it is 'http')");
+    expect(wrong.error).toContain('LISTINGS must');
+    expect(wrong.error).not.toMatch(STACK);
+    expect([production.code, production.error]).toEqual([
+      1,
+      expect.stringContaining('ADS_SIGNING_SECRET must not hold'),
+    ]);
   });
 });
