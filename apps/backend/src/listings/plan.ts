@@ -13,7 +13,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { SqlValue } from '../database/database.ts';
-import { boxAround, type Point } from './place.ts';
+import { type Box, boxAround, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -159,15 +159,23 @@ function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** The rectangle is for the index; the distance then cuts its corners. */
+/** The outer rectangle is for the index. What is in the inner one, half of it, needs no trigonometry. */
 function near(eb: Builder, place: Point, miles: number): Condition[] {
-  const box = boxAround(place, miles);
   return [
-    eb('latitude', '>=', box.south),
-    eb('latitude', '<=', box.north),
-    eb('longitude', '>=', box.west),
-    eb('longitude', '<=', box.east),
-    eb(milesFrom(place), '<=', miles),
+    ...within(eb, boxAround(place, miles)),
+    eb.or([eb.and(within(eb, boxAround(place, miles * INNER))), eb(milesFrom(place), '<=', miles)]),
+  ];
+}
+
+/** Half the side of a square in a circle of radius 1, less what the sphere's curve may make of it. */
+const INNER = Math.SQRT1_2 * 0.98;
+
+function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
+  return [
+    eb('latitude', '>=', south),
+    eb('latitude', '<=', north),
+    eb('longitude', '>=', west),
+    eb('longitude', '<=', east),
   ];
 }
 

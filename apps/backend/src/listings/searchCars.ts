@@ -14,7 +14,7 @@ export interface FoundCars {
 }
 
 /** Rings around the place, in miles, that an order by distance is sought in before the whole country is sorted. */
-const RINGS = [15, 40, 100];
+const RINGS = [5, 15, 40, 100];
 /** How long the reference tables that were read stay good, in milliseconds: their rows change a few times a year. */
 const VOCABULARY_MS = 60_000;
 

@@ -35,9 +35,11 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   const transmissionTypes = await read('transmission_types');
 
   const modelsByName = new Map<string, Model[]>();
+  const makeNames = new Map(makes.map(({ id, name }) => [id, name]));
   for (const model of models) {
-    const key = comparable(model.name);
-    modelsByName.set(key, [...(modelsByName.get(key) ?? []), model]);
+    for (const key of keysOf(makeNames.get(model.manufacturer_id) ?? '', model.name)) {
+      modelsByName.set(key, [...(modelsByName.get(key) ?? []), model]);
+    }
   }
   const makeOfModel = new Map(models.map((model) => [model.id, model.manufacturer_id]));
   return {
@@ -61,6 +63,14 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
       transmissionType: namer('transmission_types', transmissionTypes),
     },
   };
+}
+
+/** A model is found with and without its make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
+function keysOf(make: string, model: string): Set<string> {
+  const [makeKey, modelKey] = [comparable(make), comparable(model)];
+  const bare =
+    modelKey.startsWith(makeKey) && modelKey.length > makeKey.length ? modelKey.slice(makeKey.length) : modelKey;
+  return new Set([modelKey, bare, makeKey + bare]);
 }
 
 function finder(rows: readonly Named[]): (names: readonly string[]) => number[] {

@@ -5,13 +5,41 @@ export interface Demonstration {
   make: string;
   family: string;
   wish: Wish;
-  /** Years before now of first registration, instead of a year in `wish`. */
+  /** Years before the advert of first registration, where `wish` has no year. */
   yearsOld?: number;
-  /** Letters of the postcode area where it stands. */
-  area?: string;
+  /** Outward code that it stands within a few miles of. */
+  near?: string;
 }
 
 /** How many of each there are. */
 export const COPIES = 3;
 
-export const DEMONSTRATIONS: readonly Demonstration[] = [];
+/** What twenty thousand cars hold by chance too seldom: an unusual colour, fuel or version, or a small circle. */
+export const DEMONSTRATIONS: readonly Demonstration[] = [
+  { make: 'Abarth', family: '595', wish: { colour: 'Yellow', maxMileage: 40_000 } },
+  { make: 'Abarth', family: '595', wish: { colour: 'Turquoise', maxMileage: 40_000 } },
+  { make: 'Audi', family: 'TT', wish: { body: 'Convertible', year: 2013 } },
+  { make: 'Bentley', family: 'Continental', wish: { colour: 'Navy', minPrice: 45_000 }, yearsOld: 6 },
+  { make: 'BMW', family: '5 Series', wish: { body: 'Saloon', fuel: 'Petrol Plug-in Hybrid', year: 2020 } },
+  { make: 'Ford', family: 'Ka', wish: { colour: 'Pink', doors: 3, maxPrice: 2_500 } },
+  { make: 'Hyundai', family: 'i30', wish: { body: 'Hatchback', fuel: 'Petrol', transmission: 'Manual', year: 2018 } },
+  { make: 'Jeep', family: 'Wrangler', wish: { colour: 'Green' } },
+  { make: 'Kia', family: 'Ceed', wish: {}, near: 'YO1' },
+  { make: 'Lexus', family: 'IS', wish: { body: 'Saloon', year: 2016, maxPrice: 9_000 } },
+  { make: 'Mazda', family: 'Mazda3', wish: { colour: 'Maroon', fuel: 'Petrol' }, yearsOld: 5 },
+  { make: 'Mazda', family: 'MX-5', wish: { body: 'Convertible', colour: 'Red' } },
+  { make: 'MG', family: 'HS', wish: { colour: 'Purple' } },
+  { make: 'MG', family: 'ZS', wish: { fuel: 'Electric' }, near: 'BA1' },
+  { make: 'MINI', family: 'Hatch', wish: { colour: 'Green', doors: 3 } },
+  { make: 'Mitsubishi', family: 'Outlander', wish: { colour: 'Black', fuel: 'Petrol Plug-in Hybrid' }, yearsOld: 5 },
+  { make: 'Polestar', family: 'Polestar 2', wish: { colour: 'White' }, yearsOld: 2 },
+  { make: 'Skoda', family: 'Yeti', wish: {}, near: 'TR1' },
+  { make: 'Smart', family: 'ForTwo', wish: {}, near: 'RG1' },
+  { make: 'Subaru', family: 'Forester', wish: {}, near: 'AB10' },
+  { make: 'Tesla', family: 'Model S', wish: { colour: 'White' }, near: 'EH3' },
+  { make: 'Toyota', family: 'Corolla', wish: { body: 'Estate', fuel: 'Petrol Hybrid', year: 2021 } },
+  { make: 'Vauxhall', family: 'Insignia', wish: { body: 'Estate', fuel: 'Diesel', minPrice: 6_300, maxPrice: 7_700 } },
+  { make: 'Vauxhall', family: 'Zafira', wish: { fuel: 'Bi Fuel', transmission: 'Manual' } },
+  { make: 'Volkswagen', family: 'T-Roc', wish: { colour: 'Gold', fuel: 'Petrol' } },
+  { make: 'Volvo', family: 'V60', wish: { body: 'Estate', transmission: 'Manual', maxMileage: 75_000 } },
+];

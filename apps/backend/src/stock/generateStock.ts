@@ -1,3 +1,4 @@
+import { boxAround } from '../listings/place.ts';
 import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
 import { drawCar, type StockCar } from './drawCar.ts';
 import { type MarketModel, marketModels, type Outcode, ukOutcodes } from './market.ts';
@@ -22,6 +23,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const FULL_COVERAGE = 15_000;
 /** Cars of each model at least, in a stock of full coverage. */
 const LEAST_A_MODEL = 8;
+/** How far from the place of a demonstration its cars may be. */
+const DEMONSTRATION_MILES = 6;
 /** Streams of chance that are no car's. */
 const ORDER_STREAM = 0xffff_ffff;
 /** Plates of the Crown dependencies are not British, and few cars there are sold to the mainland. */
@@ -110,7 +113,7 @@ function drawDemonstration(
   key: string,
   random: Random,
 ): StockCar {
-  const { make, family, wish, yearsOld, area } = demonstration;
+  const { make, family, wish, yearsOld, near } = demonstration;
   const thisYear = listedAt.getUTCFullYear();
   const year = wish.year ?? (yearsOld === undefined ? undefined : thisYear - yearsOld);
   const models = marketModels().filter(
@@ -119,14 +122,24 @@ function drawDemonstration(
       model.family === family &&
       (year === undefined || (model.firstYear <= year && year <= model.lastYear)),
   );
-  const near = area === undefined ? outcodes : outcodes.filter(({ code }) => code.replace(/\d.*/, '') === area);
+  const places = near === undefined ? outcodes : around(near, outcodes);
   return drawCar(
     random.pick(models),
-    random.pick(near),
+    random.pick(places),
     listedAt,
     key,
     random,
     year === undefined ? wish : { ...wish, year },
+  );
+}
+
+/** The districts whose centres are within a few miles of that of one. */
+function around(code: string, outcodes: readonly Outcode[]): Outcode[] {
+  const middle = ukOutcodes().get(code);
+  if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);
+  const { south, north, west, east } = boxAround(middle, DEMONSTRATION_MILES);
+  return outcodes.filter(
+    ({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
 }
 

@@ -1,0 +1,142 @@
+// Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
+// usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
+// PostgreSQL is DATABASE_URL (an empty database: the sample is made in it), else Debian's, started on a folder of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSearch, writeListingsUrl } from '@forecourt/search-core';
+import type { Database } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import { searchCars } from '../src/listings/searchCars.ts';
+import { SEARCHES, type BenchSearch } from './searches.ts';
+import { startTemporaryPostgres } from './temporaryPostgres.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '30' },
+    check: { type: 'boolean', default: false },
+  },
+});
+const LISTINGS = Number(options.listings);
+const ROUNDS = Number(options.rounds);
+const WARM_UP_ROUNDS = 3;
+/** Milliseconds, of the 95th percentile on PGlite (DESIGN section 7). */
+const GOALS = { selective: 25, broad: 45 };
+const KINDS = ['selective', 'broad'] as const;
+const PAGE = 10;
+
+type Times = Map<BenchSearch, { ms: number[]; total: number }>;
+
+const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
+console.log(
+  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE} and exact count, no cache of counts; ${availableParallelism()} cores, Node ${process.version}`,
+);
+
+const pglite = await measureIn(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
+  const db = await openDatabase({ ...stock, dataDir: folder });
+  return {
+    db,
+    end: async () => {
+      await db.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+});
+const postgres = await measurePostgres();
+
+const width = Math.max(...SEARCHES.map(({ name }) => name.length));
+const row = (cells: readonly (string | number)[]) =>
+  console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(width) : String(cell).padStart(11))).join(' '));
+console.log('\nmedian of each, ms');
+row(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
+for (const search of SEARCHES) {
+  const here = at(pglite, search);
+  const there = postgres && at(postgres, search);
+  if (there && there.total !== here.total)
+    throw new Error(`${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL.`);
+  row([search.name, search.kind, here.total, ...compare(quantile(here.ms, 0.5), there && quantile(there.ms, 0.5))]);
+}
+console.log('\nof all searches of a kind, ms');
+row(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
+let isWithin = true;
+for (const kind of KINDS) {
+  const [here, there] = [pglite, postgres].map(
+    (times) => times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => at(times, search).ms),
+  );
+  if (here === undefined) continue;
+  row([kind, 'p50', '', ...compare(quantile(here, 0.5), there && quantile(there, 0.5))]);
+  row([kind, 'p95', GOALS[kind], ...compare(quantile(here, 0.95), there && quantile(there, 0.95))]);
+  isWithin &&= quantile(here, 0.95) <= GOALS[kind];
+}
+console.log(isWithin ? '\nWithin the goals.' : '\nNot within the goals.');
+if (options.check && !isWithin) process.exitCode = 1;
+
+async function measurePostgres(): Promise<Times | undefined> {
+  const url = process.env['DATABASE_URL'];
+  const temporary = url ? undefined : await startTemporaryPostgres();
+  const address = url ?? temporary?.url;
+  if (address === undefined) {
+    console.log('PostgreSQL: not run (no DATABASE_URL, and no Debian PostgreSQL on this machine).');
+    return undefined;
+  }
+  try {
+    return await measureIn(async () => {
+      const db = await openDatabase({ ...stock, url: address });
+      const [server] = await db.query<{ version: string }>('select version()');
+      console.log(server?.version);
+      return { db, end: () => db.close() };
+    });
+  } finally {
+    await temporary?.stop();
+  }
+}
+
+async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<void> }>): Promise<Times> {
+  const started = performance.now();
+  const { db, end } = await open();
+  console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  try {
+    const times: Times = new Map(SEARCHES.map((search) => [search, { ms: [], total: 0 }]));
+    for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+      for (const search of SEARCHES) {
+        const began = performance.now();
+        const { total_items } = await searchCars(db, listingsUrl(search), PAGE);
+        const took = performance.now() - began;
+        const entry = at(times, search);
+        entry.total = total_items;
+        if (round >= 0) entry.ms.push(took);
+      }
+    }
+    return times;
+  } finally {
+    await end();
+  }
+}
+
+function listingsUrl({ query }: BenchSearch): string {
+  const { state, notices } = parseSearch(query.includes('postcode=') ? query : `postcode=EC1A1BB&${query}`);
+  if (notices.length) throw new Error(`${query}: ${notices[0]?.message}`);
+  return writeListingsUrl(state, 'https://listings.example.com/car-search');
+}
+
+function at(times: Times, search: BenchSearch): { ms: number[]; total: number } {
+  const entry = times.get(search);
+  if (entry === undefined) throw new Error(`${search.name} was not measured.`);
+  return entry;
+}
+
+function compare(here: number, there: number | undefined): string[] {
+  return [
+    here.toFixed(1),
+    there === undefined ? 'not run' : there.toFixed(1),
+    there === undefined ? '' : (here / there).toFixed(1),
+  ];
+}
+
+function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,75 @@
+/** A search of the bench, as the query of a results page. */
+export interface BenchSearch {
+  name: string;
+  /** Selective: a model or a small circle. Broad: thousands of cars. */
+  kind: 'selective' | 'broad';
+  query: string;
+}
+
+/** The mix that the goals of DESIGN section 7 are about: what buyers search, the costly ones included. */
+export const SEARCHES: readonly BenchSearch[] = [
+  { name: 'BMW X5 under £30k', kind: 'selective', query: 'make=BMW&model=X5&maxPrice=30000' },
+  {
+    name: 'Audi A4 of 2020, automatic',
+    kind: 'selective',
+    query: 'make=Audi&model=A4&minYear=2020&maxYear=2020&transmission=Automatic',
+  },
+  { name: 'Tesla Model 3 within 50 miles', kind: 'selective', query: 'make=Tesla&model=Model+3&distance=50' },
+  {
+    name: 'Focus automatic under 40k miles',
+    kind: 'selective',
+    query: 'make=Ford&model=Focus&transmission=Automatic&maxMileage=40000&sort=price-asc',
+  },
+  {
+    name: 'Golf diesel, recent, by mileage',
+    kind: 'selective',
+    query: 'make=Volkswagen&model=Golf&fuelType=Diesel&minYear=2023&sort=mileage',
+  },
+  {
+    name: 'two makes, two models',
+    kind: 'selective',
+    query: 'make=BMW,Audi&model=3+Series,A4&bodyType=Saloon&maxMileage=50000&maxPrice=15000',
+  },
+  {
+    name: 'red convertible within 25 miles',
+    kind: 'selective',
+    query: 'bodyType=Convertible&color=Red&distance=25&postcode=BN1',
+  },
+  {
+    name: 'seven seats within 10 miles, by distance',
+    kind: 'selective',
+    query: 'seats=7&distance=10&sort=distance&postcode=LS1',
+  },
+  {
+    name: 'plug-in or electric SUV, £20k to £28k, 50 miles',
+    kind: 'selective',
+    query: 'fuelType=Electric,Petrol+Plug-in+Hybrid&bodyType=SUV&minPrice=20000&maxPrice=28000&distance=50&postcode=B1',
+  },
+  {
+    name: 'pickup with dealers, by year',
+    kind: 'selective',
+    query: 'bodyType=Pickup&transmission=Automatic&sellerType=both&sort=year-dsc',
+  },
+  { name: 'everything private', kind: 'broad', query: '' },
+  { name: 'everything, dealers too, page 50', kind: 'broad', query: 'sellerType=both&page=50' },
+  { name: 'under £10k', kind: 'broad', query: 'maxPrice=10000' },
+  {
+    name: 'petrol hatchback under £8k, cheapest',
+    kind: 'broad',
+    query: 'fuelType=Petrol&bodyType=Hatchback&maxPrice=8000&sort=price-asc',
+  },
+  { name: 'automatic SUV, lowest mileage', kind: 'broad', query: 'bodyType=SUV&transmission=Automatic&sort=mileage' },
+  { name: 'everything by distance', kind: 'broad', query: 'sort=distance&sellerType=both' },
+  { name: 'within 100 miles of London', kind: 'broad', query: 'distance=100' },
+  {
+    name: 'within 200 miles, by price, dearest',
+    kind: 'broad',
+    query: 'distance=200&sort=price-desc&sellerType=both&postcode=M1',
+  },
+  { name: 'five doors, low mileage, by relevance', kind: 'broad', query: 'doors=5&maxMileage=30000&sort=relevance' },
+  {
+    name: 'black, grey or white from 2018, newest',
+    kind: 'broad',
+    query: 'color=Black,Grey,White&minYear=2018&sort=year-dsc',
+  },
+];

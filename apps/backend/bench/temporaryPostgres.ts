@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface TemporaryPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's PostgreSQL on a folder and a port of its own; undefined where the machine has none. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+  const [version] = (await readdir(DEBIAN).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
+  if (version === undefined) return undefined;
+  const user = await unprivilegedUser();
+  const bin = join(DEBIAN, version, 'bin');
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
+  await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
+    ...user,
+    cwd: folder,
+  });
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await isReady(join(bin, 'pg_isready'), port);
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // 'Fast shutdown': connections are cut, the files are closed in order.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the user that Debian made for it, or nobody. */
+async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+  const { uid, gid } = userInfo();
+  if (uid !== 0) return { uid, gid };
+  const idOf = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
+  const name = await run('id', ['postgres']).then(
+    () => 'postgres',
+    () => 'nobody',
+  );
+  return { uid: await idOf('-u', name), gid: await idOf('-g', name) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function isReady(command: string, port: number): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await run(command, ['-h', '127.0.0.1', '-p', String(port)]);
+      return;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
