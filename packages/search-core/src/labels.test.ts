@@ -4,6 +4,7 @@ import { formatDistance, formatMileage, formatYears } from './labels.ts';
 describe('labels in British English', () => {
   test('mileage', () => {
     expect(formatMileage(92_000)).toBe('92,000 miles');
+    expect(formatMileage(900.6)).toBe('901 miles');
     expect(formatMileage(0)).toBe('0 miles');
     expect(formatMileage(undefined)).toBe('No mileage data');
   });

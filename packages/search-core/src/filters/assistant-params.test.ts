@@ -95,7 +95,7 @@ describe('the search that it asks for', () => {
   });
 
   test('a named place wins over the default, which may be another', () => {
-    const words = { originalQuery: '', defaultPostcode: 'M11AE' };
+    const words = { originalQuery: '', defaultPostcode: 'm1 1ae' };
     expect(stateFromAssistant({ postcode: 'LS1' }, words).filters).toEqual({ postcode: 'LS1' });
     expect(stateFromAssistant({}, words)).toEqual({ filters: { postcode: 'M11AE' }, sort: 'most-recent', page: 1 });
   });

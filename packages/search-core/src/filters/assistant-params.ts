@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_POSTCODE } from '../places/postcode.ts';
+import { DEFAULT_POSTCODE, normalisePostcode } from '../places/postcode.ts';
 import { isRecord } from '../record.ts';
 import { type AiKey, FILTERS, type FilterRow } from './filters.ts';
 import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
@@ -52,7 +52,7 @@ export function stateFromAssistant(
   const { filters } = readFilters((row) => (row.aiKey ? textsOfAnswer(params[row.aiKey]) : []));
   const state: SearchState = {
     ...EMPTY_SEARCH,
-    filters: { ...filters, postcode: filters.postcode ?? defaultPostcode },
+    filters: { ...filters, postcode: filters.postcode ?? normalisePostcode(defaultPostcode) },
   };
   const words = cleanOriginalQuery(originalQuery);
   return words === undefined ? state : { ...state, originalQuery: words };

@@ -63,6 +63,14 @@ describe('FILTERS', () => {
     expect(Object.keys(EVERYTHING)).toEqual(KEYS);
   });
 
+  test('calls each what a form and a notice call it', () => {
+    expect(FILTERS.map((row) => row.title)).toEqual([
+      ...['Make', 'Model', 'Postcode', 'Distance', 'Minimum price', 'Maximum price', 'Minimum year', 'Maximum year'],
+      ...['Minimum mileage', 'Maximum mileage', 'Fuel type', 'Transmission', 'Body type', 'Doors', 'Colour', 'Seats'],
+      ...['Write-offs', 'Seller'],
+    ]);
+  });
+
   test('has exactly one end of a range for each of price, year and mileage', () => {
     const ends = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
     expect(ends).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);

@@ -96,21 +96,33 @@ describe('parseSearch', () => {
     });
   });
 
-  test.each(['-5', '+5', '1e3', '1e400', 'NaN', 'Infinity', '0x1F', '30k', '3,00', '1,0000', '10000001', '٣٠', '0'])(
-    'drops the price %s with a notice',
-    (text) => {
-      const { state, notices } = parseSearch(new URLSearchParams({ maxPrice: text }));
-      expect(state.filters).toEqual({});
-      expect(notices).toEqual([
-        {
-          key: 'maxPrice',
-          kind: 'dropped',
-          given: text,
-          message: `Maximum price: ‘${text}’ makes no sense here, so it was left out.`,
-        },
-      ]);
-    },
-  );
+  test.each([
+    '-5',
+    '+5',
+    '1e3',
+    '1e400',
+    'NaN',
+    'Infinity',
+    '0x1F',
+    '30k',
+    '3,00',
+    '1,0000',
+    '1234,567',
+    '10000001',
+    '٣٠',
+    '0',
+  ])('drops the price %s with a notice', (text) => {
+    const { state, notices } = parseSearch(new URLSearchParams({ maxPrice: text }));
+    expect(state.filters).toEqual({});
+    expect(notices).toEqual([
+      {
+        key: 'maxPrice',
+        kind: 'dropped',
+        given: text,
+        message: `Maximum price: ‘${text}’ makes no sense here, so it was left out.`,
+      },
+    ]);
+  });
 
   test('cuts pence with a notice', () => {
     expect(filtersOf('maxPrice=30.5')).toEqual({ maxPrice: 30 });
@@ -126,6 +138,9 @@ describe('parseSearch', () => {
   test('years lie between 1900 and 2100, doors between 1 and 9', () => {
     expect(filtersOf('minYear=1899&maxYear=2101&doors=0,1,9,10')).toEqual({ doors: [1, 9] });
     expect(filtersOf('minYear=1900&maxYear=2100')).toEqual({ minYear: 1900, maxYear: 2100 });
+    expect(filtersOf('seats=0,1,20,21&maxMileage=1')).toEqual({ seats: [1, 20], maxMileage: 1 });
+    expect(filtersOf('maxMileage=1000000&minMileage=1')).toEqual({ minMileage: 1, maxMileage: 1_000_000 });
+    expect(filtersOf('maxMileage=1000001')).toEqual({});
   });
 
   test('a range the wrong way round is swapped with a notice', () => {
@@ -204,6 +219,9 @@ describe('parseSearch', () => {
     ]);
     for (const page of ['-1', '1.5', 'two', '1e9', '100001']) expect(parseSearch(`page=${page}`).state.page).toBe(1);
     expect(parseSearch('sort=toString').state.sort).toBe('most-recent');
+    expect(parseSearch('sort=+Price-ASC&page=+100000+').state).toMatchObject({ sort: 'price-asc', page: 100_000 });
+    expect(parseSearch('sort=most-recent&page=1')).toEqual({ state: EMPTY_SEARCH, notices: [] });
+    expect(parseSearch(`car=${'x'.repeat(200)}`).state.car).toHaveLength(200);
     expect(noticesOf(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);
   });
 
@@ -211,7 +229,25 @@ describe('parseSearch', () => {
     expect(parseSearch(`original_query=+${'a'.repeat(400)}`).state.originalQuery).toBe('a'.repeat(300));
     expect(parseSearch(`original_query=${'a'.repeat(299)}🚗`).state.originalQuery).toBe('a'.repeat(299));
     expect(parseSearch(`original_query=${'a'.repeat(298)}🚗`).state.originalQuery).toBe(`${'a'.repeat(298)}🚗`);
+    expect(parseSearch(`original_query=${'a'.repeat(299)}+b`).state.originalQuery).toBe('a'.repeat(299));
     expect(parseSearch('original_query=++').state).not.toHaveProperty('originalQuery');
+  });
+
+  test('notices are sentences', () => {
+    const messages = (query: string) => parseSearch(query).notices.map(({ message }) => message);
+    expect(messages('sort=cheapest&page=two')).toEqual([
+      'Sort: ‘cheapest’ is no order that we know, so it was left out.',
+      'Page: ‘two’ is no page, so it was left out.',
+    ]);
+    expect(messages('postcode=M1&postcode=M2')).toEqual(['Postcode: ‘M2’ is a second value, so it was left out.']);
+    expect(messages(`make=${Array.from({ length: 21 }, (_, index) => `M${index}`).join(',')}`)).toEqual([
+      'Make: ‘M20’ comes after 20 others, so it was left out.',
+    ]);
+    expect(messages(`car=${'x'.repeat(201)}`)).toEqual([`Car: ‘${'x'.repeat(40)}’ is no car, so it was left out.`]);
+    expect(messages('minYear=2020&maxYear=2019&minMileage=2&maxMileage=1')).toEqual([
+      'The lowest year was above the highest, so we swapped them.',
+      'The lowest mileage was above the highest, so we swapped them.',
+    ]);
   });
 
   test('a notice shows no more than 40 characters of what was given', () => {

@@ -137,6 +137,11 @@ describe('readListing', () => {
     expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
+  test('figures that are small are figures', () => {
+    const car = listing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
+    expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
+  });
+
   test('a future that is stated in part is told in part', () => {
     expect(listing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
     expect(listing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
@@ -190,6 +195,14 @@ describe('readListing', () => {
 
   test('a trade seller is a dealer', () => {
     expect(listing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
+    expect(listing({ SellerType: ' Private ' }).sellerType).toBe('private');
+  });
+
+  test('a name that is a make alone has its model in the description', () => {
+    expect(listing({ Name: 'BMW', Desc: '320d M Sport\n\nOne owner.' })).toMatchObject({
+      make: 'BMW',
+      model: '320d M Sport',
+    });
   });
 
   test('a first line that is prose is no derivative', () => {
@@ -217,6 +230,7 @@ describe('the key of a car', () => {
     // FNV-1a, 64 bits, of 'a' and of nothing, as its authors publish them.
     expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
     expect(listing({ Id: 42 }).key).toBe('42');
+    expect(listing({ Id: 0 }).key).toBe('0');
   });
 
   test('can be told apart on a page even where adverts cannot', () => {
