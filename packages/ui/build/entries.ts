@@ -39,16 +39,6 @@ export function publicEntries(): Entry[] {
   return [...plain.filter(({ folder }) => hasIndex(folder)), ...componentEntries()];
 }
 
-/** What is built: the public entries, and the folders that they share, so that nothing is copied into two of them. */
-export function builtFolders(): string[] {
-  const shared = ['', 'primitives', 'domain']
-    .flatMap((area) =>
-      readdirSync(area === '' ? src : `${src}/${area}`).map((name) => (area === '' ? name : `${area}/${name}`)),
-    )
-    .filter((folder) => hasIndex(folder));
-  return [...new Set([...publicEntries().map(({ folder }) => folder), ...shared])].toSorted();
-}
-
 type Conditions = Record<string, string>;
 
 /** `exports` of package.json; the condition of the sources is for this repository and left out of what is published. */
@@ -80,6 +70,7 @@ export function barrel(): string {
     '// Made by `pnpm new component` from the folders of the components; do not edit.',
     ...lines,
     "export * from './theme/index.ts';",
+    "export type * from './element/index.ts';",
     '',
   ].join('\n');
 }
@@ -91,11 +82,6 @@ export function packageJson(): string {
     publishConfig?: Record<string, unknown>;
   };
   json.exports = packageExports({ withSource: true });
-  json.publishConfig = {
-    access: 'public',
-    provenance: true,
-    ...json.publishConfig,
-    exports: packageExports({ withSource: false }),
-  };
+  json.publishConfig = { ...json.publishConfig, exports: packageExports({ withSource: false }) };
   return `${JSON.stringify(json, null, 2)}\n`;
 }

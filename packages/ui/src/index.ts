@@ -22,3 +22,4 @@ export * from './domain/PriceTag/index.ts';
 export * from './domain/SearchBox/index.ts';
 export * from './domain/TypingText/index.ts';
 export * from './theme/index.ts';
+export type * from './element/index.ts';

@@ -2,5 +2,5 @@ import './reset.css.ts';
 import './tokens.css.ts';
 
 export { vars } from './contract.css.ts';
-export { type Brand, brands, type Theme, themes } from './tokens.ts';
+export { type Brand, brands, type Theme, themes } from './names.ts';
 export { focusRing, media, visuallyHidden } from './style.ts';

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from './layers.css.ts';
-import { type Brand, brandValues, brands, sharedValues, typeScale, type Values } from './tokens.ts';
+import { type Brand, brands } from './names.ts';
+import { brandValues, sharedValues, typeScale, type Values } from './tokens.ts';
 
 // A brand sets each colour twice, for light and for dark; a theme is a pair of switches; and the colour that a
 // component reads picks one of the two wherever either changes. So brand and theme nest in any order, each is written

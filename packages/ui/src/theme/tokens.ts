@@ -1,13 +1,6 @@
 import dealer from './tokens.json' with { type: 'json' };
+import type { Brand } from './names.ts';
 import wireframe from './wireframe.json' with { type: 'json' };
-
-/** The brands that the package brings: `dealer` is the default, `wireframe` proves that no component has it baked in. */
-export const brands = ['dealer', 'wireframe'] as const;
-export type Brand = (typeof brands)[number];
-
-/** The two themes of every brand. Where no `data-theme` is set, the reader's system decides. */
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** A DTCG group: what begins with `$` is about the group, and a string. */
 type Group<Value> = { readonly [name: string]: { readonly $value: Value } | string };

@@ -1,0 +1,35 @@
+// What an entry is made of: its modules, and the sheets that they use.
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { packageFolder } from './entries.ts';
+
+const src = resolve(packageFolder, 'src');
+
+export const isSheet = (module: string) => module.endsWith('.css.ts');
+
+/** The relative imports of a module that are left at run time, in order, as paths below src/. */
+function importsOf(module: string): string[] {
+  const code = readFileSync(resolve(src, module), 'utf8');
+  const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+)'/gm);
+  return [...found].flatMap(([, path]) =>
+    path === undefined ? [] : [relative(src, resolve(src, dirname(module), path)).replaceAll('\\', '/')],
+  );
+}
+
+/**
+ * The modules that one needs, itself last, every one after those that it imports.
+ *
+ * @param options.withinSheets whether to follow what a sheet is made of: it is left out at run time
+ */
+export function modulesOf(module: string, { withinSheets }: { withinSheets: boolean }): string[] {
+  const seen = new Set<string>();
+  const visit = (at: string) => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    if (withinSheets || !isSheet(at)) for (const next of importsOf(at)) visit(next);
+    order.push(at);
+  };
+  const order: string[] = [];
+  visit(module);
+  return order;
+}

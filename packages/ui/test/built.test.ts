@@ -1,0 +1,156 @@
+// What is published, not what is written: a build of its own, so that no old dist/ is tested.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { componentEntries, packageFolder, publicEntries } from '../build/entries.ts';
+import { isSheet, modulesOf } from '../build/modules.ts';
+
+const out = join('node_modules', '.built');
+const built = join(packageFolder, out);
+
+beforeAll(() => {
+  execFileSync('pnpm', ['exec', 'tsup', '--clean'], {
+    cwd: packageFolder,
+    env: { ...process.env, UI_OUT_DIR: out },
+    stdio: 'pipe',
+    shell: process.platform === 'win32',
+  });
+}, 60_000);
+
+const read = (file: string) => readFileSync(join(built, file), 'utf8');
+const parse = (file: string): Root => postcss.parse(read(file), { from: file });
+const sheets = () => ['styles.css', ...readdirSync(join(built, 'css')).map((name) => `css/${name}`)];
+
+const layers = ['fc.reset', 'fc.tokens', 'fc.components', 'fc.components.primitives', 'fc.utilities'];
+
+/** Physical sides and sizes: under another direction of writing they are wrong. */
+const physical =
+  /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:top|right|bottom|left)(?:-.+)?|top|right|bottom|left|border-(?:top|bottom)-(?:left|right)-radius|overflow-[xy])$/;
+const physicalValue = /^(?:text-align|float|clear|caption-side):\s*(?:left|right|top|bottom)$/;
+
+function layerOf(rule: Rule): string {
+  for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
+    if (at.type === 'atrule' && (at as AtRule).name === 'layer') return (at as AtRule).params;
+  return 'none';
+}
+
+const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+
+describe('the sheets', () => {
+  test('there is one a component, one of the theme, one of everything', () => {
+    const names = componentEntries().map(({ name }) => `css/${name}.css`);
+    expect(sheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
+  });
+
+  test('no rule stands outside our layers', () => {
+    for (const sheet of sheets()) {
+      const outside: string[] = [];
+      parse(sheet).walkRules((rule) => {
+        if (!isKeyframe(rule) && !layers.includes(layerOf(rule))) outside.push(`${sheet}: ${rule.selector}`);
+      });
+      expect(outside).toEqual([]);
+    }
+  });
+
+  test('each says the order of the layers first', () => {
+    for (const sheet of sheets()) {
+      const first = parse(sheet).first;
+      expect(first?.type === 'atrule' && `@${first.name} ${first.params}`, sheet).toBe(`@layer ${layers.join(', ')}`);
+    }
+  });
+
+  test('every property is logical', () => {
+    const found: string[] = [];
+    parse('styles.css').walkDecls((declaration: Declaration) => {
+      const { prop, value } = declaration;
+      if (physical.test(prop) || physicalValue.test(`${prop}: ${value}`)) found.push(`${prop}: ${value}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('no colour stands outside the tokens', () => {
+    const found: string[] = [];
+    parse('styles.css').walkDecls((declaration) => {
+      const isToken = declaration.prop.startsWith('--fc-light-') || declaration.prop.startsWith('--fc-dark-');
+      // a shadow's colour is part of its token, and a mask has none: what is black in it is kept
+      const isExempt = /^--fc-shadow-|^mask/.test(declaration.prop);
+      if (!isToken && !isExempt && /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i.test(declaration.value))
+        found.push(`${declaration.prop}: ${declaration.value}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('no keyframes and no class has a name that another library might have', () => {
+    for (const sheet of sheets()) {
+      const root = parse(sheet);
+      root.walkAtRules(/keyframes$/, (rule) => expect(rule.params, sheet).toMatch(/^fc-/));
+      root.walkRules((rule) => {
+        for (const [name] of rule.selector.matchAll(/\.[a-z_-][\w-]*/gi)) expect(name, sheet).toMatch(/^\.fc-/);
+      });
+    }
+  });
+
+  test('one of a component holds every class that its modules name', () => {
+    const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
+    for (const { name, folder } of componentEntries()) {
+      const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
+      const code = modulesOf(`${folder}/index.ts`, { withinSheets: false })
+        .filter(isSheet)
+        .map((sheet) => read(sheet.replace(/\.ts$/, '.js')))
+        .join('\n');
+      const named = [...code.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) => text.match(/fc-\w+/g) ?? []);
+      const missing = named
+        .map((className) => `.${className}`)
+        .filter((className) => styled.has(className) && !css.has(className));
+      expect(missing, name).toEqual([]);
+      expect(read(`css/${name}.css`)).toContain("@import './theme.css';");
+    }
+  });
+});
+
+describe('the modules', () => {
+  const modules = () =>
+    readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+
+  test('none imports CSS, a source or a story', () => {
+    for (const file of modules())
+      expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
+  });
+
+  test('an entry keeps its "use client", and no other has one', () => {
+    for (const { folder } of publicEntries()) {
+      const isClient = /^'use client';/.test(readFileSync(join(packageFolder, 'src', folder, 'index.ts'), 'utf8'));
+      expect(read(`${folder}/index.js`).startsWith('"use client"'), folder).toBe(isClient);
+    }
+  });
+
+  test('what is interactive says so to a bundler of servers', () => {
+    for (const { folder, name } of componentEntries()) {
+      const code = modules()
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map(read)
+        .join('\n');
+      if (!/\buse(?:State|Effect|Id|Context|Ref|LayoutEffect|SyncExternalStore)\b|react-aria-components/.test(code))
+        continue;
+      expect(read(`${folder}/index.js`), name).toMatch(/^"use client"/);
+    }
+  });
+
+  test('plain Node imports every entry', async () => {
+    for (const { folder } of [{ folder: '.' }, ...publicEntries()]) {
+      const module: Record<string, unknown> = await import(pathToFileURL(join(built, folder, 'index.js')).href);
+      expect(Object.keys(module).length, folder).toBeGreaterThan(0);
+    }
+  });
+
+  test('React Aria comes by sub-path only', () => {
+    for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-aria-components"/);
+  });
+
+  test('the tokens come along', () => {
+    expect(existsSync(join(built, 'tokens.json'))).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { barrel, componentEntries, packageExports, packageFolder, publicEntries } from '../build/entries.ts';
+
+const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
+
+test('package.json offers what the folders hold; `node build/write-entries.ts` mends it', () => {
+  const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
+  expect(json.exports).toEqual(packageExports({ withSource: true }));
+  expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));
+});
+
+test('what is published leads to no source', () => {
+  expect(JSON.stringify(packageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
+});
+
+test('the barrel exports every component', () => {
+  expect(read('src/index.ts')).toBe(barrel());
+});
+
+test('no two entries have one name', () => {
+  const names = publicEntries().map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(componentEntries())('$name has its style, its stories and its tests beside it', ({ name, folder }) => {
+  const [code, stories] = [`src/${folder}/${name}.tsx`, `src/${folder}/${name}.stories.tsx`].map(read);
+  expect(code).toContain(`function ${name}`);
+  expect(stories, 'one of its stories is a picture').toContain("tags: ['picture']");
+});

@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+import { componentEntries, publicEntries } from './build/entries.ts';
+import { isSheet, modulesOf } from './build/modules.ts';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const out = process.env['UI_OUT_DIR'] ?? 'dist';
+const stem = (module: string) => module.replace(/\.tsx?$/, '');
+const indexes = ['index.ts', ...publicEntries().map(({ folder }) => `${folder}/index.ts`)];
+const modules = [...new Set(indexes.flatMap((index) => modulesOf(index, { withinSheets: false })))];
+
+/**
+ * One file a module, so that a bundler takes what it needs and 'use client' stays where it was written. Every relative
+ * import stays one, under the name that the module has when it is built; so nothing, code or CSS, is copied.
+ */
+const moduleBoundaries: Plugin = {
+  name: 'module-boundaries',
+  setup(build) {
+    // vanilla-extract makes a sheet import the CSS of every other that it was made with; each keeps to its own
+    build.onResolve({ filter: /\.vanilla\.css\?source=/ }, (args) => {
+      const sheet = args.path.split('?')[0]?.replace(/\.vanilla\.css$/, '') ?? '';
+      return resolve(args.importer) === resolve(sheet) ? undefined : { path: args.path, namespace: 'foreign-css' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'foreign-css' }, () => ({ contents: '', loader: 'css' }));
+    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, (args) =>
+      args.kind === 'entry-point' || args.namespace !== 'file'
+        ? undefined
+        : { path: args.path.replace(/\.tsx?$/, '.js'), external: true },
+    );
+  },
+};
+
+const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitives, fc.utilities;\n';
+
+/** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
+function rulesOf(sheet: string): string {
+  const file = `${join(out, stem(sheet))}.css`;
+  if (!existsSync(file)) return ''; // a contract names properties and sets none
+  const css = readFileSync(file, 'utf8');
+  return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
+}
+
+function rulesOfAll(sheets: Iterable<string>): string {
+  return [...new Set(sheets)].map(rulesOf).join('');
+}
+
+/** One file a component with all that it needs, the theme by reference; one of the theme; one of everything. */
+function writeStyles() {
+  const sheetsOf = (folder: string) =>
+    modulesOf(`${folder}/index.ts`, { withinSheets: false }).filter((module) => isSheet(module));
+  const theme = sheetsOf('theme');
+  mkdirSync(join(out, 'css'), { recursive: true });
+  writeFileSync(join(out, 'css/theme.css'), order + rulesOfAll(theme));
+  for (const { name, folder } of componentEntries())
+    writeFileSync(
+      join(out, `css/${name}.css`),
+      `${order}@import './theme.css';\n${rulesOfAll(sheetsOf(folder).filter((sheet) => !theme.includes(sheet)))}`,
+    );
+  const all = componentEntries().flatMap(({ folder }) => sheetsOf(folder));
+  writeFileSync(join(out, 'styles.css'), order + rulesOfAll([...theme, ...all]));
+  for (const sheet of modules.filter(isSheet)) {
+    rmSync(`${join(out, stem(sheet))}.css`, { force: true });
+    rmSync(`${join(out, stem(sheet))}.css.map`, { force: true });
+  }
+}
+
+export default defineConfig({
+  entry: Object.fromEntries(modules.map((module) => [stem(module), `src/${module}`])),
+  outDir: out,
+  silent: true,
+  format: 'esm',
+  target: 'es2023',
+  platform: 'neutral',
+  splitting: false,
+  sourcemap: true,
+  treeshake: false, // rollup's pass would drop 'use client'
+  dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
+  esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
+  // esbuild leaves no import of CSS behind, and none is put back: plain Node must be able to read the package, and an
+  // app says itself which sheet it wants
+  async onSuccess() {
+    writeStyles();
+    copyFileSync('src/theme/tokens.json', join(out, 'tokens.json'));
+  },
+});
