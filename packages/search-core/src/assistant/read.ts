@@ -1,28 +1,45 @@
-import type { Finding, Message, Reading, ReadOptions } from './reading.ts';
+import type { Message, Reading, ReadOptions, Span } from './reading.ts';
+import { cueFrom, scan } from './scan.ts';
+import { Wishes } from './turns.ts';
+import { understand, type Understood } from './understand.ts';
+import { wordsOf } from './words.ts';
 
-const WORDS: readonly (readonly [RegExp, Finding['key'], Finding['value']])[] = [
-  [/\bBMW\b/giu, 'make', 'BMW'],
-  [/\bX5\b/giu, 'model', 'X5'],
-  [/\bdiesel\b/giu, 'fuel_type', 'Diesel'],
-  [/\bautomatic\b/giu, 'transmission', 'Automatic'],
-];
+/** What the last question of an assistant's turn is about: a bare answer ('50k', 'any') is read by it. */
+function askedBy(message: Message | undefined): string | undefined {
+  if (message?.role !== 'assistant' || !message.content.includes('?')) return undefined;
+  const question = message.content.slice(0, message.content.lastIndexOf('?'));
+  const scanned = scan(
+    wordsOf(
+      question.slice(Math.max(question.lastIndexOf('.'), question.lastIndexOf('?'), question.lastIndexOf('!')) + 1),
+    ),
+  );
+  const topics = scanned.words.flatMap((_, i) => cueFrom(scanned, i, 'topics')?.tag ?? []);
+  return topics[0];
+}
 
-/** Reads the buyer's turns by rules alone: pure, never throws, any string will do. */
-export function read(messages: readonly Message[], _options: ReadOptions): Reading {
-  const values: Finding[] = [];
-  messages.forEach(({ role, content }, message) => {
-    if (role !== 'user') return;
-    for (const [pattern, key, value] of WORDS) {
-      for (const { index, 0: text } of content.matchAll(pattern))
-        values.push({ key, value, span: { message, start: index, end: index + text.length }, confidence: 0.95 });
-    }
-    for (const { index, 0: text, 1: amount } of content.matchAll(/under £(\d+)k/giu))
-      values.push({
-        key: 'max_price',
-        value: Number(amount) * 1000,
-        span: { message, start: index, end: index + text.length },
-        confidence: 0.95,
-      });
+/**
+ * Reads what a buyer wants from a conversation, by rules and a lexicon alone: no model, no network, the same answer every time. Later
+ * turns add, replace and clear; the assistant's turns carry no wish, and only say what a bare answer means. Any string will
+ * do: it never throws. The meaning of a query is that of data/nlq/GUIDE.md.
+ */
+export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
+  const thisYear = now.getUTCFullYear();
+  const wishes = new Wishes(thisYear);
+  const understood = new Map<number, Understood>();
+  messages.forEach((message, index) => {
+    if (message.role !== 'user') return;
+    const before = { makes: wishes.makes, isFirst: wishes.isEmpty, asked: askedBy(messages[index - 1]), thisYear };
+    const meant = understand(message.content, before);
+    understood.set(index, meant);
+    wishes.apply(meant, index);
   });
-  return { values, excluded: [], unread: [] };
+  const spanOf = (message: number, from: number, to: number): Span => {
+    const words = understood.get(message)?.words ?? [];
+    return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
+  };
+  return {
+    values: wishes.findings(spanOf),
+    excluded: wishes.excluded(spanOf),
+    unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => spanOf(message, from, to))),
+  };
 }

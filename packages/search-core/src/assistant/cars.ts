@@ -1,0 +1,170 @@
+import { type Code, CODES, fuelOfBadge } from './lexicon/codes.ts';
+import type { Vehicle } from './lexicon/vehicles.ts';
+import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
+import type { Match, Scan } from './scan.ts';
+import type { Word } from './words.ts';
+
+type Car = Extract<Mention, CarMention>;
+
+/** What is known beside the words themselves when a name is judged. */
+export interface CarContext {
+  scanned: Scan;
+  /** Makes named anywhere in the message, and those of earlier turns. */
+  makesHere: ReadonlySet<string>;
+  makesBefore: ReadonlySet<string>;
+  /** The car named last in this message. */
+  last: Car | undefined;
+}
+
+/** A message of so few words is a query: 'Soul under 5k'. */
+const SHORT = 6;
+
+const LIST_WORDS = new Set(['or', 'and', 'the', 'a', 'an']);
+const UNITS =
+  /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
+
+const upper = (text: string): string => text.toUpperCase();
+
+/** Is the word right behind the last car of this make, or next in a list of its models ('Mazda 3 or 6')? */
+function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
+  if (last?.make !== make) return false;
+  for (let i = last.to; i < at; i++) if (!LIST_WORDS.has(words[i]?.norm ?? '')) return false;
+  return words[at]?.gap !== 'stop' && at - last.to < 3;
+}
+
+function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
+  if (vehicle.readiness === 'free') return true;
+  const { words } = context.scanned;
+  const next = words[to];
+  if (isBeside(context, vehicle.make, from)) {
+    // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
+    const counts =
+      to - from === 1 &&
+      words[from]?.number !== undefined &&
+      next !== undefined &&
+      next.gap !== 'comma' &&
+      UNITS.test(next.norm);
+    return !counts;
+  }
+  if (vehicle.readiness === 'next')
+    return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
+  if (
+    vehicle.model === undefined &&
+    next &&
+    context.scanned.starts[to]?.some(
+      ({ meaning }) => meaning.kind === 'vehicle' && meaning.vehicle.make === vehicle.make,
+    )
+  )
+    return true;
+  if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
+  if (words[from]?.capital && !isShouting(words)) return true;
+  const first = from === 0 || words[from - 1]?.norm === 'a' || words[from - 1]?.norm === 'an';
+  return words.length <= SHORT && (first || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)));
+}
+
+const isShouting = (words: readonly Word[]): boolean =>
+  words.every((word) => word.gap === 'stop' || word.capital || word.number !== undefined || word.norm.length === 1);
+
+const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).every((word) => !word.corrected);
+
+/** The vehicle that a phrase names here, of those that it could. */
+export function vehicleAt(context: CarContext, matches: readonly Match[]): Car | undefined {
+  const fitting = matches.filter(({ meaning }) => meaning.kind === 'vehicle');
+  const near = (make: string): number =>
+    context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
+  const ranked = fitting
+    .flatMap((match) => (match.meaning.kind === 'vehicle' ? [{ match, vehicle: match.meaning.vehicle }] : []))
+    .filter(({ vehicle }) => !vehicle.other || near(vehicle.make) > 0)
+    .toSorted((a, b) => b.match.to - a.match.to || near(b.vehicle.make) - near(a.vehicle.make));
+  const found = ranked.find(({ match, vehicle }) => isReady(context, vehicle, match));
+  if (!found) return undefined;
+  const { match, vehicle } = found;
+  return {
+    kind: 'car',
+    make: vehicle.make,
+    ...(vehicle.model !== undefined && { model: vehicle.model }),
+    ...(vehicle.model === undefined && { makeWords: [match.from, match.to] as [number, number] }),
+    from: match.from,
+    to: match.to,
+    confidence: isWritten(context.scanned.words, match.from, match.to) ? CONFIDENCE.exact : CONFIDENCE.corrected,
+  };
+}
+
+/** The ways in which a code may be written from a word on, longest first: 'C 220 d', 'C220 d', 'C220d'. */
+function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
+  const first = words[at];
+  if (!first) return [];
+  const joined = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
+  const out = [{ text: first.norm, to: at + 1 }];
+  const second = words[at + 1];
+  const third = words[at + 2];
+  const isTail = (word: Word | undefined): word is Word =>
+    word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
+  if (first.number !== undefined && first.suffix === '' && isTail(second) && joined(at + 1))
+    out.push({ text: first.norm + second.norm, to: at + 2 });
+  // A letter and a figure apart are a code only beside the make, or where the letter is no word: 'a 200' is not one.
+  const isLettered =
+    /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && joined(at + 1);
+  if (
+    second &&
+    isLettered &&
+    (isNamed || second.gap === 'joint' || (first.norm.length > 1 ? first.norm !== 'is' : /^[bceg]$/u.test(first.norm)))
+  ) {
+    out.push({ text: first.norm + second.norm, to: at + 2 });
+    if (isTail(third) && joined(at + 2)) out.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
+  }
+  if (second && /^[a-z]+\d+$/u.test(first.norm) && isTail(second) && joined(at + 1))
+    out.push({ text: first.norm + second.norm, to: at + 2 });
+  if (first.norm === 'e' && second && second.gap === 'joint') out.push({ text: first.norm + second.norm, to: at + 2 });
+  if (second?.norm === 'e' && second.gap === 'joint') out.push({ text: `${first.norm}e`, to: at + 2 });
+  return out.toSorted((a, b) => b.to - a.to);
+}
+
+/** The car that an engine or trim code names here. */
+export function codeAt(context: CarContext, at: number): Car | undefined {
+  const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
+  for (const { text, to } of spellings(context.scanned, at, makeBeside !== undefined)) {
+    const code = CODES.find((each: Code) => each.pattern.test(text) && (!each.next || makeBeside === each.make));
+    if (!code) continue;
+    const groups = code.pattern.exec(text);
+    const fuel = code.fuels?.[groups?.groups?.['fuel'] ?? ''];
+    const model = code.model?.replace('$1', upper(groups?.[1] ?? ''));
+    return {
+      kind: 'car',
+      make: code.make,
+      ...(model !== undefined && { model }),
+      ...(fuel !== undefined && { fuel }),
+      from: at,
+      to,
+      confidence: CONFIDENCE.exact,
+    };
+  }
+  return undefined;
+}
+
+/** Half of a pair of families that share their last word: '3 or 5 series', 'C or E class'. */
+export function sharedFamilyAt({ words }: Scan, at: number): Car | undefined {
+  const [first, separator, second, noun] = words.slice(at, at + 4);
+  if (!first || !second || !noun) return undefined;
+  const isPair = separator !== undefined && (separator.norm === 'or' || separator.norm === 'and');
+  if (!isPair) return undefined;
+  const car = { kind: 'car', from: at, to: at + 1, confidence: CONFIDENCE.exact } as const;
+  if (noun.norm === 'series' && /^[1-8]$/u.test(first.norm) && /^[1-8]$/u.test(second.norm))
+    return { ...car, make: 'BMW', model: `${first.norm} Series` };
+  if (noun.norm === 'class' && /^[abcegsv]$/u.test(first.norm) && /^[abcegsv]$/u.test(second.norm))
+    return { ...car, make: 'Mercedes-Benz', model: `${upper(first.norm)} Class` };
+  return undefined;
+}
+
+/** The badge right behind a car that says its fuel ('A3 S line TDI'). */
+export function readBadge({ words }: Scan, car: Car): { fuel: string; at: number } | undefined {
+  for (let i = car.to; i < Math.min(car.to + 4, words.length); i++) {
+    const word = words[i];
+    if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
+    const joined = word.norm + (words[i + 1]?.gap === 'joint' ? words[i + 1]?.norm : '');
+    const fuel = fuelOfBadge(word.norm) ?? fuelOfBadge(joined);
+    if (fuel !== undefined) return { fuel, at: i };
+  }
+  return undefined;
+}

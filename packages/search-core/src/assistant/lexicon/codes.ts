@@ -1,0 +1,85 @@
+/** A way of writing an engine or a trim that names its family; matched against a whole word, lower case, joints left out. */
+export interface Code {
+  pattern: RegExp;
+  make: string;
+  /** The family; `$1` is the pattern's first group in upper case. Absent: the code names the make alone. */
+  model?: string;
+  /** The fuel by the group named `fuel` ('' where it is missing), where the code tells. */
+  fuels?: Record<string, string>;
+  /** Only right beside its make: '320' is a BMW in 'BMW 320' alone. */
+  next?: true;
+}
+
+const PHEV = 'Petrol Plug-in Hybrid';
+const HYBRID = 'Petrol Hybrid';
+
+/** Engine and trim codes. Sources: the makers' own badges. A code is added here and nowhere else. */
+export const CODES: readonly Code[] = [
+  {
+    pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
+    make: 'BMW',
+    model: '$1 Series',
+    fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
+  },
+  { pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)$/u, make: 'BMW', model: '$1 Series', next: true },
+  { pattern: /^m(1)(?:35|40)i?$/u, make: 'BMW', model: '$1 Series', fuels: { '': 'Petrol' } },
+  {
+    pattern: /^m([234568])(?:35|40|50|60)(?<fuel>[id])$/u,
+    make: 'BMW',
+    model: '$1 Series',
+    fuels: { i: 'Petrol', d: 'Diesel' },
+  },
+  {
+    pattern:
+      /^([abcegsv])(?:140|150|160|170|180|200|208|220|230|240|250|270|280|300|320|350|400|450|500|55|63|45|43|35)(?<fuel>d|de|e|h|cdi|bluetec|k)?(?:amg|4matic)?$/u,
+    make: 'Mercedes-Benz',
+    model: '$1 Class',
+    fuels: { d: 'Diesel', cdi: 'Diesel', bluetec: 'Diesel', de: 'Diesel Hybrid', e: PHEV, h: HYBRID },
+  },
+  {
+    pattern:
+      /^(cla|clc|cle|clk|cls|gla|glb|glc|gle|gls|slc|slk)(?:35|43|45|53|55|63|\d{3})(?<fuel>d|de|e|h|cdi)?(?:amg|4matic)?$/u,
+    make: 'Mercedes-Benz',
+    model: '$1',
+    fuels: { d: 'Diesel', cdi: 'Diesel', de: 'Diesel Hybrid', e: PHEV, h: HYBRID },
+  },
+  { pattern: /^(sl)(?:280|300|320|350|400|500|55|63)$/u, make: 'Mercedes-Benz', model: '$1' },
+  {
+    pattern: /^ml(?:250|270|280|300|320|350|500|63)(?<fuel>cdi|d)?$/u,
+    make: 'Mercedes-Benz',
+    model: 'M Class',
+    fuels: { cdi: 'Diesel', d: 'Diesel' },
+  },
+  {
+    pattern: /^(rx|nx|ct|ux|is|gs|es|rc|ls|lc|rz)(?:200|220|250|300|350|400|430|450|460|500|600)(?<fuel>h\+|h|d|e)?$/u,
+    make: 'Lexus',
+    model: '$1',
+    fuels: { h: HYBRID, 'h+': PHEV, d: 'Diesel', e: 'Electric' },
+  },
+  { pattern: /^vrs$/u, make: 'Skoda' },
+  { pattern: /^vxr$/u, make: 'Vauxhall', fuels: { '': 'Petrol' } },
+  { pattern: /^egolf$/u, make: 'Volkswagen', model: 'Golf', fuels: { '': 'Electric' } },
+  { pattern: /^eup$/u, make: 'Volkswagen', model: 'Up', fuels: { '': 'Electric' } },
+  { pattern: /^e(208|2008|308|3008|5008)$/u, make: 'Peugeot', model: '$1', fuels: { '': 'Electric' } },
+  { pattern: /^e(c3|c4)$/u, make: 'Citroen', model: '$1', fuels: { '': 'Electric' } },
+  { pattern: /^corsae$/u, make: 'Vauxhall', model: 'Corsa', fuels: { '': 'Electric' } },
+  { pattern: /^mokkae$/u, make: 'Vauxhall', model: 'Mokka', fuels: { '': 'Electric' } },
+  { pattern: /^eniro$/u, make: 'Kia', model: 'Niro', fuels: { '': 'Electric' } },
+];
+
+/** Badges that say the fuel of the car that they stand behind, and nothing else. */
+const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
+  [
+    'Diesel',
+    /^(?:tdi|gtd|tdci|hdi|bluehdi|ehdi|dci|cdti|cdi|crdi|jtdm?|multijet|d4d|idtec|bluetec|ddis|td[45v68]{1,2}|sd[4v68]{1,2}|d[345]|sdi|vcdi|did|ecoblue|(?:[xs]drive)?[1-5]\dd|\d\.\dd)$/u,
+  ],
+  [
+    'Petrol',
+    /^(?:tsi|tfsi|fsi|gti|ecoboost|puretech|vti|vtec|tce|thp|vvti|mpi|tgdi|vxr|sti|boosterjet|multiair|skyactivg|(?:[xs]drive)?[1-5]\di|\d\.\di)$/u,
+  ],
+  [PHEV, /^(?:gte|t8|p400e|p300e|tfsie|ehybrid|(?:[xs]drive)?[345]\de)$/u],
+  [HYBRID, /^(?:epower|ehev)$/u],
+];
+
+/** The fuel that a badge behind a car's name says. */
+export const fuelOfBadge = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];

@@ -1,0 +1,110 @@
+import { fold } from '../words.ts';
+import { CUES } from './cues.ts';
+import { type FeatureKey, FEATURES } from './features.ts';
+import { IDIOMS, UNSEARCHED } from './idioms.ts';
+import { type Vehicle, VEHICLES } from './vehicles.ts';
+
+export type CueGroup = keyof typeof CUES;
+
+/** What a phrase of the lexicon means. */
+export type Meaning =
+  | { kind: 'vehicle'; vehicle: Vehicle }
+  | { kind: 'feature'; key: FeatureKey; value: string }
+  | { kind: 'cue'; group: CueGroup; tag: string }
+  /** A phrase that swallows the words in it; `wish`: a thing that buyers ask for and that cannot be searched. */
+  | { kind: 'idiom'; wish: boolean };
+
+export interface Phrase {
+  meaning: Meaning;
+  /** Where a space may stand in the phrase, as offsets in its letters and digits. */
+  breaks: readonly number[];
+}
+
+/** All phrases by their letters and digits alone: 'CX-5' is under 'cx5'. */
+export interface Lexicon {
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every word that is in some phrase: a word of these is not misspelt. */
+  words: ReadonlySet<string>;
+  /** The words that a misspelt word may have meant. */
+  targets: ReadonlySet<string>;
+}
+
+const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
+
+/** The key of a phrase, and where a space may stand in it: between its words, and between two or more letters and a figure. */
+function keyOf(phrase: string): { key: string; breaks: number[]; words: string[] } {
+  const folded = fold(phrase).replaceAll('&', 'and');
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const breaks: number[] = [];
+  let at = 0;
+  let letters = 0;
+  for (const [part] of folded.matchAll(PART)) {
+    if (/^\d/u.test(part) && letters > 1) breaks.push(at);
+    if (/^[a-z\d]/u.test(part)) at += part.length;
+    else if (at > 0) breaks.push(at);
+    letters = /^[a-z]/u.test(part) ? part.length : 0;
+  }
+  return { key: words.join(''), breaks, words };
+}
+
+const rows = (text: string): { value: string; phrases: string[] }[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [value = '', phrases = ''] = line.split('=');
+      return {
+        value: value.trim(),
+        phrases: phrases
+          .split(',')
+          .map((phrase) => phrase.trim())
+          .filter(Boolean),
+      };
+    });
+
+const phrasesOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/u)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+function build(): Lexicon {
+  const phrases = new Map<string, Phrase[]>();
+  const words = new Set<string>();
+  const targets = new Set<string>();
+  // A misspelling is only sought of a name, and of a word that means something alone.
+  const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
+    const { key, breaks, words: parts } = keyOf(phrase);
+    if (key === '') return;
+    const there = phrases.get(key) ?? [];
+    there.push({ meaning, breaks });
+    phrases.set(key, there);
+    for (const part of parts) {
+      words.add(part);
+      if (isTarget && (parts.length === 1 || meaning.kind === 'vehicle') && part.length >= 4 && /^[a-z]+$/u.test(part))
+        targets.add(part);
+    }
+  };
+  for (const vehicle of VEHICLES) for (const name of vehicle.names) add(name, { kind: 'vehicle', vehicle }, true);
+  for (const [key, text] of Object.entries(FEATURES)) {
+    for (const { value, phrases: said } of rows(text))
+      for (const phrase of said) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
+  }
+  for (const [group, text] of Object.entries(CUES)) {
+    for (const { value, phrases: said } of rows(text)) {
+      for (const phrase of said)
+        add(phrase, { kind: 'cue', group: group as CueGroup, tag: value }, group === 'bounds' || group === 'topics');
+    }
+  }
+  for (const phrase of phrasesOf(IDIOMS)) add(phrase, { kind: 'idiom', wish: false }, false);
+  for (const phrase of phrasesOf(UNSEARCHED)) add(phrase, { kind: 'idiom', wish: true }, false);
+  return { phrases, words, targets };
+}
+
+let built: Lexicon | undefined;
+
+/** The lexicon, made when it is first asked for. */
+export function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}

@@ -1,0 +1,472 @@
+/**
+ * Makes and model families, M to Z. The format is that of `vehicles.ts`, where it is explained. Hand-kept general knowledge: adding a make, a
+ * family or a nickname is adding words here.
+ */
+export const VEHICLES_M_TO_Z = `
+Maserati = mazerati, maser
+  Ghibli
+  GranCabrio
+  GranTurismo
+  Grecale
+  Levante
+  MC20
+  Quattroporte
+Mazda
+  Mazda2 = mazda 2, 2
+  Mazda3 = mazda 3, 3
+  Mazda5 = mazda 5, 5
+  Mazda6 = mazda 6, 6
+  Bongo
+  CX-3
+  CX-30
+  CX-5
+  CX-60
+  CX-7
+  CX-80
+  MX-30
+  MX-5 = miata, mx five
+  MX-6e
+  RX-7
+  RX-8
+  Tribute ; named
+McLaren = maclaren
+  540C
+  570S
+  600LT
+  650S
+  720S
+  750S
+  Artura
+  GT ; next
+Mercedes-Benz = merc, mercedes, mercedez, mercadez, mercedez benz, benz, mercedies, merk, amg, mercedes amg
+  A Class = a klasse
+  B Class
+  C Class
+  E Class
+  G Class = g wagon, g wagen
+  M Class = ml, ml class
+  R Class
+  S Class
+  T Class
+  V Class
+  X Class
+  AMG GT
+  CLA = cla class
+  CLC = clc class
+  CLE = cle class
+  CLK = clk class
+  CLS = cls class
+  EQA
+  EQB
+  EQC
+  EQE
+  EQS
+  EQV
+  GL Class = gl
+  GLA = gla class
+  GLB = glb class
+  GLC = glc class
+  GLE = gle class
+  GLK
+  GLS = gls class
+  SL = sl class
+  SLC = slc class
+  SLK = slk class
+  SLS
+  Citan
+  Sprinter ; named
+  Viano
+  Vito
+MG
+  Cyberster
+  GS ; next
+  HS ; next = mg hs
+  MG3 = mg 3, 3
+  MG4 = mg 4, 4, mg4 ev
+  MG5 = mg 5, 5, mg5 ev
+  MG6 = mg 6, 6
+  MGB = mgb gt
+  MGF
+  MGS5 = mgs5 ev, s5
+  MGS6 = mgs6 ev, s6
+  TF = mg tf, mgtf ; next
+  ZR = mg zr ; next
+  ZS = mg zs, mgzs ; next
+  ZT = mg zt ; next
+MINI
+  Aceman
+  Clubman
+  Countryman
+  Hatch = cooper, mini one, mini cooper, cooper s, cooper d, cooper sd, mini first, john cooper works, jcw, mini cooper s, mini cooper d ; nickname
+  Paceman
+Mitsubishi = mitsi, mitsu, mitzubishi
+  ASX
+  Carisma
+  Colt ; named
+  Eclipse Cross
+  Evo ; named
+  Grandis
+  i-MiEV
+  L200
+  Lancer = lancer evo, lancer evolution
+  Mirage ; named
+  Outlander
+  Pajero
+  Shogun
+  Shogun Sport
+  Space Star
+Morgan ; shy
+  Plus Four = plus 4
+  Plus Six
+  Three Wheeler = 3 wheeler
+Morris ; shy
+  Minor ; named
+Nissan = nisan
+  350Z
+  370Z
+  Almera
+  Ariya
+  Cube ; named
+  Figaro
+  GT-R = gtr, r35
+  Juke
+  Leaf
+  Micra
+  Murano
+  Navara
+  Note ; named
+  NV200
+  Pathfinder
+  Patrol ; named
+  Pixo
+  Primera
+  Pulsar ; named
+  Qashqai = quashqai, cashcai, cashqai, quashkai, kashkai
+  Skyline
+  Terrano
+  Townstar
+  X-Trail
+Omoda
+  Omoda 5 = 5
+  Omoda 7 = 7
+  Omoda 9 = 9
+  Omoda E5 = e5
+Perodua
+  Kelisa
+  Myvi
+Peugeot = pug, peugot, pugeot, peujot, pewgeot
+  1007
+  106 ; bare
+  107 ; bare
+  108 ; bare
+  2008
+  205 ; bare
+  206 ; bare
+  207 ; bare
+  208 ; bare
+  3008 ; bare
+  306 ; bare
+  307 ; bare
+  308 ; bare
+  406 ; bare
+  407 ; bare
+  408 ; bare
+  4007
+  5008 ; bare
+  508 ; bare
+  607
+  807
+  Bipper
+  Boxer ; named
+  Expert ; next
+  Horizon ; named
+  iOn ; next
+  Partner = partner tepee ; named
+  RCZ
+  Rifter
+  Traveller ; named
+Polestar
+  Polestar 1 = 1
+  Polestar 2 = 2
+  Polestar 3 = 3
+  Polestar 4 = 4
+Porsche = porche, porshe, porker
+  356
+  718
+  718 Boxster
+  718 Cayman
+  911 = 997, 996, 991, 992, carrera ; bare
+  924 ; bare
+  928 ; bare
+  944 ; bare
+  968 ; bare
+  Boxster
+  Cayenne
+  Cayman
+  Macan
+  Panamera
+  Taycan
+Proton
+  Savvy ; named
+  Satria
+RAM ; shy
+  1500
+Renault = reno
+  Arkana
+  Austral
+  Captur = renault capture
+  Clio
+  Espace
+  Fluence
+  Grand Modus
+  Grand Scenic
+  Kadjar
+  Kangoo
+  Koleos
+  Laguna
+  Megane = megane e-tech
+  Modus
+  Rafale
+  Renault 4 = r4
+  Renault 5 = r5
+  Scenic = scenic e-tech
+  Symbioz
+  Trafic
+  Twingo
+  Twizy
+  Vel Satis
+  Wind ; next
+  Zoe
+Rolls-Royce = roller, rolls
+  Cullinan
+  Dawn ; next
+  Ghost ; named
+  Phantom ; named
+  Silver Shadow
+  Spectre ; named
+  Wraith ; named
+Rover ; shy
+  25
+  45
+  75
+  200
+  400
+  600 ; other
+  Streetwise
+Saab = sabb
+  9-3 = 93
+  9-5 = 95
+SEAT ; shy
+  Alhambra
+  Altea
+  Arona
+  Arosa
+  Ateca
+  Exeo
+  Ibiza
+  Leon
+  Mii
+  Tarraco
+  Toledo
+Skoda = scoda
+  Citigo = citigo
+  Elroq
+  Enyaq
+  Fabia
+  Felicia
+  Kamiq
+  Karoq
+  Kodiaq = kodiak, codiac
+  Octavia = octy, octavier
+  Rapid ; named
+  Roomster
+  Scala
+  Superb ; named
+  Yeti = yeti outdoor
+Smart = smart car ; shy
+  #1
+  #3
+  ForFour = for four
+  ForTwo = for two
+  Roadster ; other next
+SsangYong = sangyong, ssang yong, sang yong, ssanyong
+  Korando
+  Kyron
+  Musso
+  Rexton
+  Rodius
+  Tivoli
+  Turismo ; named
+  XLV
+Subaru = scooby, subura, subi
+  BRZ
+  Crosstrek
+  Forester
+  Impreza
+  Justy
+  Legacy ; named
+  Levorg
+  Outback
+  Solterra
+  Tribeca
+  WRX STI = wrx, impreza wrx, impreza sti
+  XV
+Suzuki = susuki, zuzuki
+  Across ; next
+  Alto ; named
+  Baleno
+  Celerio
+  Grand Vitara
+  Ignis
+  Jimny = jimney
+  Kizashi
+  Liana
+  S-Cross = sx4 s cross
+  Splash ; named
+  Swace
+  Swift = swift sport
+  SX4
+  Vitara
+  Wagon R
+Tesla
+  Cybertruck
+  Model 3
+  Model S
+  Model X
+  Model Y
+  Roadster ; other next
+Toyota = toyata, toyoda, toyto
+  Auris
+  Avensis
+  Aygo
+  Aygo X = aygo cross
+  bZ4X
+  Camry
+  Celica
+  C-HR
+  Corolla = corola, corrolla
+  Corolla Verso
+  Estima
+  FJ Cruiser
+  GR86
+  GR Yaris = yaris gr
+  GT86
+  Hiace
+  Highlander
+  Hilux = hi lux
+  iQ ; next
+  Land Cruiser = landcruiser
+  Mirai
+  MR2
+  Previa
+  Prius = prius+, prius plus
+  Proace
+  Proace Verso
+  RAV4 = rav
+  Starlet
+  Supra = gr supra
+  Urban Cruiser
+  Verso
+  Yaris
+  Yaris Cross
+TVR
+  Cerbera
+  Chimaera
+  Griffith
+  Tuscan
+Vauxhall = vaux, voxhall, voxall, vauxhaul
+  Adam ; named
+  Agila
+  Ampera
+  Antara
+  Astra = astra gtc, gtc
+  Calibra
+  Cascada
+  Cavalier ; named
+  Combo ; named = combo life
+  Corsa = corser
+  Crossland
+  Crossland X
+  Frontera
+  Grandland
+  Grandland X
+  Insignia
+  Meriva
+  Mokka = vauxhall mocha
+  Mokka X
+  Movano
+  Nova ; named
+  Omega ; named
+  Signum
+  Tigra
+  Vectra
+  Viva ; named
+  Vivaro
+  VX220
+  Zafira
+  Zafira Tourer
+Volkswagen = vw, v dub, vee dub, volks, volkswagon, folkswagen, v w
+  Amarok
+  Arteon
+  Beetle
+  Bora
+  Caddy = caddy maxi life, caddy life
+  California ; named
+  Caravelle
+  CC ; next
+  Corrado
+  Eos
+  Fox ; named
+  Golf = golf plus, golf alltrack
+  Golf SV
+  ID.3
+  ID.4
+  ID.5
+  ID.7
+  ID. Buzz
+  Jetta
+  Lupo
+  Multivan
+  Passat = passat cc, passat alltrack
+  Phaeton
+  Polo
+  Scirocco = sirocco
+  Sharan
+  Taigo
+  Tayron
+  T-Cross
+  Tiguan
+  Tiguan Allspace = allspace
+  Touareg = toureg, tuareg
+  Touran
+  T-Roc
+  Transporter = transporter shuttle
+  Up = up! ; next
+Volvo
+  240
+  850
+  940
+  C30
+  C40
+  C70
+  EX30
+  EX40
+  EX60
+  EX90
+  S40
+  S60
+  S80
+  S90
+  V40
+  V50
+  V60
+  V70
+  V90
+  XC40
+  XC60
+  XC70
+  XC90
+XPeng
+  G6
+  G9
+`;

@@ -1,0 +1,177 @@
+import { places, type Town, townKey } from './lexicon/places.ts';
+import { CONFIDENCE, type Mention, type PlaceMention } from './mentions.ts';
+import type { Word } from './words.ts';
+import { editDistance, isKnown } from './spelling.ts';
+
+export type Place = Extract<Mention, PlaceMention> & {
+  /** How plainly the words before it say that it is a place to search around; the plainest of a message counts. */
+  plainness: 0 | 1 | 2;
+};
+
+const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
+const INWARD = /^\d[a-z]{2}$/u;
+const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
+
+const NEAR = new Set([
+  'near',
+  'nr',
+  'around',
+  'round',
+  'of',
+  'outside',
+  'nearby',
+  'postcode',
+  'miles',
+  'by',
+  'central',
+  'live',
+  'based',
+  'location',
+]);
+const IN = new Set([
+  'in',
+  'from',
+  'at',
+  'to',
+  'im',
+  'were',
+  'through',
+  'is',
+  'meant',
+  'mean',
+  'north',
+  'south',
+  'east',
+  'west',
+  'city',
+  'greater',
+]);
+
+/** 'in' after one of these is no place to be in. */
+const NOT_IN = new Set(['interested', 'trade', 'trading', 'chop', 'believe', 'living in']);
+const AT_HOME = new Set([
+  'live',
+  'lives',
+  'living',
+  'based',
+  'located',
+  'im',
+  'am',
+  'are',
+  'were',
+  'work',
+  'working',
+  'moved',
+  'moving',
+  'somewhere',
+  'anywhere',
+  'be',
+  'available',
+  'collect',
+  'pick',
+  'dealers',
+  'dealer',
+  'garages',
+  'sellers',
+]);
+
+const MOST_PARTS = 5;
+
+const upperJoin = (...parts: string[]): string => parts.join('').toUpperCase();
+
+function prepositionBefore(words: readonly Word[], at: number): { plainness: 0 | 1 | 2; from: number } {
+  const previous = words[at - 1];
+  const gap = words[at]?.gap;
+  if (!previous || gap === 'stop') return { plainness: 0, from: at };
+  const isColon = gap === 'comma';
+  const norm = previous.norm;
+  if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location')) return { plainness: 2, from: at - 1 };
+  if (isColon || !IN.has(norm)) {
+    const isTo = norm === 'the' && words[at - 2]?.norm === 'to';
+    return { plainness: isTo ? 1 : 0, from: at };
+  }
+  const earlier = words[at - 2]?.norm ?? '';
+  if (NOT_IN.has(earlier)) return { plainness: 0, from: at };
+  if (norm === 'in' && AT_HOME.has(earlier)) return { plainness: 2, from: at - 1 };
+  if (norm === 'to' && (earlier === 'close' || earlier === 'near' || earlier === 'next'))
+    return { plainness: 2, from: at - 2 };
+  return { plainness: 1, from: at - 1 };
+}
+
+function postcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  const { outcodes } = places();
+  const whole = WHOLE.exec(word.norm);
+  if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: upperJoin(word.norm), to: at + 1 };
+  const next = words[at + 1];
+  if (!OUTCODE.test(word.norm) || !outcodes.has(word.norm.toUpperCase())) return undefined;
+  const hasInward = next && (next.gap === 'space' || next.gap === 'joint') && INWARD.test(next.norm);
+  return hasInward
+    ? { postcode: upperJoin(word.norm, next.norm), to: at + 2 }
+    : { postcode: upperJoin(word.norm), to: at + 1 };
+}
+
+/** A town of one or more words; one in a wrong spelling only where the word before it says that a place comes. */
+function townAt(
+  words: readonly Word[],
+  at: number,
+  mayCorrect: boolean,
+): { town: Town; to: number; isExact: boolean } | undefined {
+  const { towns } = places();
+  let key = '';
+  let best: { town: Town; to: number; isExact: boolean } | undefined;
+  for (let to = at; to < Math.min(at + MOST_PARTS, words.length); to++) {
+    const word = words[to];
+    if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
+    key += word.norm;
+    const town = towns.get(townKey(key));
+    if (town) best = { town, to: to + 1, isExact: true };
+  }
+  const word = words[at];
+  if (best || !mayCorrect || !word || word.norm.length < 5 || isKnown(word.norm)) return best;
+  for (const [name, town] of towns) {
+    if (
+      town.isCity &&
+      name[0] === word.norm[0] &&
+      Math.abs(name.length - word.norm.length) < 2 &&
+      editDistance(word.norm, name, 1) < 2
+    )
+      return { town, to: at + 1, isExact: false };
+  }
+  return undefined;
+}
+
+/** The place that is named from a word on. `isCar`: the words could be a car's name ('S60', 'M3'), so only a clear word before them makes them a place. */
+export function placeAt(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
+  const { plainness, from } = prepositionBefore(words, at);
+  const code = postcodeAt(words, at);
+  if (code) {
+    const isWhole = code.postcode.length > 4;
+    const isPlate =
+      words[code.to]?.gap === 'space' &&
+      /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
+      !isKnown(words[code.to]?.norm ?? '');
+    const isClear =
+      isWhole || plainness === 2 || (!isCar && plainness > 0) || (!isCar && code.postcode.length > 2 && !isPlate);
+    if (isClear)
+      return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
+  }
+  if (isCar && plainness < 2) return undefined;
+  const found = townAt(words, at, plainness > 0);
+  if (!found) return undefined;
+  const { town, to, isExact } = found;
+  const isMonth = words[at]?.norm === 'march' && plainness < 2;
+  const isClear = town.isOrdinary
+    ? plainness === 2 || (plainness === 1 && words[at]?.capital === true)
+    : plainness > 0 || town.isCity;
+  if (!isClear || isMonth) return undefined;
+  return {
+    kind: 'place',
+    postcode: town.outcode,
+    from,
+    to,
+    confidence: isExact ? CONFIDENCE.place : CONFIDENCE.corrected,
+    plainness,
+  };
+}

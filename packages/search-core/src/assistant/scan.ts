@@ -1,0 +1,100 @@
+import { type CueGroup, lexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
+import { corrected, isKnown } from './spelling.ts';
+import type { Word } from './words.ts';
+
+/** A phrase of the lexicon in a message: the words `from` to `to`, exclusive. */
+export interface Match {
+  from: number;
+  to: number;
+  meaning: Meaning;
+}
+
+export interface Cue {
+  from: number;
+  to: number;
+  group: CueGroup;
+  tag: string;
+}
+
+/** The words of a message with every phrase of the lexicon in them. */
+export interface Scan {
+  words: Word[];
+  /** What could begin at each word, longest first: values and idioms. */
+  starts: Match[][];
+  cuesFrom: Cue[][];
+  cuesTo: Cue[][];
+}
+
+/** The longest phrase of the lexicon, in words. */
+const MOST_PARTS = 8;
+
+/** Words tried for a misspelling in one message; a longer list of unknown words is no query. */
+const MOST_CORRECTIONS = 120;
+
+const byLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
+  b.to - b.from - (a.to - a.from);
+
+const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.every((at) => phrase.breaks.includes(at));
+
+function correctAll(words: Word[]): void {
+  let tried = 0;
+  for (const word of words) {
+    if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
+    tried++;
+    const meant = corrected(word.norm);
+    if (meant === undefined) continue;
+    word.norm = meant;
+    word.corrected = true;
+  }
+}
+
+/** Finds every phrase of the lexicon in the words of a message, after correcting misspelt ones. */
+export function scan(words: Word[]): Scan {
+  correctAll(words);
+  const { phrases } = lexicon();
+  const starts: Match[][] = words.map(() => []);
+  const cuesFrom: Cue[][] = words.map(() => []);
+  const cuesTo: Cue[][] = Array.from({ length: words.length + 1 }, () => []);
+  for (let from = 0; from < words.length; from++) {
+    let key = '';
+    const spaces: number[] = [];
+    for (let to = from; to < words.length && to < from + MOST_PARTS; to++) {
+      const word = words[to];
+      if (!word) break;
+      if (to > from) {
+        if (word.gap === 'comma' || word.gap === 'stop') break;
+        if (word.gap === 'space') spaces.push(key.length);
+      }
+      key += word.norm;
+      const found = phrases.get(key) ?? [];
+      // A plural is read as its singular, but only of things: cues are whole sayings.
+      const singular =
+        key.length > 2 && key.endsWith('s') && !key.endsWith('ss') ? (phrases.get(key.slice(0, -1)) ?? []) : [];
+      for (const phrase of found) {
+        if (!fits(phrase, spaces)) continue;
+        const { meaning } = phrase;
+        if (meaning.kind === 'cue') {
+          const cue: Cue = { from, to: to + 1, group: meaning.group, tag: meaning.tag };
+          cuesFrom[from]?.push(cue);
+          cuesTo[to + 1]?.push(cue);
+        } else starts[from]?.push({ from, to: to + 1, meaning });
+      }
+      for (const phrase of singular) {
+        if (fits(phrase, spaces) && (phrase.meaning.kind === 'vehicle' || phrase.meaning.kind === 'feature'))
+          starts[from]?.push({ from, to: to + 1, meaning: phrase.meaning });
+      }
+    }
+    starts[from]?.sort(byLength);
+    cuesFrom[from]?.sort(byLength);
+  }
+  for (const cues of cuesTo) cues.sort(byLength);
+  return { words, starts, cuesFrom, cuesTo };
+}
+
+/** The longest cue of a group that begins at a word. */
+export const cueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
+  scanned.cuesFrom[at]?.find((cue) => groups.includes(cue.group));
+
+/** The longest cue of a group that ends before a word. */
+export const cueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
+  scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));

@@ -1,0 +1,107 @@
+import { CITIES } from './lexicon/cities.ts';
+import { lexicon } from './lexicon/lexicon.ts';
+import { ORDINARY } from './lexicon/ordinary.ts';
+import { TOWNS } from './lexicon/towns.ts';
+import { fold } from './words.ts';
+
+interface Target {
+  word: string;
+  /** Which letters it holds, a bit each: two words one edit apart differ in two bits at most. */
+  letters: number;
+}
+
+interface Spelling {
+  targets: readonly (readonly Target[])[];
+  known: ReadonlySet<string>;
+}
+
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97);
+  return bits;
+};
+
+const bitCount = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+let prepared: Spelling | undefined;
+
+function spelling(): Spelling {
+  if (prepared) return prepared;
+  const targets: Target[][] = [];
+  const { targets: words, words: known } = lexicon();
+  for (const word of words) (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
+  const towns = fold(CITIES + TOWNS).match(/[a-z]+/gu) ?? [];
+  prepared = { targets, known: new Set([...known, ...towns, ...ORDINARY.trim().split(/\s+/u)]) };
+  return prepared;
+}
+
+/** Is it a word of the lexicon or of everyday English, in some plain inflection? */
+export function isKnown(word: string): boolean {
+  const { known } = spelling();
+  if (known.has(word)) return true;
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending)) continue;
+    const stem = word.slice(0, -ending.length);
+    if (stem.length > 2 && (known.has(stem) || known.has(`${stem}e`) || known.has(stem.slice(0, -1)))) return true;
+  }
+  return false;
+}
+
+const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'est', 'ness', 'ish'];
+
+// Rows of the table of edits, kept between calls: this is the inner loop of the reader.
+let older = new Uint8Array(32);
+let above = new Uint8Array(32);
+let row = new Uint8Array(32);
+
+/** Edits (insert, leave out, replace, swap neighbours) between two words of up to 30 letters; `most + 1` as soon as it is more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  for (let j = 0; j <= b.length; j++) above[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    const letter = a.charCodeAt(i - 1);
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const other = b.charCodeAt(j - 1);
+      let best = (above[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      best = Math.min(best, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
+        best = Math.min(best, (older[j - 2] ?? 0) + 1);
+      row[j] = best;
+      if (best < least) least = best;
+    }
+    if (least > most) return most + 1;
+    [older, above, row] = [above, row, older];
+  }
+  return above[b.length] ?? most + 1;
+}
+
+/** The word of the lexicon that a word which is none was meant to be, if there is just one that is near enough. */
+export function corrected(word: string): string | undefined {
+  if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
+  const { targets } = spelling();
+  const most = word.length >= 8 ? 2 : 1;
+  const letters = lettersOf(word);
+  let best: string | undefined;
+  let bestDistance = most + 1;
+  for (let length = word.length - most; length <= word.length + most; length++) {
+    for (const target of targets[length] ?? []) {
+      if (bitCount(target.letters ^ letters) > 2 * most) continue;
+      const sameStart = target.word[0] === word[0];
+      const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most, bestDistance);
+      if (length === 4 && !sameStart) continue;
+      const distance = editDistance(word, target.word, allowed);
+      if (distance > allowed) continue;
+      // Between two that are as near, the one with the same first letter: that letter is seldom wrong.
+      if (distance < bestDistance || (sameStart && best?.[0] !== word[0])) {
+        best = target.word;
+        bestDistance = distance;
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,455 @@
+import type { Mention } from './mentions.ts';
+import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import type { Statement, Topic } from './statements.ts';
+
+/** What a word does to the mentions around it. */
+const CONTROL = ['turns', 'dismissals', 'stances'] as const;
+
+const ENDS_OWNERSHIP = new Set(['so', 'but', 'now', 'however', 'though', 'instead', 'therefore', 'hence']);
+const LIST_WORDS = new Set(['or', 'nor', 'and', 'a', 'an', 'the', 'any', 'either', 'even', 'in']);
+const BEFORE_OWN = new Set([
+  'old',
+  'trusty',
+  'beloved',
+  'current',
+  'little',
+  'poor',
+  'dear',
+  'existing',
+  'ancient',
+  'tired',
+  'lovely',
+  'late',
+  'company',
+  'lease',
+  'leased',
+  'battered',
+  'knackered',
+  'wee',
+  'ageing',
+  'aging',
+  'wifes',
+  'husbands',
+  'mums',
+  'dads',
+  'sons',
+  'daughters',
+  'partners',
+  'last',
+  'previous',
+  'is',
+  'was',
+  'up',
+  'soon',
+  'its',
+  'a',
+  'an',
+  'nice',
+  'car',
+  'very',
+  'same',
+  'her',
+  'his',
+  'been',
+  'driving',
+  'run',
+  'had',
+  'on',
+  'at',
+  'the',
+  'moment',
+  'present',
+  'of',
+  'my',
+  'our',
+  'year',
+  'with',
+  'and',
+  'for',
+  'years',
+  'from',
+  'which',
+  'that',
+  'we',
+  'i',
+]);
+const BRIEF_OWN =
+  /^(?:my|our|in my|in the|the old|got a|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+const OWNER = new Set(['my', 'our', 'the', 'his', 'her', 'their', 'this', 'mine', 'old']);
+const THING_PRONOUNS = new Set(['it', 'its', 'shes', 'hes', 'itll', 'theyre', 'had', 'has', 'was', 'done', 'only']);
+
+const sameKey = (a: Mention, b: Mention): boolean => {
+  if (a.kind === 'value' && b.kind === 'value') return a.key === b.key;
+  if (a.kind === 'car' && b.kind === 'car') return true;
+  return a.kind === 'place' && b.kind === 'place';
+};
+
+/** Is it part of what describes one car? A price and a place describe the search. */
+const describesCar = ({ kind, ...rest }: Mention): boolean =>
+  kind === 'car' ||
+  kind === 'value' ||
+  kind === 'flag' ||
+  kind === 'count' ||
+  (kind === 'bound' && 'dimension' in rest && rest.dimension !== 'price');
+
+export interface StanceContext {
+  scanned: Scan;
+  mentions: readonly Mention[];
+  /** Does an idiom hold the word? */
+  isIdiom: (word: number) => boolean;
+  /** The sentence parts that ask for no car are left out, from word to word. */
+  isOffTopic: (word: number) => boolean;
+}
+
+const topicsOf = (tag: string): Topic[] => tag.split(' ') as Topic[];
+
+/** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
+export class Stances {
+  private readonly statements: Statement[] = [];
+  private readonly owned = new Set<Mention>();
+  private readonly wanted: { mention: Mention; statement: Statement; cueless: boolean }[] = [];
+  private owns = false;
+  private pending: { tag: string; from: number; at: number } | undefined;
+  private excluded: Mention | undefined;
+  private clauseStart = 0;
+  private hasWish = false;
+  private readonly context: StanceContext;
+  private readonly mentionAt: ReadonlyMap<number, Mention>;
+  readonly read: Uint8Array;
+
+  constructor(context: StanceContext) {
+    this.context = context;
+    this.mentionAt = new Map(context.mentions.map((mention) => [mention.from, mention]));
+    this.read = new Uint8Array(context.scanned.words.length);
+  }
+
+  run(): Statement[] {
+    const { scanned, isIdiom, isOffTopic } = this.context;
+    const { words } = scanned;
+    for (let at = 0; at < words.length;) {
+      this.enter(at);
+      const mention = this.mentionAt.get(at);
+      if (mention) {
+        if (!isOffTopic(at)) this.mention(mention);
+        this.mark(mention.from, mention.to);
+        at = mention.to;
+        continue;
+      }
+      const cue = isIdiom(at) ? undefined : this.controlAt(at);
+      if (cue && !isOffTopic(at)) {
+        this.cue(cue);
+        this.mark(cue.from, cue.to);
+        at = Math.max(cue.to, at + 1);
+        continue;
+      }
+      if (ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
+        this.owns = false;
+        this.pending = undefined;
+        this.clauseStart = at;
+      }
+      at++;
+    }
+    return this.statements.filter(
+      (statement) => !('mention' in statement && statement.type === 'want' && this.owned.has(statement.mention)),
+    );
+  }
+
+  private mark(from: number, to: number): void {
+    this.read.fill(1, from, to);
+  }
+
+  private controlAt(at: number): Cue | undefined {
+    let best: Cue | undefined;
+    for (const group of CONTROL) {
+      const cue = cueFrom(this.context.scanned, at, group);
+      if (cue && (!best || cue.to > best.to)) best = cue;
+    }
+    if (!best) return undefined;
+    // A saying does not reach into what was read as a value.
+    for (let i = best.from + 1; i < best.to; i++) if (this.mentionAt.has(i)) return undefined;
+    return best;
+  }
+
+  private enter(at: number): void {
+    const word = this.context.scanned.words[at];
+    if (word?.gap === 'stop') {
+      this.pending = undefined;
+      this.excluded = undefined;
+      this.clauseStart = at;
+      this.hasWish = false;
+      if (!(this.owns && THING_PRONOUNS.has(word.norm))) this.owns = false;
+    } else if (word?.gap === 'comma' && this.pending && this.pending.at < at) this.pending = undefined;
+  }
+
+  private mention(mention: Mention): void {
+    const { pending } = this;
+    this.pending = undefined;
+    if (pending?.tag === 'not' || pending?.tag === 'than') {
+      if (mention.kind === 'bound' || mention.kind === 'radius' || (pending.tag === 'than' && mention.kind === 'car')) {
+        if (mention.kind !== 'car') this.want(mention);
+        return;
+      }
+      this.exclude(mention, pending.from);
+      // 'no red ones' and 'no red BMW' rule out the first word alone, but 'no diesel automatics' both.
+      const next = this.mentionAt.get(mention.to);
+      if (next?.kind === 'value' && mention.kind === 'value' && this.context.scanned.words[next.from]?.gap === 'space')
+        this.pending = { ...pending, at: next.from };
+      return;
+    }
+    if (pending?.tag === 'drop' || pending?.tag === 'whichever') {
+      this.statements.push({ type: 'drop', mention });
+      return;
+    }
+    if (this.continuesExclusion(mention)) {
+      this.exclude(mention, mention.from);
+      return;
+    }
+    if (this.owns && (describesCar(mention) || this.isOwnPrice(mention))) return;
+    this.want(mention);
+  }
+
+  private isOwnPrice({ kind, from }: Mention): boolean {
+    const previous = this.context.scanned.words[from - 1]?.norm;
+    return (
+      kind === 'bound' &&
+      (previous === 'for' || previous === 'worth' || this.context.scanned.words[from]?.norm === 'for')
+    );
+  }
+
+  private want(mention: Mention): void {
+    const { words } = this.context.scanned;
+    const first = words[mention.from]?.norm ?? '';
+    const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
+    const adds =
+      /^(?:but|though|also)$/u.test(first) ||
+      /^(?:but|though|also)$/u.test(previous) ||
+      (previous === 'and' && mention.from === 1);
+    const statement: Statement = { type: 'want', mention, adds };
+    this.statements.push(statement);
+    this.wanted.push({ mention, statement, cueless: !this.hasWish });
+    this.excluded = undefined;
+  }
+
+  private exclude(mention: Mention, from: number): void {
+    this.statements.push({ type: 'exclude', mention, from });
+    this.excluded = mention;
+  }
+
+  /** 'not red or blue'; 'no red, blue or green': the list goes on. */
+  private continuesExclusion(mention: Mention): boolean {
+    const { excluded, context } = this;
+    if (!excluded || !sameKey(excluded, mention)) return false;
+    const { words } = context.scanned;
+    let hasConjunction = false;
+    for (let i = excluded.to; i < mention.from; i++) {
+      const norm = words[i]?.norm ?? '';
+      if (!LIST_WORDS.has(norm)) return false;
+      if (words[i]?.gap === 'comma' && norm !== 'or' && norm !== 'nor') return false;
+      hasConjunction ||= norm === 'or' || norm === 'nor' || norm === 'and';
+    }
+    if (hasConjunction || words[mention.from]?.gap === 'joint') return true;
+    const after = words[mention.to]?.norm;
+    const closing = this.mentionAt.get(mention.to + 1);
+    return (
+      words[mention.from]?.gap === 'comma' &&
+      (after === 'or' || after === 'nor') &&
+      closing !== undefined &&
+      sameKey(mention, closing)
+    );
+  }
+
+  private cue(cue: Cue): void {
+    const { words } = this.context.scanned;
+    switch (cue.group) {
+      case 'turns':
+        this.turn(cue);
+        return;
+      case 'dismissals':
+        this.dismissal(cue);
+        return;
+      default:
+        break;
+    }
+    const after = words[cue.to];
+    switch (cue.tag) {
+      case 'not': {
+        const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
+        if (isNo && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
+          if (cue.from > 0) this.statements.push({ type: 'correct' });
+          return;
+        }
+        this.pending = { tag: 'not', from: cue.from, at: cue.to };
+        return;
+      }
+      case 'than':
+        this.pending = { tag: 'than', from: cue.from, at: cue.to };
+        return;
+      case 'want':
+        if (this.pending?.tag === 'not' && cue.from - this.pending.at <= 2) return;
+        this.pending = undefined;
+        this.owns = false;
+        this.hasWish = true;
+        this.clauseStart = cue.from;
+        return;
+      case 'own':
+        if (this.isOwning(cue)) {
+          this.owns = true;
+          this.pending = undefined;
+        }
+        return;
+      case 'lost':
+        this.lose(cue);
+        return;
+      default:
+    }
+  }
+
+  /** 'I've got', 'my' and the like speak of a car only if one comes next. */
+  private isOwning(cue: Cue): boolean {
+    const { words } = this.context.scanned;
+    const saying = words
+      .slice(cue.from, cue.to)
+      .map(({ norm }) => norm)
+      .join(' ');
+    const isBrief = BRIEF_OWN.test(saying);
+    let distance = 0;
+    for (let i = cue.to; i < words.length && distance < (isBrief ? 5 : 7);) {
+      const word = words[i];
+      if (!word || word.gap === 'stop') return false;
+      const mention = this.mentionAt.get(i);
+      if (mention) {
+        if (mention.kind === 'car') return true;
+        if (!describesCar(mention)) return false;
+        i = mention.to;
+        continue;
+      }
+      if (ENDS_OWNERSHIP.has(word.norm)) return false;
+      const control = cueFrom(this.context.scanned, i, 'stances');
+      if (control?.tag === 'want' && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
+      if (isBrief && !BEFORE_OWN.has(word.norm) && word.number === undefined) return false;
+      distance++;
+      i++;
+    }
+    return false;
+  }
+
+  /** 'The Fiesta has had it': the car named just before is not the one asked for. */
+  private lose(cue: Cue): void {
+    const { words } = this.context.scanned;
+    const isExchange = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u.test(
+      words
+        .slice(cue.from, cue.to)
+        .map(({ norm }) => norm)
+        .join(' '),
+    );
+    const near = this.wanted.findLast(
+      ({ mention }) => mention.kind === 'car' && mention.from >= this.sentenceStart(cue.from),
+    );
+    if (!near) return;
+    const { from } = near.mention;
+    const hasOwner = [from - 1, from - 2, from - 3].some((i) => OWNER.has(words[i]?.norm ?? ''));
+    if (!hasOwner && !isExchange && !(from === this.sentenceStart(cue.from) && !this.hasWish)) return;
+    for (const { mention } of this.wanted)
+      if (
+        mention.from >= this.clauseStart &&
+        mention.from < cue.from &&
+        describesCar(mention) &&
+        mention.from >= from - 4
+      )
+        this.owned.add(mention);
+    this.owns = true;
+  }
+
+  private sentenceStart(at: number): number {
+    const { words } = this.context.scanned;
+    let start = at;
+    while (start > 0 && words[start]?.gap !== 'stop') start--;
+    return start;
+  }
+
+  private turn(cue: Cue): void {
+    if (cue.tag === 'reset') {
+      this.statements.length = 0;
+      this.statements.push({ type: 'reset' });
+    } else if (cue.tag === 'correct') {
+      this.statements.push({ type: 'correct' });
+      this.owns = false;
+      this.hasWish = true;
+      this.clauseStart = cue.from;
+    } else if (cue.tag === 'but') {
+      this.owns = false;
+      this.pending = undefined;
+      this.clauseStart = cue.from;
+    }
+  }
+
+  private dismissal(cue: Cue): void {
+    const found = cue.tag === 'after' || cue.tag === 'fine' ? this.topicsBefore(cue) : this.topicsAfter(cue);
+    if (found.length > 0) {
+      this.statements.push({ type: 'clear', topics: found });
+      return;
+    }
+    if (cue.tag === 'drop' || cue.tag === 'whichever') {
+      this.pending = { tag: cue.tag, from: cue.from, at: cue.to };
+      return;
+    }
+    if (cue.tag !== 'after' && cue.tag !== 'fine') return;
+    const last = this.context.mentions.findLast(({ to }) => to <= cue.from);
+    if (!last || cue.from - last.to > 1 || this.context.scanned.words[cue.from]?.gap === 'stop') return;
+    if (last.kind === 'flag') this.statements.push({ type: 'drop', mention: last });
+    else if (
+      cue.tag === 'after' &&
+      last.kind === 'value' &&
+      !/^dont/u.test(this.context.scanned.words[cue.from]?.norm ?? '')
+    )
+      this.statements.push({ type: 'drop', mention: last });
+  }
+
+  private topicsAfter(cue: Cue): Topic[] {
+    const { scanned } = this.context;
+    const topics: Topic[] = [];
+    for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
+      const word = scanned.words[i];
+      if (!word || word.gap === 'stop' || word.gap === 'comma' || this.mentionAt.has(i)) break;
+      const topic = cueFrom(scanned, i, 'topics');
+      if (topic) {
+        topics.push(...topicsOf(topic.tag));
+        this.mark(topic.from, topic.to);
+        i = topic.to;
+        continue;
+      }
+      if (
+        !/^(?:the|my|about|real|particular|specific|what|which|of|on|or|and|type|kind|max|maximum|our|its|how|exact|car|cars|it|is|a|that|bit|said|for|car's|any|much|many|old)$/u.test(
+          word.norm,
+        )
+      )
+        break;
+      i++;
+    }
+    return topics;
+  }
+
+  private topicsBefore(cue: Cue): Topic[] {
+    const { scanned } = this.context;
+    const topics: Topic[] = [];
+    for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
+      if (scanned.words[i]?.gap === 'stop') break;
+      const topic = cueTo(scanned, i, 'topics');
+      if (topic) {
+        topics.push(...topicsOf(topic.tag));
+        this.mark(topic.from, topic.to);
+        i = topic.from;
+        continue;
+      }
+      const previous = scanned.words[i - 1]?.norm ?? '';
+      if (
+        !/^(?:really|that|so|is|or|and|the|just|actually|isnt|to|me|all|not|either|of|much|too|honestly|tbh|it|any|for|us|also)$/u.test(
+          previous,
+        )
+      )
+        break;
+      i--;
+    }
+    return topics;
+  }
+}

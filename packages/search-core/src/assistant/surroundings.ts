@@ -1,0 +1,155 @@
+import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import { type Amount, amountAt } from './quantities.ts';
+
+export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
+
+/** What stands before a figure and belongs to it. */
+export interface Before {
+  /** The first word that belongs to the figure. */
+  from: number;
+  comparator?: Comparator;
+  /** 'nothing older than', 'not over': the comparator is turned round, and lets the figure itself in. */
+  isNegated: boolean;
+  isApproximate: boolean;
+  isBetween: boolean;
+  /** 'within', and other words of a search around a place. */
+  isSearch: boolean;
+  /** Words of miles driven and not of miles on the clock ('I do about'). */
+  isUsage: boolean;
+  /** 'the last 5 years' */
+  isLast: boolean;
+  topic?: string;
+}
+
+/** What stands behind a figure and belongs to it. */
+export interface After {
+  to: number;
+  comparator?: Comparator;
+  isApproximate: boolean;
+  isUsage: boolean;
+  isAway: boolean;
+  topic?: string;
+}
+
+const FILLERS = new Set(
+  'a an the my our of is its be it at with are me just that s only i can we to for say maybe like have got ive pay would could do come so total overall set was will must should absolute being cost costs costing priced somewhere spend spending want anything something go = im one ones weve'.split(
+    ' ',
+  ),
+);
+/** Passed over only to look for a negation before a comparator: 'don't want one with more than'. */
+const LOOSE = new Set('anything something one ones car cars to spend go be paying with thats is any at'.split(' '));
+
+const MOST_STEPS = 8;
+
+export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): Before {
+  const before: Before = {
+    from: at,
+    isNegated: false,
+    isApproximate: false,
+    isBetween: false,
+    isSearch: false,
+    isUsage: false,
+    isLast: false,
+  };
+  const { words } = scanned;
+  let j = at;
+  for (let step = 0; step < MOST_STEPS && j > 0; step++) {
+    const gap = words[j]?.gap;
+    if (gap === 'stop') break;
+    const topic = cueTo(scanned, j, 'topics');
+    if (gap === 'comma' && !(topic && before.comparator === undefined && j === at)) break;
+    if (isCovered(j - 1)) break;
+    const previous = words[j - 1]?.norm ?? '';
+    const negation = cueTo(scanned, j, 'stances');
+    const bound = cueTo(scanned, j, 'bounds');
+    const distance = cueTo(scanned, j, 'distances');
+    const longest = [bound, distance, topic].reduce<Cue | undefined>(
+      (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
+      undefined,
+    );
+    if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' ? 'lt' : 'le';
+    else if (previous === '>' || previous === '≥') before.comparator ??= previous === '>' ? 'gt' : 'ge';
+    else if (previous === '~') before.isApproximate = true;
+    else if (
+      negation?.tag === 'not' &&
+      (!longest || negation.from <= longest.from) &&
+      before.comparator !== undefined
+    ) {
+      before.isNegated = true;
+      before.from = negation.from;
+      break;
+    } else if (longest) {
+      if (distance && distance.from <= longest.from) {
+        if (distance.tag === 'search') before.isSearch = true;
+        if (distance.tag === 'usage') before.isUsage = true;
+      }
+      if (longest === topic) before.topic ??= topic.tag;
+      if (bound && (longest === bound || longest.from === bound.from)) {
+        if (bound.tag === 'approx') before.isApproximate = true;
+        else if (bound.tag === 'between') before.isBetween = true;
+        else if (bound.tag !== 'to' && bound.tag !== 'within') before.comparator ??= bound.tag as Comparator;
+      }
+      j = longest.from;
+      before.from = j;
+      continue;
+    } else if (previous === 'last' || previous === 'past') before.isLast = true;
+    else if (!FILLERS.has(previous) && !(before.comparator !== undefined && LOOSE.has(previous))) break;
+    else {
+      j--;
+      continue;
+    }
+    j--;
+    before.from = j;
+  }
+  return before;
+}
+
+/** The comparators that may stand behind a year, and behind any other figure. */
+const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
+const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
+
+export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
+  const { words, cuesFrom } = scanned;
+  const after: After = { to: amount.to, isApproximate: amount.isVague, isUsage: false, isAway: false };
+  const tags = isCalendar ? YEAR_TAGS : AMOUNT_TAGS;
+  for (let step = 0; step < 3; step++) {
+    const word = words[after.to];
+    if (!word || word.gap === 'stop') break;
+    if (word.norm === '+' && word.gap !== 'comma') {
+      after.comparator ??= 'ge';
+      after.to++;
+      continue;
+    }
+    const cue = cuesFrom[after.to]?.find(({ group, tag }) => group === 'afters' && (tag in tags || tag === 'approx'));
+    const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
+    const isOn =
+      cue !== undefined && words[cue.from]?.norm === 'on' && /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
+    // 'max' between two figures belongs to the second, if the first has its own word.
+    if (cue && !isOn && !(isNextAmount && (hasComparator || word.gap === 'comma'))) {
+      if (cue.tag === 'approx') after.isApproximate = true;
+      else after.comparator ??= tags[cue.tag] ?? 'le';
+      after.to = cue.to;
+      continue;
+    }
+    if (word.gap === 'comma') break;
+    const distance = cueFrom(scanned, after.to, 'distances');
+    if (distance && distance.tag !== 'search') {
+      if (distance.tag === 'usage') after.isUsage = true;
+      else after.isAway = true;
+      break;
+    }
+    const topic = cueFrom(scanned, after.to, 'topics');
+    if (
+      topic &&
+      (topic.tag === 'price' || topic.tag === 'mileage') &&
+      after.topic === undefined &&
+      !amountAt(scanned, topic.to)
+    ) {
+      after.topic = topic.tag;
+      after.to = topic.to;
+      continue;
+    }
+    break;
+  }
+  return after;
+}

@@ -1,0 +1,203 @@
+import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from './cars.ts';
+import { figuresOf } from './figures.ts';
+import { CONFIDENCE, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
+import { type Place, placeAt } from './places.ts';
+import { cueFrom, type Match, scan, type Scan } from './scan.ts';
+import { Stances } from './stances.ts';
+import type { Statements } from './statements.ts';
+import { offTopicWords } from './subjects.ts';
+import { isKnown } from './spelling.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** What the turns before a message leave for it. */
+export interface Before {
+  makes: ReadonlySet<string>;
+  /** Nothing was asked for yet. */
+  isFirst: boolean;
+  /** The topic that the assistant asked for last. */
+  asked: string | undefined;
+  thisYear: number;
+}
+
+export interface Understood extends Statements {
+  words: Word[];
+  /** The words that nobody understood, from word to word. */
+  unread: { from: number; to: number }[];
+}
+
+const FLAGS = new Set(['exclude_writeoff', 'writeoff', 'low_mileage', 'high_mileage', 'recent', 'national']);
+
+function featureMention(match: Match, words: readonly Word[]): Mention | undefined {
+  if (match.meaning.kind !== 'feature') return undefined;
+  const { from, to } = match;
+  const { key, value } = match.meaning;
+  const confidence = words.slice(from, to).some((word) => word.corrected) ? CONFIDENCE.corrected : CONFIDENCE.exact;
+  if (FLAGS.has(key)) return { kind: 'flag', flag: key as FlagMention['flag'], from, to, confidence };
+  return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
+}
+
+const makesIn = ({ starts }: Scan): Set<string> =>
+  new Set(
+    starts.flatMap((matches) =>
+      matches.flatMap(({ meaning }) =>
+        meaning.kind === 'vehicle' && meaning.vehicle.model === undefined && meaning.vehicle.readiness === 'free'
+          ? [meaning.vehicle.make]
+          : [],
+      ),
+    ),
+  );
+
+/** Cars, features, places and idioms, longest first and none over another. */
+function namesOf(
+  scanned: Scan,
+  before: Before,
+): { mentions: Mention[]; places: Place[]; idioms: { from: number; to: number; wish: boolean }[] } {
+  const { words, starts } = scanned;
+  const mentions: Mention[] = [];
+  const places: Place[] = [];
+  const idioms: { from: number; to: number; wish: boolean }[] = [];
+  const context: CarContext = { scanned, makesHere: makesIn(scanned), makesBefore: before.makes, last: undefined };
+  for (let at = 0; at < words.length;) {
+    const matches = starts[at] ?? [];
+    const car = [vehicleAt(context, matches), codeAt(context, at), sharedFamilyAt(scanned, at)].reduce(
+      (best, each) => (each && (!best || each.to > best.to) ? each : best),
+      undefined,
+    );
+    const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
+    const idiom = matches.find(({ meaning }) => meaning.kind === 'idiom');
+    const place = placeAt(words, at, car !== undefined);
+    const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
+    if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
+      idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
+      at = idiom.to;
+    } else if (place && (place.plainness === 2 || place.to >= longest) && !(feature && feature.to >= place.to)) {
+      places.push(place);
+      at = place.to;
+    } else if (car && car.to >= (feature?.to ?? 0)) {
+      const badge = readBadge(scanned, car);
+      const last = context.last;
+      const isOneName =
+        last?.make === car.make &&
+        last.model === undefined &&
+        last.to === at &&
+        car.model !== undefined &&
+        words[at]?.gap !== 'stop';
+      const whole = {
+        ...car,
+        ...(isOneName && last?.makeWords && { makeWords: last.makeWords, from: last.from }),
+        ...(badge &&
+          car.fuel === undefined && { fuel: badge.fuel, fuelWords: [badge.at, badge.at + 1] as [number, number] }),
+      };
+      if (isOneName) mentions.pop();
+      mentions.push(whole);
+      context.last = whole;
+      at = car.to;
+    } else if (feature) {
+      const mention = featureMention(feature, words);
+      if (mention) mentions.push(mention);
+      at = feature.to;
+    } else at++;
+  }
+  return { mentions, places, idioms };
+}
+
+/** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
+function placesKept(places: readonly Place[], scanned: Scan): Place[] {
+  const isRuledOut = (place: Place): boolean => cueFrom(scanned, place.from - 1, 'stances')?.tag === 'not';
+  const open = places.filter((place) => !isRuledOut(place));
+  const plainest = Math.max(...open.map(({ plainness }) => plainness));
+  const best = open.find(({ plainness }) => plainness === plainest);
+  return places.filter((place) => place === best || isRuledOut(place));
+}
+
+/** Words that may stand beside a place in a message that names nothing else: 'I'm in York', 'near Leeds please'. */
+const PLACE_TALK =
+  /^(?:im|i|am|live|living|in|near|at|from|around|the|a|my|is|its|were|we|are|based|hi|hello|please|postcode|location|well|ok|okay|just|really|somewhere|anywhere|cars?|for|sale|used|want|need|looking|to|be|has|and|it|me|dealers?|area|actually|sorry|meant|mean|close|by|so|she|he|they|work|moved|now|any|or|nearby|of|outside|miles|within|central|would|like|ideally|within|round|with)$/u;
+
+function isPlaceTalk(words: readonly Word[], places: readonly Place[]): boolean {
+  return words.every((word, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.test(word.norm));
+}
+
+/** Understands one message of the buyer. */
+export function understand(content: string, before: Before): Understood {
+  const words = wordsOf(content);
+  const scanned = scan(words);
+  const { mentions: named, places, idioms } = namesOf(scanned, before);
+  const covered = new Uint8Array(words.length);
+  for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
+  const figures = figuresOf(
+    { scanned, thisYear: before.thisYear, isCovered: (word) => covered[word] === 1, asked: before.asked },
+    named,
+  );
+  const off = offTopicWords(scanned);
+  const hasCar = named.length + figures.length > 0 || !before.isFirst;
+  const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
+  const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
+  const isIdiom = new Uint8Array(words.length);
+  for (const { from, to } of idioms) isIdiom.fill(1, from, to);
+  const stances = new Stances({
+    scanned,
+    mentions,
+    isIdiom: (word) => isIdiom[word] === 1,
+    isOffTopic: (word) => off[word] === 1,
+  });
+  const statements = stances.run();
+  const read = stances.read;
+  for (const { from, to } of mentions) read.fill(1, from, to);
+  answer(statements, scanned, before, mentions);
+  return { words, statements, joins: joinsEarlier(scanned), read, unread: unreadOf(words, read, off, idioms, scanned) };
+}
+
+/** 'Any' or 'don't mind' alone answers what the assistant asked. */
+function answer(
+  statements: Statements['statements'],
+  scanned: Scan,
+  { asked }: Before,
+  mentions: readonly Mention[],
+): void {
+  if (asked === undefined || statements.length > 0 || mentions.length > 0) return;
+  const isIndifferent = scanned.words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
+  if (isIndifferent && asked !== 'make model') statements.push({ type: 'clear', topics: [asked as never] });
+}
+
+/** 'or an A4 as well', 'also …': the message adds to the turns before it. */
+function joinsEarlier(scanned: Scan): boolean {
+  const first = scanned.words[0]?.norm;
+  if (first === 'or' || first === 'also' || first === 'plus') return true;
+  return scanned.words.some((_, i) => {
+    const cue = cueFrom(scanned, i, 'turns');
+    return (
+      cue?.tag === 'also' &&
+      /^(?:as well|aswell|also|add|and also|too|could also be|would also|might also|open to|would consider|throw in)/u.test(
+        scanned.words
+          .slice(cue.from, cue.to)
+          .map(({ norm }) => norm)
+          .join(' '),
+      )
+    );
+  });
+}
+
+function unreadOf(
+  words: readonly Word[],
+  read: Uint8Array,
+  off: Uint8Array,
+  idioms: readonly { from: number; to: number; wish: boolean }[],
+  scanned: Scan,
+): { from: number; to: number }[] {
+  const isMissed = words.map(
+    (word, i) =>
+      off[i] === 1 ||
+      (read[i] !== 1 && /^[\p{L}\p{N}]/u.test(word.norm) && !isKnown(word.norm) && !scanned.cuesFrom[i]?.length),
+  );
+  for (const { from, to, wish } of idioms) isMissed.fill(wish, from, to);
+  const unread: { from: number; to: number }[] = [];
+  isMissed.forEach((missed, i) => {
+    if (!missed) return;
+    const last = unread.at(-1);
+    const isOn = last?.to === i && (words[i]?.gap === 'space' || words[i]?.gap === 'joint' || off[i] === 1);
+    if (last && isOn) last.to = i + 1;
+    else unread.push({ from: i, to: i + 1 });
+  });
+  return unread;
+}

@@ -1,0 +1,77 @@
+/** How a word is set off from the word before it. `joint` is nothing, a hyphen or the like; `comma` any pause within a sentence. */
+export type Gap = 'joint' | 'space' | 'comma' | 'stop';
+
+/** A word, a number or one of the few signs that mean something (£ + ~ < > % & = #). */
+export interface Word {
+  /** UTF-16 units of the message. */
+  start: number;
+  end: number;
+  /** Lower case, without accents and apostrophes; a corrected spelling once it was corrected. */
+  norm: string;
+  gap: Gap;
+  /** Whether the gap is a dash, which makes a range of two numbers. */
+  dash: boolean;
+  /** A leading number ('30k' → 30) and the letters behind it ('k'). */
+  number?: number;
+  suffix?: string;
+  /** Written with a decimal point, as engine sizes are, or with thousands commas. */
+  decimal: boolean;
+  grouped: boolean;
+  /** Begins with a capital letter, though the word before it is no end of a sentence. */
+  capital: boolean;
+  corrected: boolean;
+}
+
+const WORD =
+  /\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|\d+(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`][\p{L}\p{M}]+)*|[£+~<>%&=#≤≥]/gu;
+const NUMBER = /^(\d[\d,]*(?:\.\d+)?)([\p{L}\p{M}]*)$/u;
+const ACCENTS = /\p{M}/gu;
+const APOSTROPHES = /['’‘`]/gu;
+const STOP = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
+const DASH = /^\s*[-–—‒−]+\s*$/u;
+const JOINT = /^(?:|[-–'’./‐‑])$/u;
+
+/** A text as the lexicon's keys are written. */
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
+
+function gapOf(between: string): Gap {
+  if (JOINT.test(between)) return 'joint';
+  if (between.trim() === '') return /[\n\r]/u.test(between) ? 'stop' : 'space';
+  return STOP.test(between) ? 'stop' : 'comma';
+}
+
+/** The words of a message, in order. Longer messages than `MOST_WORDS` are read up to there: nobody asks for a car in more. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let last = 0;
+  for (const { index, 0: raw } of text.matchAll(WORD)) {
+    if (words.length === MOST_WORDS) break;
+    const between = text.slice(last, index);
+    const gap = words.length === 0 ? 'stop' : gapOf(between);
+    const norm = raw === '&' ? 'and' : fold(raw);
+    const word: Word = {
+      start: index,
+      end: index + raw.length,
+      norm,
+      gap,
+      dash: words.length > 0 && DASH.test(between),
+      decimal: false,
+      grouped: false,
+      capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),
+      corrected: false,
+    };
+    const numeric = NUMBER.exec(norm);
+    if (numeric?.[1] !== undefined) {
+      word.number = Number(numeric[1].replaceAll(',', ''));
+      word.suffix = numeric[2] ?? '';
+      word.decimal = numeric[1].includes('.');
+      word.grouped = numeric[1].includes(',');
+    }
+    words.push(word);
+    last = word.end;
+  }
+  return words;
+}
+
+export const MOST_WORDS = 2000;
