@@ -37,7 +37,7 @@ describe("the search service's answer", () => {
     expect(respond({ results, total_items: 6 }).results).toEqual([{ Name: 'A', Price: '12995', Doors: 5 }]);
   });
 
-  test.each([undefined, null, -1, 1.5, 'many', Number.NaN])('a total of %o is the number of cars', (total) => {
+  test.each([undefined, null, -1, 0, 1, 1.5, 'many', Number.NaN])('a total of %o is the number of cars', (total) => {
     expect(respond({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
   });
 

@@ -131,7 +131,7 @@ describe('parseListingsUrl', () => {
     [`${BASE}?sort=best`, /^sort: ‘best’ should be one of most-recent, relevance/],
   ])('%s is refused by name', (url, message) => {
     expect(() => parseListingsUrl(url)).toThrow(ListingsUrlError);
-    expect(() => parseListingsUrl(url)).toThrow(message);
+    expect(() => parseListingsUrl(url)).toThrow(typeof message === 'string' ? new ListingsUrlError(message) : message);
   });
 
   test('throws nothing but its own error, whatever comes', () => {

@@ -40,7 +40,7 @@ export interface SearchResponse {
 
 /**
  * The service's answer. It fails where that is no object with a list of results. A car without a name is left out; where
- * the total makes no sense, the cars that came are all.
+ * the total is no number or below that of the cars that came, those are all.
  */
 export const searchResponseSchema = v.pipe(
   v.custom<{ results: unknown[]; total_items?: unknown }>(
@@ -51,7 +51,7 @@ export const searchResponseSchema = v.pipe(
     const total = readNumber(total_items) ?? -1;
     return {
       results: results.flatMap((result) => readResult(result) ?? []),
-      total_items: Number.isSafeInteger(total) && total >= 0 ? total : results.length,
+      total_items: Number.isSafeInteger(total) && total >= results.length ? total : results.length,
     };
   }),
 );

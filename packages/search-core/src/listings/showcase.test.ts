@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readShowcase, selectShowcase } from './showcase.ts';
+import { readShowcase, selectShowcase, SHOWCASE_FETCHED, SHOWCASE_FILTERS, SHOWCASE_SORTS } from './showcase.ts';
 
 const row = (change: object = {}) => ({
   id: 7,
@@ -30,6 +30,14 @@ describe('readShowcase', () => {
       image: '/cars/estate-blue-side.svg',
       link: 'https://listings.example.com/7',
       valuation: { verdict: 'good', rule: { name: 'showcase' } },
+    });
+  });
+
+  test('a name is trimmed', () => {
+    expect(readShowcase([row({ name: ' Audi  A4 ' })])[0]).toMatchObject({
+      name: 'Audi  A4',
+      make: 'Audi',
+      model: 'A4',
     });
   });
 
@@ -65,6 +73,12 @@ describe('selectShowcase', () => {
   ]);
   const ids = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
     selectShowcase(cars, ...options).map(({ id }) => id);
+
+  test('by these names', () => {
+    expect(SHOWCASE_FILTERS).toEqual(['all', 'good', 'fair', 'high']);
+    expect(SHOWCASE_SORTS).toEqual(['price', 'year', 'mileage']);
+    expect(SHOWCASE_FETCHED).toBe(20);
+  });
 
   test('the first four as they came', () => {
     expect(ids()).toEqual(['fair', 'high', 'good', 'good2']);
