@@ -70,7 +70,7 @@ export function barrel(): string {
     '// Made by `pnpm new component` from the folders of the components; do not edit.',
     ...lines,
     "export * from './theme/index.ts';",
-    "export type * from './element/index.ts';",
+    "export type { AnchorProps, BoxProps, ElementProps, LinkRenderProps, Render, RenderLink } from './element/index.ts';",
     '',
   ].join('\n');
 }

@@ -22,4 +22,4 @@ export * from './domain/PriceTag/index.ts';
 export * from './domain/SearchBox/index.ts';
 export * from './domain/TypingText/index.ts';
 export * from './theme/index.ts';
-export type * from './element/index.ts';
+export type { AnchorProps, BoxProps, ElementProps, LinkRenderProps, Render, RenderLink } from './element/index.ts';
