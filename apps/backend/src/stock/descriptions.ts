@@ -72,7 +72,7 @@ const PRIVATE_OPENERS: Bank = [
   (s) => `Downsizing after many happy miles in our ${s.name}.`,
   (s) => `New job, new car: the ${s.model} is looking for its next keeper.`,
   (s) => `Well cared for ${s.model} from a house without smokers or pets.`,
-  (s) => `I am the second owner of this ${s.year} ${s.model}.`,
+  (s) => `Not a dealer, just the owner of a ${s.year} ${s.model} that has to go.`,
 ];
 
 const DEALER_OPENERS: Bank = [
@@ -82,7 +82,7 @@ const DEALER_OPENERS: Bank = [
   (s) => `One not to miss, a well specified ${s.model}.`,
   (s) => `Local ${s.model}, sold by us before and maintained here since.`,
   (s) => `Carefully chosen ${s.year} ${s.model}, ready to drive away.`,
-  (s) => `Direct from its first owner, this ${s.model} is a credit to them.`,
+  (s) => `Direct from its last owner, this ${s.model} is a credit to them.`,
   (s) => `Visit us in ${s.town} to see this ${s.name}.`,
   (s) => `Fully prepared ${s.model}, checked over by our own workshop.`,
   (s) => `If you are looking for a tidy ${s.model}, look no further.`,
@@ -95,8 +95,8 @@ const USE: Bank = [
     s.mileage === undefined ? 'Mileage on request.' : `It has covered ${miles(s)} miles, mostly on the motorway.`,
   (s) =>
     s.mileage === undefined
-      ? 'I will send a picture of the clock.'
-      : `${miles(s)} miles so far, and it may rise a little as it is used daily.`,
+      ? 'A picture of the clock is yours for the asking.'
+      : `${miles(s)} miles on the clock${s.seller === 'private' ? ', and a few more by the time you call' : ''}.`,
   (s) =>
     s.seats > 5
       ? `All ${s.seats} seats fold and have hardly been used.`
@@ -130,7 +130,8 @@ const HISTORY: Bank = [
     `Full service history with ${plural(r.whole(1, Math.max(1, Math.min(9, Math.floor(s.age)))), 'stamp')} in the book.`,
   (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${month(r)} with no advisories.`),
   (_, r) => `Serviced in ${month(r)}, receipts to show.`,
-  (_, r) => `${plural(r.whole(1, 3), 'previous keeper')}, V5 in my name and in hand.`,
+  (s, r) =>
+    `${plural(r.whole(1, Math.min(3, 1 + Math.floor(s.age / 3))), 'previous keeper')}, ${s.seller === 'private' ? 'V5 in my name and in hand' : 'V5 present'}.`,
   () => 'Part service history; a local garage has done the rest.',
   (s, r) =>
     s.age < 5 || s.fuel === 'Electric'

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { describeCar, type Story } from './descriptions.ts';
+import { createRandom } from './random.ts';
+
+const story: Story = {
+  name: 'BMW X5',
+  model: 'X5',
+  year: 2019,
+  age: 7,
+  mileage: 61_250,
+  body: 'SUV',
+  fuel: 'Diesel',
+  transmission: 'Automatic',
+  colour: 'Grey',
+  seats: 5,
+  town: 'Derby',
+  seller: 'private',
+};
+const texts = (changes: Partial<Story> = {}) =>
+  Array.from({ length: 400 }, (_, seed) => describeCar({ ...story, ...changes }, createRandom(seed)).text);
+
+describe('describeCar', () => {
+  it('writes the same for the same chance', () => {
+    expect(describeCar(story, createRandom(4))).toEqual(describeCar(story, createRandom(4)));
+  });
+
+  it('writes three to six sentences', () => {
+    for (const text of texts()) {
+      const sentences = text.split(/(?<=[.!]) (?=\S)/).length;
+      expect(sentences).toBeGreaterThanOrEqual(3);
+      expect(sentences).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('says nothing that the car gives the lie to', () => {
+    expect(texts({ fuel: 'Electric' }).filter((text) => /Cambelt/.test(text))).toEqual([]);
+    expect(texts({ seats: 2 }).filter((text) => /back seats|ISOFIX/.test(text))).toEqual([]);
+    expect(texts({ age: 1 }).filter((text) => /MOT until|Twelve months of MOT/.test(text))).toEqual([]);
+    expect(texts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
+  });
+
+  it('owns up to a write-off', () => {
+    for (const text of texts({ writeOff: 'S' })) expect(text).toContain('category S');
+  });
+
+  it('lets dealers and private sellers speak for themselves', () => {
+    expect(texts({ seller: 'dealer' }).filter((text) => /\b(my|My|Mum)\b/.test(text))).toEqual([]);
+    expect(texts().filter((text) => /showroom|warranty\.|Finance/.test(text))).toEqual([]);
+  });
+});

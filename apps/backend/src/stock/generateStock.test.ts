@@ -1,0 +1,132 @@
+import { BODY_TYPES, COLOURS, FUEL_TYPES, isOutcode, TRANSMISSIONS } from '@forecourt/search-core';
+import { describe, expect, it } from 'vitest';
+import { generateStock, type StockListing } from './generateStock.ts';
+import { marketModels } from './market.ts';
+import { ageIdentifier } from './registration.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const stock = [...generateStock({ listings: 20_000, seed: 1, now: NOW })];
+const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).length / stock.length;
+const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
+
+describe('the sample stock', () => {
+  it('is the same for the same seed, count and now, and another for another seed', () => {
+    expect(some(300, 5)).toEqual(some(300, 5));
+    expect(some(300, 5).map((car) => car.price)).not.toEqual(some(300, 6).map((car) => car.price));
+  });
+
+  it('moves with now', () => {
+    const [later] = some(1, 5, new Date('2027-11-20T12:00:00Z'));
+    expect(later?.createdAt.getUTCFullYear()).toBe(2027);
+  });
+
+  it('speaks the vocabulary of the filters alone', () => {
+    const words = (values: readonly string[]) => new Set<string>(values);
+    expect(words(stock.map((car) => car.fuel)).difference(words(FUEL_TYPES))).toEqual(new Set());
+    expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
+    expect(words(stock.map((car) => car.colour))).toEqual(words(COLOURS));
+    expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
+  });
+
+  it('holds some of every model', () => {
+    const counts = new Map<string, number>();
+    for (const { make, model } of stock) counts.set(`${make} ${model}`, (counts.get(`${make} ${model}`) ?? 0) + 1);
+    const rare = marketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
+    expect(rare).toEqual([]);
+  });
+
+  it('is mostly of private sellers, with the gaps that real adverts have', () => {
+    expect(share((car) => car.seller === 'private')).toBeGreaterThan(0.6);
+    expect(share((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
+    for (const [what, lowest, highest] of [
+      [share((car) => car.mileage === undefined), 0.01, 0.06],
+      [share((car) => car.imageUrls.length === 0), 0.01, 0.08],
+      [share((car) => car.link === undefined), 0.01, 0.06],
+      [share((car) => car.description === undefined), 0.01, 0.08],
+      [share((car) => car.writeOff !== undefined), 0.01, 0.06],
+      [share((car) => car.estimate === undefined), 0.05, 0.2],
+    ] as const) {
+      expect(what).toBeGreaterThan(lowest);
+      expect(what).toBeLessThan(highest);
+    }
+  });
+
+  it('values no car whose mileage is not told, and no write-off', () => {
+    expect(stock.filter((car) => car.estimate && (car.mileage === undefined || car.writeOff))).toEqual([]);
+  });
+
+  it('asks prices around the estimate: good, fair and high ones all occur', () => {
+    const ratios = stock
+      .flatMap((car) => (car.estimate ? [car.price / car.estimate.value] : []))
+      .toSorted((a, b) => a - b);
+    const at = (q: number) => ratios[Math.floor(q * ratios.length)] ?? Number.NaN;
+    expect(at(0.5)).toBeGreaterThan(0.93);
+    expect(at(0.5)).toBeLessThan(1.05);
+    expect(at(0.05)).toBeLessThan(0.9);
+    expect(at(0.97)).toBeGreaterThan(1.15);
+  });
+
+  it('bears plates that fit the date of first registration, each once', () => {
+    expect(new Set(stock.map((car) => car.registration)).size).toBe(stock.length);
+    for (const { registration, year, month } of stock) {
+      expect(registration).toMatch(/^[A-Z]{2}\d\d I[A-Z]{2}$/);
+      expect(registration.slice(2, 4)).toBe(ageIdentifier(year, month));
+    }
+  });
+
+  it('spreads adverts over the last weeks, the newest last, none in the future', () => {
+    const times = stock.map((car) => car.createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
+    expect(NOW.getTime() - (times[0] ?? 0)).toBeGreaterThan(40 * 24 * 3600 * 1000);
+    expect(share((car) => NOW.getTime() - car.createdAt.getTime() < 7 * 24 * 3600 * 1000)).toBeGreaterThan(0.2);
+  });
+
+  it('sells no car before it was registered', () => {
+    const early = stock.filter((car) => Date.UTC(car.year, car.month - 1, 1) > car.createdAt.getTime());
+    expect(early).toEqual([]);
+  });
+
+  it('drives cars more the older they are', () => {
+    const mean = (year: number) => {
+      const miles = stock.flatMap((car) => (car.year === year && car.mileage !== undefined ? [car.mileage] : []));
+      return miles.reduce((sum, value) => sum + value, 0) / miles.length;
+    };
+    expect(mean(2025)).toBeLessThan(20_000);
+    expect(mean(2012)).toBeGreaterThan(60_000);
+    expect(mean(2012)).toBeLessThan(150_000);
+  });
+
+  it('makes cars that there are', () => {
+    const odd = stock.filter(
+      ({ fuel, transmission, body, doors, seats, year }) =>
+        ((fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') && transmission !== 'Automatic') ||
+        (fuel === 'Electric' && year < 2011) ||
+        (body === 'Saloon' && doors !== 4) ||
+        (body === 'Convertible' && (doors > 3 || seats > 4)) ||
+        (body === 'Pickup' && seats > 5),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('stands in districts that there are', () => {
+    expect(stock.filter((car) => !isOutcode(car.place.code))).toEqual([]);
+    expect(new Set(stock.map((car) => car.place.region)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('is described as sellers would: no two texts of one pattern on a page', () => {
+    for (let from = 0; from + 10 <= stock.length; from += 10) {
+      const patterns = stock.slice(from, from + 10).flatMap((car) => car.pattern ?? []);
+      expect(new Set(patterns).size).toBe(patterns.length);
+    }
+    const texts = stock.flatMap((car) => car.description ?? []);
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99);
+    expect(texts.filter((text) => /undefined|null|NaN/.test(text))).toEqual([]);
+  });
+
+  it('writes derivatives with engine and doors', () => {
+    expect(
+      stock.filter((car) => !/^\S.*\S \ddr$/.test(car.derivative) || / {2}|undefined/.test(car.derivative)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random.ts';
+
+const draws = (seed: number, stream: number, count = 20) => {
+  const random = createRandom(seed, stream);
+  return Array.from({ length: count }, () => random.next());
+};
+
+describe('createRandom', () => {
+  it('gives the same draws for the same seed and stream, and others for others', () => {
+    expect(draws(1, 2)).toEqual(draws(1, 2));
+    expect(draws(1, 2)).not.toEqual(draws(1, 3));
+    expect(draws(1, 2)).not.toEqual(draws(2, 2));
+  });
+
+  it('spreads evenly, from the first draw of a stream on', () => {
+    const first = Array.from({ length: 2000 }, (_, stream) => createRandom(1, stream).next());
+    const mean = first.reduce((sum, value) => sum + value, 0) / first.length;
+    expect(mean).toBeGreaterThan(0.47);
+    expect(mean).toBeLessThan(0.53);
+    expect(Math.min(...first)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...first)).toBeLessThan(1);
+  });
+
+  it('weighs its options', () => {
+    const random = createRandom(1);
+    const picks = Array.from({ length: 4000 }, () =>
+      random.weighted([
+        ['rare', 1],
+        ['usual', 3],
+        ['never', 0],
+      ] as const),
+    );
+    expect(picks.filter((pick) => pick === 'never')).toHaveLength(0);
+    expect(picks.filter((pick) => pick === 'usual').length / picks.length).toBeCloseTo(0.75, 1);
+  });
+
+  it('is normal in mean and spread', () => {
+    const random = createRandom(1);
+    const values = Array.from({ length: 5000 }, () => random.normal());
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+    expect(mean).toBeCloseTo(0, 1);
+    expect(variance).toBeCloseTo(1, 1);
+  });
+
+  it('refuses to choose from nothing', () => {
+    expect(() => createRandom(1).pick([])).toThrow(RangeError);
+    expect(() => createRandom(1).weighted([['a', 0]])).toThrow(RangeError);
+  });
+});
