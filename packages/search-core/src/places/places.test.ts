@@ -76,6 +76,7 @@ describe('postcodes', () => {
   });
 
   test('the default is a full one', () => {
+    expect(DEFAULT_POSTCODE).toBe('EC1A1BB');
     expect(isPostcode(DEFAULT_POSTCODE)).toBe(true);
     expect(normalisePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });

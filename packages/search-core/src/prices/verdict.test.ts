@@ -64,6 +64,24 @@ describe('every rule', () => {
     expect(judgeSample(1, 1)).toMatchObject({ difference: 0, percent: 0, rule: SAMPLE_RULE });
   });
 
+  test('has its own words', () => {
+    expect([SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE].map(({ words }) => [words.good, words.fair, words.high])).toEqual(
+      [
+        ['Great deal', 'Fair price', 'Overpriced'],
+        ['Good deal', 'Fair deal', 'Bad deal'],
+        ['Good price', 'Fair price', 'High price'],
+      ],
+    );
+  });
+
+  test('says its bands in its sentence', () => {
+    for (const { text, bands } of [SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE]) {
+      for (const percent of [bands.good, bands.high]) {
+        expect(text).toContain(percent === 0 ? 'elow the estimate' : `${Math.abs(percent)}%`);
+      }
+    }
+  });
+
   test('names the bands that it judges by', () => {
     expect([SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE].map(({ name, bands }) => [name, bands.good, bands.high])).toEqual(
       [

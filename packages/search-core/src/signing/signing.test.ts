@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
+import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from './message.ts';
 import { hmacHex, signRequest } from './sign.ts';
 import { verifyRequest } from './verify.ts';
 
@@ -48,6 +49,10 @@ describe('HMAC-SHA-256', () => {
     expect(actual).toHaveLength(64);
     expect(actual.slice(0, expected.length)).toBe(expected);
   });
+});
+
+test('the headers carry the abbreviation of the product', () => {
+  expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 
 const SECRET = 'local-signing-secret';
