@@ -289,7 +289,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       at = to - 1;
       continue;
     }
-    const before = lookBehind(scanned, at, isCovered);
+    const before = lookBehind(scanned, at, (word) => isCovered(word) || found.some(({ from, to }) => word >= from && word < to));
     const range = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
     const last = range?.[1] ?? amount;
     const unit = last.unit ?? amount.unit;

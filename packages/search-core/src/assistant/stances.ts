@@ -429,11 +429,15 @@ export class Stances {
     return topics;
   }
 
+  private isMentioned(word: number): boolean {
+    return this.context.mentions.some(({ from, to }) => word >= from && word < to);
+  }
+
   private topicsBefore(cue: Cue): Topic[] {
     const { scanned } = this.context;
     const topics: Topic[] = [];
     for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
-      if (scanned.words[i]?.gap === 'stop') break;
+      if (scanned.words[i]?.gap === 'stop' || this.isMentioned(i - 1)) break;
       const topic = cueTo(scanned, i, 'topics');
       if (topic) {
         topics.push(...topicsOf(topic.tag));

@@ -84,6 +84,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
         if (distance.tag === 'usage') before.isUsage = true;
       }
       if (longest === topic) before.topic ??= topic.tag;
+      if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
       if (bound && (longest === bound || longest.from === bound.from)) {
         if (bound.tag === 'approx') before.isApproximate = true;
         else if (bound.tag === 'between') before.isBetween = true;
