@@ -8,7 +8,7 @@ import { createApp } from './server/app.ts';
 import { HttpError } from './server/httpError.ts';
 import { AddressError, startHttpServer } from './server/httpServer.ts';
 import type { HttpServerOptions } from './server/httpServer.ts';
-import { listSiteFiles } from './server/siteFiles.ts';
+import { readSiteFiles, SiteBuildError } from './server/siteFiles.ts';
 
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
 const CLOSE_MS = 8_000;
@@ -26,7 +26,7 @@ try {
   await start();
 } catch (error) {
   // what a user can mend is told in a sentence, without the stack that only hides it
-  const told = [EnvironmentError, FolderInUseError, AddressError].some((kind) => error instanceof kind);
+  const told = [EnvironmentError, AddressError, SiteBuildError, FolderInUseError].some((kind) => error instanceof kind);
   process.stderr.write(`${error instanceof Error ? (told ? error.message : error.stack) : String(error)}\n`);
   await end(1);
 }
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   });
   closers.push(() => server.close());
 
-  const site = await listSiteFiles(env.SITE_DIR);
+  const site = await readSiteFiles(env.SITE_DIR);
   if (!site) log.warn('The site has not been built: only the services answer.');
   const database = await openDatabase({
     dataDir: env.DATA_DIR,

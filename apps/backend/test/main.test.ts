@@ -110,6 +110,11 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(wrong.error).toContain("PORT must be a whole number from 0 to 65535 (it is 'http')");
     expect(wrong.error).toContain('LISTINGS must');
     expect(wrong.error).not.toMatch(STACK);
+    expect([unreachable.code, unreachable.error]).toEqual([
+      1,
+      expect.stringContaining('The database of DATABASE_URL cannot be reached'),
+    ]);
+    expect(unreachable.error).not.toMatch(/\n\s+at |hunter2/);
     expect([production.code, production.error]).toEqual([
       1,
       expect.stringContaining('ADS_SIGNING_SECRET must not hold'),

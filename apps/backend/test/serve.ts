@@ -12,7 +12,7 @@ import type { Catalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
 import { createApp } from '../src/server/app.ts';
 import { startHttpServer } from '../src/server/httpServer.ts';
-import { listSiteFiles } from '../src/server/siteFiles.ts';
+import { readSiteFiles } from '../src/server/siteFiles.ts';
 
 /** The moment of every test: 20 November 2026, noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
@@ -67,7 +67,7 @@ export async function serve({
     env,
     database: { ...database, ...disturb?.(database) },
     catalogue,
-    site: folder ? await listSiteFiles(folder) : undefined,
+    site: folder ? await readSiteFiles(folder) : undefined,
     log,
     now: () => NOW,
   });

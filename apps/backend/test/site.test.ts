@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REACT_ARIA_STYLES, sourceHash } from '../src/server/reactAriaStyles.ts';
-import { listSiteFiles } from '../src/server/siteFiles.ts';
+import { readSiteFiles } from '../src/server/siteFiles.ts';
 import { raw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
@@ -363,7 +363,7 @@ describe('a build that is not complete', () => {
     ],
   ])('stops the start: %s', async (_, files, message) => {
     const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });
-    await expect(listSiteFiles(folder)).rejects.toThrow(message);
+    await expect(readSiteFiles(folder)).rejects.toThrow(message);
     await rm(folder, { recursive: true });
   });
 });

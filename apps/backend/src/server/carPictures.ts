@@ -45,7 +45,7 @@ function draw(file: string): StoredBody {
     );
   }
   const svg = new TextEncoder().encode(drawCar({ body, paint, angle, frame: 'picture' }));
-  return storeBody('image/svg+xml', async (encoding) => (encoding === undefined ? svg : undefined));
+  return storeBody('image/svg+xml', svg);
 }
 
 const isBody = (name: string): name is Body => bodies.has(name);

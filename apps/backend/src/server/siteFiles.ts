@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
+import { ENCODINGS } from './contentEncoding.ts';
 import type { Encoding } from './contentEncoding.ts';
 import { NO_HOSTS } from './securityHeaders.ts';
 import type { InlineHashes, PolicyHosts } from './securityHeaders.ts';
@@ -37,13 +38,21 @@ const headersSchema = v.object({
   redirects: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+/** The site's build is not complete; the message says what to do. */
+export class SiteBuildError extends Error {
+  override name = 'SiteBuildError';
+}
+
 /** A prerendered page with the hashes of its inline code. */
 export interface SitePage {
   readonly body: StoredBody;
   readonly inline: InlineHashes;
 }
 
-/** The built site, listed once: only what was there at the start is ever served, so no path can leave it. */
+/**
+ * The built site, read once: only what was there at the start is ever served, so no path can leave it, and a build
+ * beside a running server does not mix new pages with old files.
+ */
 export interface SiteFiles {
   /** Pages by path without a slash at the end; the not-found page is '/404'. */
   readonly pages: ReadonlyMap<string, SitePage>;
@@ -55,27 +64,29 @@ export interface SiteFiles {
 }
 
 /**
- * Lists the built site.
+ * Reads the built site into memory: a few megabytes.
  *
  * @param dist The folder with `client/` and `headers.json`.
  * @returns undefined when the site was never built.
- * @throws Error when the build is not complete.
+ * @throws SiteBuildError when the build is not complete.
  */
-export async function listSiteFiles(dist: string): Promise<SiteFiles | undefined> {
+export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined> {
   const client = join(dist, 'client');
   const paths = await filesBelow(client);
   if (!paths) return undefined;
   const headers = await readHeaders(join(dist, 'headers.json'));
-  const known = new Set(paths);
+  const contents = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)));
   const pages = new Map<string, SitePage>();
   const assets = new Map<string, StoredBody>();
-  for (const path of paths) {
+  for (const [path, content] of contents) {
     const mediaType = MEDIA_TYPES[extname(path)];
     if (mediaType === undefined) continue; // the compressed copies, and what nobody meant to publish
-    const body = storeBody(mediaType, async (encoding) => {
-      const file = encoding === undefined ? path : `${path}${SUFFIXES[encoding]}`;
-      return known.has(file) ? readFile(file) : undefined;
-    });
+    const prepared = new Map<Encoding, Uint8Array>();
+    for (const encoding of ENCODINGS) {
+      const copy = contents.get(`${path}${SUFFIXES[encoding]}`);
+      if (copy) prepared.set(encoding, copy);
+    }
+    const body = storeBody(mediaType, content, prepared);
     const url = `/${relative(client, path).split(sep).join('/')}`;
     if (extname(path) !== '.html') assets.set(url, body);
     else {
@@ -100,7 +111,7 @@ async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSc
   try {
     return v.parse(v.pipe(v.string(), v.parseJson(), headersSchema), await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new Error(
+    throw new SiteBuildError(
       `${file} is missing or not as the site's build writes it, so no page could get its security headers. Build the site again.`,
       { cause },
     );

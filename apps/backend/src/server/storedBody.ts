@@ -3,46 +3,46 @@ import type { Context } from 'hono';
 import { acceptedEncoding, compress, isCompressible, WORTH_COMPRESSING_BYTES } from './contentEncoding.ts';
 import type { Encoding } from './contentEncoding.ts';
 
-/** An answer's body that is kept in memory and sent many times, in each encoding that was asked for. */
+/** An answer's body that is kept in memory and sent many times. */
 export interface StoredBody {
   readonly mediaType: string;
+  /** Bytes without compression. */
+  readonly length: number;
   /** The bytes in that encoding, with a strong validator of their own (RFC 9110, 8.8.3). */
-  encoded(encoding: Encoding | undefined): Promise<{ readonly bytes: Uint8Array; readonly etag: string }>;
+  encoded(encoding: Encoding | undefined): Promise<EncodedBody>;
+}
+
+interface EncodedBody {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
 }
 
 /**
- * Keeps a body. Reading and compressing happen once each, at the first request for it.
+ * Keeps a body.
  *
- * @param read Gives the plain bytes, or those that were compressed before; undefined when there are none.
+ * @param prepared Forms that were compressed before; a missing one is made once, at the first request for it.
  */
 export function storeBody(
   mediaType: string,
-  read: (encoding: Encoding | undefined) => Promise<Uint8Array | undefined>,
+  plain: Uint8Array,
+  prepared: ReadonlyMap<Encoding, Uint8Array> = new Map(),
 ): StoredBody {
-  const kept = new Map<Encoding | undefined, Promise<{ bytes: Uint8Array; etag: string }>>();
-  const plain = async () => {
-    const bytes = await read(undefined);
-    if (!bytes) throw new Error('A stored body has no plain form.');
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
-  };
-  const encoded = async (encoding: Encoding) => {
-    const { bytes, etag } = await body.encoded(undefined);
-    const smaller = (await read(encoding)) ?? (await compress(bytes, encoding, 'once'));
-    return { bytes: smaller, etag: `${etag.slice(0, -1)}-${encoding}"` };
-  };
-  const body: StoredBody = {
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const kept = new Map<Encoding, Promise<EncodedBody>>();
+  const make = async (encoding: Encoding) => ({
+    bytes: prepared.get(encoding) ?? (await compress(plain, encoding, 'once')),
+    etag: `"${tag}-${encoding}"`,
+  });
+  return {
     mediaType,
+    length: plain.byteLength,
     encoded(encoding) {
-      const known = kept.get(encoding);
-      if (known) return known;
-      const made = encoding === undefined ? plain() : encoded(encoding);
+      if (encoding === undefined) return Promise.resolve({ bytes: plain, etag: `"${tag}"` });
+      const made = kept.get(encoding) ?? make(encoding);
       kept.set(encoding, made);
-      // a failure (the file is gone) must not be kept for ever
-      made.catch(() => kept.delete(encoding));
       return made;
     },
   };
-  return body;
 }
 
 /** Sends a stored body in the best encoding, or 304 when the caller has it. */
@@ -54,7 +54,7 @@ export async function sendStored(
 ): Promise<Response> {
   const compressible = isCompressible(body.mediaType);
   let encoding = compressible ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
-  if (encoding && (await body.encoded(undefined)).bytes.byteLength < WORTH_COMPRESSING_BYTES) encoding = undefined;
+  if (body.length < WORTH_COMPRESSING_BYTES) encoding = undefined;
   const { bytes, etag } = await body.encoded(encoding);
   const validators = { etag, ...(compressible ? { vary: 'accept-encoding' } : {}), ...headers };
   if (status === 200 && matches(context.req.header('if-none-match'), etag)) return context.body(null, 304, validators);
