@@ -13,7 +13,7 @@ function reactAriaEntries() {
   const found = files.flatMap((file) => [
     ...readFileSync(src + file, 'utf8').matchAll(/from '(react-aria-components\/\w+)'/g),
   ]);
-  return [...new Set(found.map((match) => match[1]))].toSorted();
+  return [...new Set(found.map((match) => match[1]))];
 }
 
 // Vite's optimiser finds these only while a page runs: vanilla-extract writes some of the imports itself. A late find

@@ -41,13 +41,18 @@ const isType = (symbol: ts.Symbol) => !(resolved(symbol).flags & ts.SymbolFlags.
 
 /** A type in full. Members of a union are sorted: the compiler's own order follows what it met first. */
 function write(type: ts.Type): string {
-  if (type.isUnion()) return type.types.map(write).toSorted(inOrder).join(' | ').replace('false | true', 'boolean');
+  if (type.isUnion() && !isForeign(type.aliasSymbol))
+    return type.types.map(write).toSorted(inOrder).join(' | ').replace('false | true', 'boolean');
   return checker.typeToString(
     type,
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
   );
 }
+
+/** Whether another package declares it: ReactNode is ReactNode. */
+const isForeign = (alias: ts.Symbol | undefined) =>
+  alias?.declarations?.some((declaration) => !declaration.getSourceFile().fileName.startsWith(src)) ?? false;
 
 /** The props that we declare, each with its type; those that an element or React Aria brings by interface and number. */
 function propsOf(symbol: ts.Symbol): string[] {

@@ -23,8 +23,9 @@ export interface SelectProps<Value extends string = string>
       keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
     > {
   options: readonly SelectOption<Value>[];
-  value?: Value | undefined;
-  defaultValue?: Value | undefined;
+  // the options alone say which values there are
+  value?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
   /** @default 'above' */
   labelPlace?: SelectLabelPlace | undefined;

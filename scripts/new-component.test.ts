@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'new-component-'));
+
+/** Runs the generator in a copy of the workspace. */
+const generate = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/new-component.mjs', ...args], { cwd: copy, encoding: 'utf8' });
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+beforeAll(() => {
+  for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts/new-component.mjs'])
+    cpSync(join(root, file), join(copy, file));
+  cpSync(join(root, 'packages/ui'), join(copy, 'packages/ui'), {
+    recursive: true,
+    filter: (path) => !/[\\/](?:node_modules|dist)(?:[\\/]|$)/.test(path),
+  });
+  for (const folder of ['node_modules', 'packages/ui/node_modules'])
+    symlinkSync(join(root, folder), join(copy, folder));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe.each([
+  { name: 'ProbeOne', area: 'primitives', flags: [] },
+  { name: 'ProbeTwo', area: 'domain', flags: ['--domain'] },
+])('a new component in $area', ({ name, area, flags }) => {
+  test('has a folder, an entry, a place in the barrel and a row in the suite', () => {
+    const { status, stderr } = generate('component', name, ...flags);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(read(`packages/ui/src/${area}/${name}/${name}.tsx`)).toContain(`data-component': '${name}'`);
+    expect(read('packages/ui/package.json')).toContain(`"./css/${name}.css"`);
+    expect(read('packages/ui/src/index.ts')).toContain(`'./${area}/${name}/index.ts'`);
+    expect(read(`packages/ui/test/table/${area}.tsx`)).toContain(`name: '${name}'`);
+  });
+
+  test('is not written twice', () => {
+    const { status, stderr } = generate('component', name, ...flags);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`There is a ${name} already.`);
+  });
+});
+
+test('what it writes type-checks', () => {
+  const tsc = spawnSync(
+    join(root, 'node_modules/.bin/tsc'),
+    ['-p', 'packages/ui', '--noEmit', '--composite', 'false'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
+  expect(tsc.stdout).toBe('');
+  expect(tsc.status).toBe(0);
+}, 60_000);
+
+test.each([[['component', 'lower']], [['component']], [['page', 'Home']]])('refuses %j and says how', (args) => {
+  const { status, stderr } = generate(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Usage: pnpm new component <Name> [--domain]');
+});
