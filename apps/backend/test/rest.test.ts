@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCatalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
@@ -187,9 +188,32 @@ describe('the anonymous role', () => {
     expect(new Set(readable.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
   });
 
+  it('is the one that reads: a right taken from it is missed at once', async () => {
+    await server.database.query('revoke select on public.door_options from anon');
+    const refused = await get('door_options');
+    await server.database.query('grant select on public.door_options to anon');
+    expect(refused).toMatchObject({ status: 401, body: { code: '42501', message: expect.any(String) as string } });
+    expect((await get('door_options')).status).toBe(200);
+  });
+
+  it('sees no row that row-level security keeps from it', async () => {
+    await server.database.query('alter policy "readable by all" on public.seat_options using (value = 5)');
+    const seen = await get('seat_options?select=value');
+    await server.database.query('alter policy "readable by all" on public.seat_options using (true)');
+    expect(seen.body).toEqual([{ value: 5 }]);
+  });
+
   it('is left again after each read', async () => {
     await get('models?limit=1');
     expect(await server.database.query('select current_user = session_user as own')).toEqual([{ own: true }]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('names what a database lacks', async () => {
+    await expect(readCatalogue(server.database, ['models', 'cars'])).rejects.toThrow(
+      /lacks cars.*[Aa]pply the migrations/s,
+    );
   });
 });
 

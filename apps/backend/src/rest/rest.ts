@@ -53,6 +53,7 @@ export function createRest(options: RestOptions): Hono {
     const headers = {
       'content-type': `${wanted}; charset=utf-8`,
       'content-profile': 'public',
+      'cache-control': 'no-cache',
       'content-range': contentRange(request.offset, row),
       ...(countTotal ? { 'preference-applied': 'count=exact' } : {}),
     };

@@ -62,6 +62,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
   );
+  // a socket on which nothing moves, such as that of a client that does not read its answer
+  server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
   const address = server.address() as AddressInfo;
   return { url: `http://${displayHost(host)}:${address.port}`, close: () => close(server) };
