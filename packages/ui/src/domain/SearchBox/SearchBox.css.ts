@@ -176,7 +176,6 @@ export const input = recipe({
     layered({
       display: 'block',
       inlineSize: '100%',
-      blockSize: '100%',
       border: 0,
       borderRadius: 0,
       outline: 'none',
@@ -190,7 +189,7 @@ export const input = recipe({
   ],
   variants: {
     size: {
-      hero: layered(wraps),
+      hero: layered({ ...wraps, blockSize: '100%' }),
       bar: layered({ textOverflow: 'ellipsis' }),
     },
   },

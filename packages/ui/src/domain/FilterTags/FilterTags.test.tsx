@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { FilterTags, type FilterTagsProps } from './index.ts';
+
+const all = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));
+
+function Search({ start = all, ...rest }: Partial<FilterTagsProps> & { start?: FilterTagsProps['tags'] }) {
+  const [tags, setTags] = useState(start);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        128 cars
+      </h1>
+      <FilterTags
+        label="Filters"
+        onRemove={(id) => setTags((before) => before.filter((tag) => tag.id !== id))}
+        onClearAll={() => setTags([])}
+        {...rest}
+        tags={tags}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}
+
+const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true });
+const focus = (label: string) => (remove(label).element() as HTMLElement).focus();
+
+test('is a named list with a button a tag', async () => {
+  await render(<Search />);
+  await expect.element(page.getByRole('group', { name: 'Filters' })).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  await expect.element(remove('Estate')).toBeVisible();
+});
+
+test('removing leads to the tag that took the place', async () => {
+  await render(<Search />);
+  await userEvent.click(remove('Estate'));
+  await expect.element(remove('Estate')).not.toBeInTheDocument();
+  await expect.element(remove('Automatic')).toHaveFocus();
+});
+
+test('removing the last of the row leads to the one before', async () => {
+  await render(<Search />);
+  await userEvent.click(remove('Blue'));
+  await expect.element(remove('Automatic')).toHaveFocus();
+});
+
+test('removing the only tag leads to the fallback', async () => {
+  await render(<Search start={all.slice(0, 1)} />);
+  await userEvent.click(remove('SUV'));
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+  await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+});
+
+test('Clear all leads to the fallback', async () => {
+  await render(<Search />);
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await expect.element(page.getByRole('heading')).toHaveFocus();
+});
+
+test('arrows, Home and End go along the row, and stop at its ends', async () => {
+  await render(<Search />);
+  focus('SUV');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(remove('Estate')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await expect.element(remove('Blue')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(remove('Automatic')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.element(remove('SUV')).toHaveFocus();
+});
+
+test('arrows follow the direction of the text', async () => {
+  await render(
+    <div dir="rtl">
+      <Search />
+    </div>,
+  );
+  focus('SUV');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(remove('Estate')).toHaveFocus();
+});
+
+test.each(['Delete', 'Backspace'])('%s removes', async (key) => {
+  await render(<Search />);
+  focus('Estate');
+  await userEvent.keyboard(`{${key}}`);
+  await expect.element(remove('Estate')).not.toBeInTheDocument();
+  await expect.element(remove('Automatic')).toHaveFocus();
+});
+
+test('the focus waits until the tag has gone, and stays where the reader took it meanwhile', async () => {
+  const onRemove = vi.fn<(id: string) => void>();
+  const { rerender } = await render(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
+  await userEvent.click(remove('Estate'));
+  await rerender(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
+  await expect.element(remove('Estate')).toHaveFocus();
+  focus('Blue');
+  const rest = all.filter(({ id }) => id !== 'Estate');
+  await rerender(<FilterTags label="Filters" tags={rest} onRemove={onRemove} />);
+  await expect.element(remove('Blue')).toHaveFocus();
+});
+
+test('tags with one visible label are told apart', async () => {
+  const prices = [
+    { id: 'min', label: '£5,000', accessibleLabel: 'Minimum price £5,000' },
+    { id: 'max', label: '£5,000', accessibleLabel: 'Maximum price £5,000' },
+  ];
+  const onRemove = vi.fn<(id: string) => void>();
+  await render(<FilterTags label="Filters" tags={prices} onRemove={onRemove} />);
+  await userEvent.click(remove('Maximum price £5,000'));
+  expect(onRemove.mock.calls).toEqual([['max']]);
+});
+
+test('shows the buyer’s words in quotation marks, and tells what is to be told', async () => {
+  const tags = [{ id: 'a', label: '£30,000', words: 'under £30k', description: 'Always left out.' }];
+  const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
+  expect(container.querySelector('q')?.textContent).toBe('under £30k');
+  expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
+});
+
+test('scrolls by itself to the tag with the focus, and does not widen the page', async () => {
+  await page.viewport(320, 800);
+  await render(<Search start={Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }))} />);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  focus('Filter number 0');
+  await userEvent.keyboard('{End}');
+  const strip = page.getByRole('list').element();
+  expect(strip.scrollLeft).toBeGreaterThan(200);
+  const { right } = remove('Filter number 11').element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+});
+
+test('has neither a foot nor a button that it was not given', async () => {
+  const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);
+  expect(container.querySelector('[data-part="Foot"]')).toBeNull();
+});
+
+test('speaks another language', async () => {
+  const strings = { remove: (label: string) => `${label} entfernen`, clearAll: 'Alle entfernen' };
+  await render(<FilterTags label="Filter" tags={all} onRemove={() => {}} onClearAll={() => {}} strings={strings} />);
+  await expect.element(page.getByRole('button', { name: 'SUV entfernen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Alle entfernen' })).toBeVisible();
+});

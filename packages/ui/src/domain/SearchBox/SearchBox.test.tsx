@@ -1,0 +1,164 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { TypingText } from '../TypingText/index.ts';
+import { SearchBox, type SearchBoxInput, type SearchBoxProps, searchBoxSizes } from './index.ts';
+
+function Box({ start = '', ...rest }: Partial<SearchBoxProps> & { start?: string }) {
+  const [value, setValue] = useState(start);
+  return <SearchBox label="Describe the car" onSubmit={() => {}} {...rest} value={value} onChange={setValue} />;
+}
+
+const field = () => page.getByRole('textbox', { name: 'Describe the car', exact: true });
+const button = () => page.getByRole('button', { name: /^Search/ });
+
+test.each(searchBoxSizes)('%s: Enter submits the trimmed text', async (size) => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  await render(<Box size={size} onSubmit={onSubmit} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('  BMW X5 under £30k ');
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([['BMW X5 under £30k']]);
+});
+
+test('Shift and Enter begin a line in the hero', async () => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  await render(<Box onSubmit={onSubmit} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two');
+  await expect.element(field()).toHaveValue('one\ntwo');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the Enter that takes a suggestion of an input method does not submit', async () => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  await render(<Box start="ビーエム" onSubmit={onSubmit} />);
+  const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  field().element().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(searchBoxSizes)('%s: an empty or blank text is not sent, and the button leads to the field', async (size) => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  await render(<Box size={size} start="   " onSubmit={onSubmit} />);
+  expect(button().element().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(field());
+  await userEvent.keyboard('{Enter}{Tab}');
+  await expect.element(button()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(field()).toHaveFocus();
+});
+
+test('while it loads nothing is sent, and the button keeps its size, its focus and its place', async () => {
+  const onSubmit = vi.fn<(text: string) => void>();
+  const { rerender } = await render(<Box start="BMW" onSubmit={onSubmit} />);
+  const width = button().element().getBoundingClientRect().width;
+  (button().element() as HTMLElement).focus();
+  await rerender(<Box start="BMW" isLoading onSubmit={onSubmit} />);
+  await expect.element(button()).toHaveFocus();
+  await expect.element(button()).toHaveAccessibleName('Search Searching…');
+  expect(button().element().getBoundingClientRect().width).toBe(width);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(field());
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a press on the band goes to the field', async () => {
+  await render(<Box brand="ADS" />);
+  await userEvent.click(page.getByText('ADS'));
+  await expect.element(field()).toHaveFocus();
+});
+
+test('the hero grows with its text and never scrolls', async () => {
+  await page.viewport(360, 800);
+  await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
+  const area = field().element();
+  expect(area.getBoundingClientRect().height).toBeGreaterThan(200);
+  expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
+  await page.viewport(1280, 800);
+});
+
+test('letters of field and marks cover each other', async () => {
+  await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
+  const style = (element: Element | null) => {
+    if (!element) throw new Error('There is no such layer.');
+    const { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding } = getComputedStyle(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding, x, y, width, height };
+  };
+  expect(style(document.querySelector('[data-part="Mirror"]'))).toEqual(style(field().element()));
+});
+
+test('tells a screen reader what was understood and what was not', async () => {
+  await render(
+    <Box
+      start="estate, smells nice"
+      marks={[
+        { start: 0, end: 6, label: 'body' },
+        { start: 8, end: 19, label: 'left out', isLeftOut: true },
+      ]}
+    />,
+  );
+  await expect.element(field()).toHaveAccessibleDescription('estate: body; smells nice: left out');
+});
+
+test('marks of an older text are not shown', async () => {
+  await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
+  expect(document.querySelector('mark')).toBeNull();
+  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+});
+
+test('a typing placeholder stands still while the box has the focus, and goes when there is a text', async () => {
+  await render(
+    <>
+      <Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} pause={30} typing={20} deleting={20} />} />
+      <p>Elsewhere</p>
+    </>,
+  );
+  // The mouse of an earlier test may lie on the box.
+  await userEvent.hover(page.getByText('Elsewhere'));
+  const typing = () => document.querySelector('[data-component="TypingText"]');
+  await expect.poll(() => typing()?.hasAttribute('data-running')).toBe(true);
+  (field().element() as HTMLElement).focus();
+  await expect.poll(() => typing()?.hasAttribute('data-running')).toBe(false);
+  await userEvent.keyboard('x');
+  await expect.poll(typing).toBeNull();
+  await expect.element(field()).toHaveValue('x');
+});
+
+test('a press on the placeholder goes to the field, its button can be pressed', async () => {
+  await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
+  await userEvent.click(field());
+  await expect.element(field()).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Pause the examples' }));
+  await expect.element(page.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
+});
+
+test('a text placeholder is the field’s own', async () => {
+  await render(<Box size="bar" placeholder="Try a new search..." />);
+  await expect.element(page.getByPlaceholder('Try a new search...')).toBeVisible();
+});
+
+test.each([
+  ['hero', HTMLTextAreaElement],
+  ['bar', HTMLInputElement],
+] as const)('%s: hands out its field', async (size, type) => {
+  const ref = createRef<SearchBoxInput>();
+  await render(<Box size={size} inputRef={ref} name="query" maxLength={300} />);
+  expect(ref.current).toBeInstanceOf(type);
+  expect(ref.current?.name).toBe('query');
+  expect(ref.current?.maxLength).toBe(300);
+});
+
+test('the bar is as high as in the pictures, at any width', async () => {
+  for (const width of [320, 768, 1280]) {
+    await page.viewport(width, 800);
+    const { unmount } = await render(<Box size="bar" start="Automatic SUV or estate from 2019 under £30k" />);
+    expect(Math.round(page.getByRole('search').element().getBoundingClientRect().height)).toBe(56);
+    await unmount();
+  }
+});
