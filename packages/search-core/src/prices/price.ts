@@ -31,6 +31,6 @@ export function parsePriceText(text: string): number {
  * @returns whole pounds
  */
 export function parsePriceDigits(text: string): number {
-  const pounds = Number(text.replace(/\.\d{0,2}\s*$/, '').replace(/\D/g, ''));
+  const pounds = Number(text.replace(/\.\d{1,2}\s*$/, '').replace(/\D/g, ''));
   return pounds <= MOST_POUNDS ? pounds : 0;
 }
