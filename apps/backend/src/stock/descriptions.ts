@@ -47,6 +47,12 @@ const month = (random: Random) =>
     'December',
   ]);
 
+/** A service a year is the rule, and some are missed. */
+const stamps = (s: Story, random: Random) => {
+  const most = Math.max(1, Math.min(12, Math.floor(s.age)));
+  return random.whole(Math.ceil(most * 0.7), most);
+};
+
 const PRIVATE_OPENERS: Bank = [
   (s) => `Selling my ${s.name} as we need something bigger.`,
   (s) => `Reluctant sale of our much loved ${s.model}.`,
@@ -126,8 +132,7 @@ const USE: Bank = [
 ];
 
 const HISTORY: Bank = [
-  (s, r) =>
-    `Full service history with ${plural(r.whole(1, Math.max(1, Math.min(9, Math.floor(s.age)))), 'stamp')} in the book.`,
+  (s, r) => `Full service history with ${plural(stamps(s, r), 'stamp')} in the book.`,
   (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${month(r)} with no advisories.`),
   (_, r) => `Serviced in ${month(r)}, receipts to show.`,
   (s, r) =>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { carName } from './carName.ts';
+
+it.each([
+  ['BMW', 'X5', 'BMW X5'],
+  ['Mazda', 'Mazda3', 'Mazda 3'],
+  ['Polestar', 'Polestar 2', 'Polestar 2'],
+  ['MG', 'MG4', 'MG 4'],
+  ['MG', 'ZS', 'MG ZS'],
+  ['DS', 'DS 3 Crossback', 'DS 3 Crossback'],
+  ['Land Rover', 'Range Rover', 'Land Rover Range Rover'],
+])('%s and %s are a %s', (make, model, name) => {
+  expect(carName(make, model)).toBe(name);
+});
