@@ -1,0 +1,99 @@
+import { createClient } from '@supabase/supabase-js';
+import { appendFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTemporaryPostgres } from '../bench/temporaryPostgres.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import type { Database } from '../src/database/database.ts';
+import { NOW, raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const postgres = await startTemporaryPostgres();
+if (!postgres && process.env['NOT_RUN_FILE']) {
+  appendFileSync(
+    process.env['NOT_RUN_FILE'],
+    'The server on PostgreSQL: this machine has none (apt install postgresql)\n',
+  );
+}
+
+describe.runIf(postgres)('the server on PostgreSQL instead of the embedded database', () => {
+  const headers = { apikey: 'local-anon-key' };
+  let database: Database;
+  let server: TestServer;
+  beforeAll(async () => {
+    database = await openDatabase({ url: postgres?.url, listings: 200, seed: 1, now: NOW });
+    server = await serve({ database, environment: { REQUEST_TIMEOUT_MS: '1500' } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    await postgres?.stop();
+  });
+  afterEach(() => {
+    expect(server.takeLog()).toEqual([]);
+  });
+
+  it('reads by the real Supabase client, with the same forms of values', async () => {
+    const client = createClient(server.url, 'local-anon-key', {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+    const { data, error, count } = await client
+      .from('recent_cars')
+      .select('id, name, price, created_at', { count: 'exact' })
+      .not('mileage', 'is', null)
+      .in('price_tag', ['good', 'fair', 'high'])
+      .order('created_at', { ascending: false })
+      .limit(4);
+    expect([error, data?.length]).toEqual([null, 4]);
+    expect(count).toBeGreaterThan(4);
+    expect(data?.[0]).toMatchObject({
+      id: expect.any(Number) as number,
+      price: expect.stringMatching(/^£[\d,]+$/) as string,
+      created_at: expect.stringMatching(/^2026-11-\d\dT[\d:.]+\+00:00$/) as string,
+    });
+    expect(await client.from('contact_messages').select('*')).toMatchObject({ status: 401, error: { code: '42501' } });
+    expect(await client.from('models').select('id').eq('id', 'x')).toMatchObject({ error: { code: '22P02' } });
+  });
+
+  it('searches', async () => {
+    const answer = await raw(server.url, '/dealer/search/cars', {
+      method: 'POST',
+      body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
+  });
+
+  it('leaves no pooled connection with the anonymous role, whatever happened', async () => {
+    const paths = ['models', 'models?id=eq.x', 'contact_messages', 'models?limit=1'];
+    await Promise.all(Array.from({ length: 40 }, (_, n) => raw(server.url, `/rest/v1/${paths[n % 4]}`, { headers })));
+    const users = await Promise.all(
+      Array.from({ length: 40 }, () => database.query<{ own: boolean }>('select current_user = session_user as own')),
+    );
+    expect(users.flat().every(({ own }) => own)).toBe(true);
+  });
+
+  it('cuts a statement that takes too long, and goes on', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let holder: Promise<void> | undefined;
+    await new Promise<void>((locked) => {
+      holder = database.transaction(async (tx) => {
+        await tx.query('lock table public.door_options in access exclusive mode');
+        locked();
+        await held;
+      });
+    });
+    const began = performance.now();
+    const answer = await raw(server.url, '/rest/v1/door_options', { headers });
+    expect([503, 504]).toContain(answer.status);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({
+      code: expect.stringMatching(/^(timeout|57014)$/) as string,
+    });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    release();
+    await holder;
+    expect((await raw(server.url, '/rest/v1/door_options', { headers })).status).toBe(200);
+  });
+});
