@@ -106,6 +106,7 @@ async function setAside(path: string, dead: Holder): Promise<void> {
 }
 
 async function isAlive(path: string, holder: Holder): Promise<boolean> {
+  if (holder.pid < 1) return false;
   if (holder.host !== hostname()) {
     const touched = await stat(path).catch(() => undefined);
     return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
@@ -138,7 +139,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 function parse(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
   // The file appears whole, so anything else in it was put there by hand: no process that we could ask about.
-  const unknown: Holder = { token: text, pid: 0, processStart: 'unknown', host: hostname(), since: 'an unknown time' };
+  const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);
     return isHolder(value) ? value : unknown;

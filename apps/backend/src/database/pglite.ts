@@ -1,10 +1,12 @@
 import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
-import { DatabaseBusyError, type Database, type Queryable, type SqlValue, type Transaction } from './database.ts';
+import type { Database, Queryable, SqlValue, Transaction } from './database.ts';
+import { createQueue } from './queue.ts';
 
 /** Opens PGlite in a folder, which the caller has locked, or in memory. */
 export async function openPGlite(folder: string | undefined, statementTimeoutMs: number): Promise<Database> {
   const db = folder === undefined ? await PGlite.create() : await PGlite.create(folder);
-  const inTurn = queue(statementTimeoutMs);
+  // PGlite queues by itself, but for ever.
+  const inTurn = createQueue(statementTimeoutMs);
   return {
     engine: 'pglite',
     query: (sql, params) => inTurn(() => queryOf(db)(sql, params)),
@@ -14,22 +16,6 @@ export async function openPGlite(folder: string | undefined, statementTimeoutMs:
         for (const table of tables) await db.exec(`vacuum (analyze) ${table}`);
       }),
     close: () => db.close(),
-  };
-}
-
-/** PGlite queues by itself, but for ever; this queue gives up on what waited too long, so that a burst cannot pile up. */
-function queue(patienceMs: number) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const asked = performance.now();
-    const turn = last.then(() => {
-      const waited = performance.now() - asked;
-      if (waited > patienceMs) throw new DatabaseBusyError(waited);
-      return work();
-    });
-    // The next in line waits for this one's end, whatever it was; the caller still gets the rejection.
-    last = turn.catch(() => {});
-    return turn;
   };
 }
 

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUseError, LOCK_FILE, lockFolder } from './folderLock.ts';
+
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-lock-'));
+  children = [];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+const held = async () => JSON.parse(await readFile(join(folder, LOCK_FILE), 'utf8')) as Record<string, unknown>;
+const leave = (holder: object | string) =>
+  writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
+
+/** Runs a process that tries for the lock, says 'held' or the error's name, and then does as `then` says. */
+function contender(then: string): ChildProcess {
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)});
+    try {
+      const lock = await lockFolder(${JSON.stringify(folder)});
+      console.log('held');
+      ${then}
+    } catch (error) {
+      console.log(error.name);
+      if (error.name !== 'FolderInUseError') throw error;
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(child);
+  return child;
+}
+
+const WAIT = 'setTimeout(() => {}, 60_000);';
+
+async function firstWord(child: ChildProcess): Promise<string> {
+  const [chunk] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return chunk.toString().trim();
+}
+
+describe('lockFolder', () => {
+  it('holds the folder until it is released, and leaves nothing behind', async () => {
+    const lock = await lockFolder(folder);
+    expect(await held()).toMatchObject({ pid: process.pid, host: hostname() });
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await lock.release();
+    expect(await readdir(folder)).toEqual([]);
+    const again = await lockFolder(folder);
+    await again.release();
+  });
+
+  it('says who holds it, since when, and what to do', async () => {
+    const child = contender(WAIT);
+    expect(await firstWord(child)).toBe('held');
+    const { since } = await held();
+    const error = await lockFolder(folder).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FolderInUseError);
+    const { message } = error as Error;
+    expect(message).toContain(folder);
+    expect(message).toContain(`process ${child.pid}`);
+    expect(message).toContain(String(since));
+    expect(message).toContain(`kill ${child.pid}`);
+    expect(message).toContain('DATA_DIR');
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const child = contender(WAIT);
+    expect(await firstWord(child)).toBe('held');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(await held()).toMatchObject({ pid: child.pid });
+    const lock = await lockFolder(folder);
+    expect(await held()).toMatchObject({ pid: process.pid });
+    await lock.release();
+  });
+
+  it('is given back by a process that crashes', async () => {
+    const child = contender('setTimeout(() => { throw new Error("crash"); }, 10);');
+    expect(await firstWord(child)).toBe('held');
+    await once(child, 'exit');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is taken over from an earlier process with the same id, as after a restart of a container', async () => {
+    await leave({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
+    const lock = await lockFolder(folder);
+    await lock.release();
+  });
+
+  it('believes another machine for a minute after its last heartbeat', async () => {
+    await leave({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
+    await expect(lockFolder(folder)).rejects.toThrow(/process 7 on the machine another-machine since noon/);
+    const old = new Date(Date.now() - 61_000);
+    await utimes(join(folder, LOCK_FILE), old, old);
+    const lock = await lockFolder(folder);
+    await lock.release();
+  });
+
+  it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over from a file that says nothing: %j', async (content) => {
+    await leave(content);
+    const lock = await lockFolder(folder);
+    await lock.release();
+  });
+
+  it('goes to one of many that find a dead process’s lock at once', async () => {
+    await leave({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
+    const words = await Promise.all(Array.from({ length: 6 }, () => firstWord(contender(WAIT))));
+    expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
+  });
+});

@@ -1,0 +1,213 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadReference } from '../stock/reference.ts';
+import { loadStock } from '../stock/loadStock.ts';
+import type { Database } from './database.ts';
+import { FolderInUseError } from './folderLock.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 24 * 3600 * 1000;
+const STOCK = { listings: 400, seed: 3, now: NOW };
+
+let folder: string;
+let db: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-data-'));
+  db = await openDatabase({ ...STOCK, dataDir: folder });
+}, 60_000);
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+
+const count = async (table: string) => (await db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+const asAnon = <T extends object>(sql: string) =>
+  db.transaction(async (tx) => {
+    await tx.query('set local role anon');
+    return tx.query<T>(sql);
+  });
+
+describe('a folder', () => {
+  it('is opened by one at a time, and keeps what it holds', async () => {
+    await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
+    await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
+      values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
+    const before = await db.query('select * from listings order by id');
+    await db.close();
+    const said: string[] = [];
+    db = await openDatabase({ ...STOCK, dataDir: folder, log: (message) => said.push(message) });
+    expect(await count('contact_messages')).toBe(1);
+    expect(await db.query('select * from listings order by id')).toEqual(before);
+    expect(said).toEqual([]);
+  }, 60_000);
+
+  it('is free again after an opening that failed', async () => {
+    await db.close();
+    await expect(openDatabase({ ...STOCK, seed: Number.NaN, dataDir: folder })).rejects.toThrow(/bigint/);
+    expect(await readdir(folder)).toEqual(['postgres']);
+    db = await openDatabase({ ...STOCK, dataDir: folder });
+  }, 60_000);
+});
+
+describe('statements', () => {
+  it('are committed together or not at all', async () => {
+    const models = await count('models');
+    const failure = db.transaction(async (tx) => {
+      await tx.query('delete from listing_details');
+      throw new Error('changed my mind');
+    });
+    await expect(failure).rejects.toThrow('changed my mind');
+    expect(await count('listing_details')).toBe(STOCK.listings);
+    expect(await count('models')).toBe(models);
+  });
+
+  it('carry SQLSTATE in their errors, and the next one runs', async () => {
+    await expect(db.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
+    expect(await db.query('select $1::text as said', ["Robert'); drop table listings; --"])).toEqual([
+      { said: "Robert'); drop table listings; --" },
+    ]);
+  });
+});
+
+describe('migrations', () => {
+  it('run once', async () => {
+    expect(await migrate(db)).toEqual([]);
+    expect((await count('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
+  });
+
+  it('leave nothing of a file that fails', async () => {
+    const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+    await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
+    await writeFile(join(files, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
+    await expect(migrate(db, files)).rejects.toThrow(/division by zero/);
+    expect(await db.query(`select to_regclass('public.half') as found`)).toEqual([{ found: null }]);
+    await rm(files, { recursive: true });
+  });
+
+  it('protect every table by row-level security', async () => {
+    const open = await db.query(
+      `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname = 'public' and relkind = 'r' and not relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('the anonymous role', () => {
+  const REFERENCE = [
+    'manufacturers',
+    'models',
+    'body_types',
+    'car_colors',
+    'fuel_types',
+    'transmission_types',
+    'door_options',
+    'seat_options',
+    'mileage_options',
+  ];
+
+  it.each([...REFERENCE, 'recent_cars'])('reads %s', async (table) => {
+    expect((await asAnon(`select * from ${table}`)).length).toBeGreaterThan(1);
+  });
+
+  it.each(['listings', 'listing_details', 'contact_messages', 'forecourt.sample_stock', 'forecourt.migrations'])(
+    'does not read %s',
+    async (table) => {
+      await expect(asAnon(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });
+    },
+  );
+
+  it.each([...REFERENCE, 'recent_cars', 'listings', 'contact_messages'])('does not write %s', async (table) => {
+    await expect(asAnon(`delete from ${table}`)).rejects.toMatchObject({ code: expect.stringMatching(/42501|55000/) });
+  });
+
+  it('has no more rights on any relation than that', async () => {
+    const granted = await db.query<{ relname: string; privileges: string }>(
+      `select relname, string_agg(privilege, ',') as privileges
+       from pg_class
+       join pg_namespace on pg_namespace.oid = relnamespace and nspname in ('public', 'forecourt')
+       cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
+       where relkind in ('r', 'v') and has_table_privilege('anon', pg_class.oid, privilege)
+       group by relname order by relname`,
+    );
+    expect(granted.map(({ relname }) => relname)).toEqual([...REFERENCE, 'recent_cars'].toSorted());
+    expect(granted.filter(({ privileges }) => privileges !== 'select')).toEqual([]);
+  });
+});
+
+describe('the view recent_cars', () => {
+  it('shows the newest listings as the showcase reads them', async () => {
+    const cars = await asAnon<Record<string, unknown>>('select * from recent_cars order by created_at desc limit 20');
+    expect(cars).toHaveLength(20);
+    expect(Object.keys(cars[0] ?? {})).toEqual([
+      'id',
+      'link',
+      'name',
+      'year',
+      'mileage',
+      'price',
+      'image_url',
+      'estimated_value',
+      'price_tag',
+      'created_at',
+    ]);
+    for (const car of cars) {
+      expect(car['price']).toMatch(/^£\d{1,3}(,\d{3})*$/);
+      expect(car['estimated_value'] ?? '£1').toMatch(/^£\d{1,3}(,\d{3})*$/);
+      expect([null, 'good', 'fair', 'high']).toContain(car['price_tag']);
+      expect(car['price_tag'] === null).toBe(car['estimated_value'] === null);
+    }
+    const times = cars.map((car) => (car['created_at'] as Date).getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('names a car as the search does, and tags it by the showcase’s rule', async () => {
+    const cars = await asAnon<{
+      name: string;
+      price: string;
+      estimated_value: string | null;
+      price_tag: string | null;
+    }>('select * from recent_cars');
+    const pounds = (text: string) => Number(text.replaceAll(/\D/g, ''));
+    for (const { name, price, estimated_value: estimate, price_tag: tag } of cars) {
+      expect(name).not.toMatch(/^(\S+) ?\1\b/);
+      if (estimate === null) continue;
+      const percent = ((pounds(price) - pounds(estimate)) / pounds(estimate)) * 100;
+      expect(tag).toBe(percent <= -5 ? 'good' : percent >= 10 ? 'high' : 'fair');
+    }
+  });
+});
+
+describe('the sample stock', () => {
+  it('is made anew when asked for otherwise or grown old, else kept', async () => {
+    expect(await loadStock(db, STOCK)).toBe(false);
+    expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 13 * DAY_MS) })).toBe(false);
+    expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 15 * DAY_MS) })).toBe(true);
+    expect(await loadStock(db, { ...STOCK, listings: 100 })).toBe(true);
+    expect(await count('listings')).toBe(100);
+    expect(await loadStock(db, { ...STOCK, listings: 100, seed: 9 })).toBe(true);
+    expect(await loadStock(db, { ...STOCK, listings: 0 })).toBe(true);
+    expect(await count('listings')).toBe(0);
+    expect(await loadStock(db, STOCK)).toBe(true);
+  });
+
+  it('never replaces listings that came from elsewhere', async () => {
+    await db.query(`update listing_details set source = 'importer' where listing_id = 1`);
+    const said: string[] = [];
+    expect(await loadStock(db, { ...STOCK, seed: 4, log: (message) => said.push(message) })).toBe(false);
+    expect(said.join()).toContain('importer');
+    expect(await count('listings')).toBe(STOCK.listings);
+  });
+
+  it('uses up no ids by being asked for its makes and models again', async () => {
+    const last = async () => (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
+    const before = await last();
+    await loadReference(db);
+    expect(await last()).toBe(before);
+  });
+});
