@@ -132,7 +132,6 @@ function townAt(
   if (best || !mayCorrect || !word || word.norm.length < 5 || isKnown(word.norm)) return best;
   for (const [name, town] of towns) {
     if (
-      town.isCity &&
       name[0] === word.norm[0] &&
       Math.abs(name.length - word.norm.length) < 2 &&
       editDistance(word.norm, name, 1) < 2
@@ -164,7 +163,7 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
   const isMonth = words[at]?.norm === 'march' && plainness < 2;
   const isClear = town.isOrdinary
     ? plainness === 2 || (plainness === 1 && words[at]?.capital === true)
-    : plainness > 0 || town.isCity;
+    : true;
   if (!isClear || isMonth) return undefined;
   return {
     kind: 'place',

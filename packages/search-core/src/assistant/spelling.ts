@@ -1,7 +1,6 @@
 import { CITIES } from './lexicon/cities.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { ORDINARY } from './lexicon/ordinary.ts';
-import { TOWNS } from './lexicon/towns.ts';
 import { fold } from './words.ts';
 
 interface Target {
@@ -34,7 +33,7 @@ function spelling(): Spelling {
   const targets: Target[][] = [];
   const { targets: words, words: known } = lexicon();
   for (const word of words) (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
-  const towns = fold(CITIES + TOWNS).match(/[a-z]+/gu) ?? [];
+  const towns = fold(CITIES).match(/[a-z]+/gu) ?? [];
   prepared = { targets, known: new Set([...known, ...towns, ...ORDINARY.trim().split(/\s+/u)]) };
   return prepared;
 }
@@ -46,7 +45,7 @@ export function isKnown(word: string): boolean {
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    if (stem.length > 2 && (known.has(stem) || known.has(`${stem}e`) || known.has(stem.slice(0, -1)))) return true;
+    if (stem.length > 3 && (known.has(stem) || known.has(`${stem}e`) || known.has(stem.slice(0, -1)))) return true;
   }
   return false;
 }
@@ -80,7 +79,9 @@ export function editDistance(a: string, b: string, most: number): number {
   return above[b.length] ?? most + 1;
 }
 
-/** The word of the lexicon that a word which is none was meant to be, if there is just one that is near enough. */
+const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
+
+/** The word of the lexicon that a word which is none was meant to be: the nearest, if it is near enough. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets } = spelling();
@@ -88,16 +89,18 @@ export function corrected(word: string): string | undefined {
   const letters = lettersOf(word);
   let best: string | undefined;
   let bestDistance = most + 1;
-  for (let length = word.length - most; length <= word.length + most; length++) {
+  // Longer words first: a letter is sooner left out than put in.
+  for (let length = word.length + most; length >= Math.max(4, word.length - most); length--) {
     for (const target of targets[length] ?? []) {
       if (bitCount(target.letters ^ letters) > 2 * most) continue;
       const sameStart = target.word[0] === word[0];
-      const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most, bestDistance);
-      if (length === 4 && !sameStart) continue;
+      const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
+      // So many short words are one letter apart that only a swap shows what was meant.
+      if (length === 4 && !isSwap(word, target.word)) continue;
+      if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
       const distance = editDistance(word, target.word, allowed);
       if (distance > allowed) continue;
-      // Between two that are as near, the one with the same first letter: that letter is seldom wrong.
-      if (distance < bestDistance || (sameStart && best?.[0] !== word[0])) {
+      if (distance < bestDistance || (distance === bestDistance && sameStart && best?.[0] !== word[0])) {
         best = target.word;
         bestDistance = distance;
       }

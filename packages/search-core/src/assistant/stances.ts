@@ -73,6 +73,8 @@ const BEFORE_OWN = new Set([
   'we',
   'i',
 ]);
+/** A car that is given up is named in one clause; one that is owned may be described in several. */
+const GIVEN_UP = /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
 const BRIEF_OWN =
   /^(?:my|our|in my|in the|the old|got a|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 const OWNER = new Set(['my', 'our', 'the', 'his', 'her', 'their', 'this', 'mine', 'old']);
@@ -109,6 +111,7 @@ export class Stances {
   private readonly owned = new Set<Mention>();
   private readonly wanted: { mention: Mention; statement: Statement; cueless: boolean }[] = [];
   private owns = false;
+  private ownsOneClause = false;
   private pending: { tag: string; from: number; at: number } | undefined;
   private excluded: Mention | undefined;
   private clauseStart = 0;
@@ -178,7 +181,10 @@ export class Stances {
       this.clauseStart = at;
       this.hasWish = false;
       if (!(this.owns && THING_PRONOUNS.has(word.norm))) this.owns = false;
-    } else if (word?.gap === 'comma' && this.pending && this.pending.at < at) this.pending = undefined;
+    } else if (word?.gap === 'comma') {
+      if (this.pending && this.pending.at < at) this.pending = undefined;
+      if (this.ownsOneClause && word.number === undefined) this.owns = false;
+    }
   }
 
   private mention(mention: Mention): void {
@@ -294,6 +300,7 @@ export class Stances {
       case 'own':
         if (this.isOwning(cue)) {
           this.owns = true;
+          this.ownsOneClause = GIVEN_UP.test(this.sayingOf(cue));
           this.pending = undefined;
         }
         return;
@@ -304,14 +311,17 @@ export class Stances {
     }
   }
 
+  private sayingOf({ from, to }: Cue): string {
+    return this.context.scanned.words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' ');
+  }
+
   /** 'I've got', 'my' and the like speak of a car only if one comes next. */
   private isOwning(cue: Cue): boolean {
     const { words } = this.context.scanned;
-    const saying = words
-      .slice(cue.from, cue.to)
-      .map(({ norm }) => norm)
-      .join(' ');
-    const isBrief = BRIEF_OWN.test(saying);
+        const isBrief = BRIEF_OWN.test(this.sayingOf(cue));
     let distance = 0;
     for (let i = cue.to; i < words.length && distance < (isBrief ? 5 : 7);) {
       const word = words[i];
@@ -336,12 +346,7 @@ export class Stances {
   /** 'The Fiesta has had it': the car named just before is not the one asked for. */
   private lose(cue: Cue): void {
     const { words } = this.context.scanned;
-    const isExchange = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u.test(
-      words
-        .slice(cue.from, cue.to)
-        .map(({ norm }) => norm)
-        .join(' '),
-    );
+    const isExchange = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u.test(this.sayingOf(cue));
     const near = this.wanted.findLast(
       ({ mention }) => mention.kind === 'car' && mention.from >= this.sentenceStart(cue.from),
     );

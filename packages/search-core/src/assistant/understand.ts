@@ -101,6 +101,8 @@ function namesOf(
   return { mentions, places, idioms };
 }
 
+const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
+
 /** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
 function placesKept(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => cueFrom(scanned, place.from - 1, 'stances')?.tag === 'not';
@@ -130,7 +132,7 @@ export function understand(content: string, before: Before): Understood {
     named,
   );
   const off = offTopicWords(scanned);
-  const hasCar = named.length + figures.length > 0 || !before.isFirst;
+  const hasCar = named.length + figures.length > 0 || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);

@@ -16,9 +16,9 @@ Manual = manual, manuel, manual gearbox, manual transmission, manual box, stick 
   body_type: `
 Hatchback = hatchback, hatch, supermini, hot hatch, hatch back, hatches, super mini
 SUV = suv, 4x4, 4 x 4, four by four, crossover, cross over, off roader, offroader, soft roader, sports utility vehicle, sport utility vehicle, sport utility, sports utility, 4 by 4, 4by4, fourbyfour, 4wd suv, sub compact suv, jeep type thing
-Saloon = saloon, sedan, salon, four door saloon, saloon car
+Saloon = saloon, sedan, salon, saloon car
 Estate = estate, estate car, wagon, station wagon, avant, touring, tourer, sports tourer, sport tourer, shooting brake, sportwagon, sports wagon, estates, sportswagon, allroad quattro
-Coupe = coupe, coupes, two door coupe
+Coupe = coupe, coupes
 Convertible = convertible, cabriolet, cabrio, cabby, roadster, soft top, softtop, drop top, droptop, rag top, ragtop, open top, topless, spyder, cab, open topped, hard top convertible, folding roof, drophead, roof down, roof off, roof comes off, roof that comes off, lid off
 MPV = mpv, people carrier, minivan, people mover, mini van, mini mpv, people carriers, multi purpose vehicle, mpvs, 7 seat people carrier
 Pickup = pick up, pickup, truck, pick up truck, pickup truck, double cab, ute, crew cab, twin cab, king cab, pickups, pick ups, double cab pick up, double cab pickup, doublecab

@@ -93,13 +93,16 @@ function build(): Lexicon {
   for (const [group, text] of Object.entries(CUES)) {
     for (const { value, phrases: said } of rows(text)) {
       for (const phrase of said)
-        add(phrase, { kind: 'cue', group: group as CueGroup, tag: value }, group === 'bounds' || group === 'topics');
+        add(phrase, { kind: 'cue', group: group as CueGroup, tag: value }, TARGET_GROUPS.has(group));
     }
   }
   for (const phrase of phrasesOf(IDIOMS)) add(phrase, { kind: 'idiom', wish: false }, false);
   for (const phrase of phrasesOf(UNSEARCHED)) add(phrase, { kind: 'idiom', wish: true }, false);
   return { phrases, words, targets };
 }
+
+/** The cues of which a misspelling is sought: those that are one word and are read with figures. */
+const TARGET_GROUPS = new Set(['bounds', 'afters', 'topics', 'spelt']);
 
 let built: Lexicon | undefined;
 

@@ -1,13 +1,11 @@
 import { fold } from '../words.ts';
 import { CITIES, ORDINARY_NAMES } from './cities.ts';
-import { TOWNS } from './towns.ts';
+import { OUTCODES } from './outcodes.ts';
 
 export interface Town {
   outcode: string;
   /** An ordinary word too ('Reading', 'Bath'): it needs a clearer word before it. */
   isOrdinary: boolean;
-  /** Known well enough to be read without a word before it. */
-  isCity: boolean;
 }
 
 export interface Places {
@@ -23,27 +21,21 @@ function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
   const ordinary = new Set(ORDINARY_NAMES.trim().split(/\s+/u));
-  const addTowns = (area: string, list: string, isCity: boolean) => {
+  for (const line of CITIES.trim().split('\n')) {
+    const [, area = '', list = ''] = /^(\S+) (.*)$/u.exec(line) ?? [];
     for (const entry of list.split(',')) {
       const [name = '', district = ''] = entry.split('=');
       const key = townKey(name);
-      if (key !== '' && !towns.has(key))
-        towns.set(key, { outcode: area + district.trim(), isOrdinary: ordinary.has(key), isCity });
+      if (!towns.has(key)) towns.set(key, { outcode: area + district.trim(), isOrdinary: ordinary.has(key) });
     }
-  };
-  for (const line of CITIES.trim().split('\n')) {
-    const [, area = '', list = ''] = /^(\S+) (.*)$/u.exec(line) ?? [];
-    addTowns(area, list, true);
   }
-  for (const line of TOWNS.trim().split('\n')) {
-    const [head = '', list = ''] = line.split('|');
-    const [area = '', ...districts] = head.trim().split(' ');
+  for (const line of OUTCODES.trim().split('\n')) {
+    const [area = '', ...districts] = line.split(' ');
     for (const run of districts) {
       const [first = '', last = first] = run.split('-');
       if (first === last) outcodes.add(area + first);
       else for (let district = Number(first); district <= Number(last); district++) outcodes.add(area + district);
     }
-    addTowns(area, list, false);
   }
   return { towns, outcodes };
 }

@@ -174,8 +174,8 @@ Citroen = citreon, citron, citren
   C4 Cactus = cactus
   C4 Picasso = c4 space tourer
   C4 SpaceTourer
-  Grand C4 Picasso
-  Grand C4 SpaceTourer
+  Grand C4 Picasso = c4 grand picasso, grand picasso
+  Grand C4 SpaceTourer = c4 grand spacetourer
   C5
   C5 Aircross
   C5 X

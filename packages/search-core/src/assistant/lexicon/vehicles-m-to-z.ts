@@ -219,7 +219,7 @@ Renault = reno
   Espace
   Fluence
   Grand Modus
-  Grand Scenic
+  Grand Scenic = scenic grand
   Kadjar
   Kangoo
   Koleos
