@@ -22,12 +22,19 @@ const { values: options } = parseArgs({
 const LISTINGS = Number(options.listings);
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
-/** Milliseconds, of the 95th percentile on PGlite (DESIGN section 7). */
+/** Milliseconds: what the 95th percentile on PGlite may be. */
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
 const PAGE = 10;
 
-type Times = Map<BenchSearch, { ms: number[]; total: number }>;
+/** How long a search took, and what it found: the number of cars and the ids of the page. */
+interface Entry {
+  ms: number[];
+  total: number;
+  ids: string;
+}
+
+type Times = Map<BenchSearch, Entry>;
 
 const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
 console.log(
@@ -55,8 +62,11 @@ row(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const search of SEARCHES) {
   const here = at(pglite, search);
   const there = postgres && at(postgres, search);
-  if (there && there.total !== here.total)
-    throw new Error(`${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL.`);
+  if (there && (there.total !== here.total || there.ids !== here.ids)) {
+    throw new Error(
+      `${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL; pages ${here.ids} and ${there.ids}.`,
+    );
+  }
   row([search.name, search.kind, here.total, ...compare(quantile(here.ms, 0.5), there && quantile(there.ms, 0.5))]);
 }
 console.log('\nof all searches of a kind, ms');
@@ -99,14 +109,15 @@ async function measureIn(open: () => Promise<{ db: Database; end: () => Promise<
   const { db, end } = await open();
   console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   try {
-    const times: Times = new Map(SEARCHES.map((search) => [search, { ms: [], total: 0 }]));
+    const times: Times = new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }]));
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const began = performance.now();
-        const { total_items } = await searchCars(db, listingsUrl(search), PAGE);
+        const { results, total_items } = await searchCars(db, listingsUrl(search), PAGE);
         const took = performance.now() - began;
         const entry = at(times, search);
         entry.total = total_items;
+        entry.ids = results.map((car) => car.Id).join(' ');
         if (round >= 0) entry.ms.push(took);
       }
     }
@@ -122,7 +133,7 @@ function listingsUrl({ query }: BenchSearch): string {
   return writeListingsUrl(state, 'https://listings.example.com/car-search');
 }
 
-function at(times: Times, search: BenchSearch): { ms: number[]; total: number } {
+function at(times: Times, search: BenchSearch): Entry {
   const entry = times.get(search);
   if (entry === undefined) throw new Error(`${search.name} was not measured.`);
   return entry;

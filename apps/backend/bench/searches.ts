@@ -6,7 +6,7 @@ export interface BenchSearch {
   query: string;
 }
 
-/** The mix that the goals of DESIGN section 7 are about: what buyers search, the costly ones included. */
+/** The mix that the bench measures: what buyers search, the costly ones included. */
 export const SEARCHES: readonly BenchSearch[] = [
   { name: 'BMW X5 under £30k', kind: 'selective', query: 'make=BMW&model=X5&maxPrice=30000' },
   {

@@ -12,7 +12,12 @@ begin
         null;
       end;
       if wanted = 'service_role' then
-        alter role service_role bypassrls;
+        begin
+          alter role service_role bypassrls;
+        exception when insufficient_privilege then
+          -- Outside of Supabase nothing takes this role: the backend's own login owns the tables.
+          null;
+        end;
       end if;
     end if;
     -- The backend takes the anonymous role for what the site reads, so its login must be a member.

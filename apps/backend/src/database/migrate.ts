@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
+import { takeStartLock } from './startLock.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
-/** Held while migrations run, so that several servers may start on one PostgreSQL at once. */
-export const MIGRATION_LOCK = 4_173_001;
 
 const ledger = `
   create schema if not exists forecourt;
@@ -24,8 +23,7 @@ const ledger = `
  */
 export function migrate(db: Database, folder: string = MIGRATIONS): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.run('set local statement_timeout = 0');
-    await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await takeStartLock(tx);
     await tx.run(ledger);
     const done = new Set(
       (await tx.query<{ name: string }>('select name from forecourt.migrations')).map((row) => row.name),

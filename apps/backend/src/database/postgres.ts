@@ -3,6 +3,8 @@ import type { Database, Queryable, SqlValue, Transaction } from './database.ts';
 
 const INT8 = 20;
 const ROWS_A_STATEMENT = 1000;
+/** Of one statement, by the protocol. */
+const MOST_PARAMETERS = 65_535;
 
 /** Opens a pool on a PostgreSQL server (`url` as libpq writes it). `statementTimeoutMs` is enforced by the server. */
 export async function openPostgres(
@@ -45,7 +47,15 @@ export async function openPostgres(
       }
     },
     async vacuum(tables) {
-      for (const table of tables) await pool.query(`vacuum (analyze) ${table}`);
+      const client = await pool.connect();
+      try {
+        // It takes as long as it takes.
+        await client.query('set statement_timeout = 0');
+        for (const table of tables) await client.query(`vacuum (analyze) ${table}`);
+        await client.query('reset statement_timeout');
+      } finally {
+        client.release();
+      }
     },
     close: () => pool.end(),
   };
@@ -63,17 +73,19 @@ function transactionOf(client: PoolClient): Transaction {
       await client.query(script);
     },
     async load(table, columns, rows) {
-      const list = columns.join(', ');
-      const insert = `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-      let batch: Record<string, SqlValue>[] = [];
+      const batchSize = Math.min(ROWS_A_STATEMENT, Math.floor(MOST_PARAMETERS / columns.length));
+      let batch: (readonly SqlValue[])[] = [];
+      const flush = async () => {
+        if (batch.length === 0) return;
+        const places = batch.map((row, r) => `(${row.map((_, c) => `$${r * columns.length + c + 1}`).join(', ')})`);
+        await client.query(`insert into ${table} (${columns.join(', ')}) values ${places.join(', ')}`, batch.flat());
+        batch = [];
+      };
       for (const row of rows) {
-        batch.push(Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])));
-        if (batch.length === ROWS_A_STATEMENT) {
-          await client.query(insert, [JSON.stringify(batch)]);
-          batch = [];
-        }
+        batch.push(row);
+        if (batch.length === batchSize) await flush();
       }
-      if (batch.length) await client.query(insert, [JSON.stringify(batch)]);
+      await flush();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type FoundCar, foundCar, type FoundRow } from './foundCar.ts';
 import { placeOf, type Point } from './place.ts';
 import { type Plan, plan, type Statement } from './plan.ts';
-import { readVocabulary, type Vocabulary } from './vocabulary.ts';
+import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
 export type { FoundCar } from './foundCar.ts';
 
@@ -48,7 +48,19 @@ export async function searchCars(
 
   signal?.throwIfAborted();
   const rows = await pageOf(db, search, query, place, offset, Math.min(limit, total - offset));
-  return { results: rows.map((row) => foundCar(row, vocabulary)), total_items: total };
+  return { results: await carsOf(db, rows, vocabulary), total_items: total };
+}
+
+async function carsOf(db: Database, rows: readonly FoundRow[], vocabulary: Vocabulary): Promise<FoundCar[]> {
+  try {
+    return rows.map((row) => foundCar(row, vocabulary));
+  } catch (error) {
+    if (!(error instanceof UnknownIdError)) throw error;
+    // A model has been added since the reference tables were read.
+    vocabularies.delete(db);
+    const fresh = await vocabularyOf(db);
+    return rows.map((row) => foundCar(row, fresh));
+  }
 }
 
 async function count(db: Database, statement: Statement): Promise<number> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
+import { takeStartLock } from '../database/startLock.ts';
 import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
 import { type GenerateOptions, generateStock, type StockListing } from './generateStock.ts';
 
@@ -12,8 +13,6 @@ export interface StockOptions extends GenerateOptions {
 const FRESH_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 const ROWS_A_LOAD = 10_000;
-/** Held while the stock is made, so that servers that start together do not both make it. */
-const STOCK_LOCK = 4_173_002;
 
 /**
  * Makes the sample stock when it is missing, was made otherwise (count, seed, generator), or has grown old. Listings from
@@ -26,8 +25,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   if (await isCurrent(db, options, generator)) return false;
   const started = performance.now();
   const isMade = await db.transaction(async (tx) => {
-    await tx.run('set local statement_timeout = 0');
-    await tx.query('select pg_advisory_xact_lock($1)', [STOCK_LOCK]);
+    await takeStartLock(tx);
     // Another server may have made it while this one waited.
     if (await isCurrent(tx, options, generator)) return false;
     const [others] = await tx.query<{ source: string }>(

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
+import { takeStartLock } from '../database/startLock.ts';
 import { marketModels } from './market.ts';
 
 /** Adds what `data/families.json` has and the tables of makes and models have not; nothing is changed or removed. */
 export async function loadReference(db: Database): Promise<void> {
   const families = marketModels().map(({ make, family }) => ({ make, family }));
   await db.transaction(async (tx) => {
+    await takeStartLock(tx);
     // Not `on conflict do nothing`, which uses up an id for every row that is there already.
     await tx.query(
       `insert into manufacturers (name)
