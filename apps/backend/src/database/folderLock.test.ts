@@ -92,6 +92,7 @@ describe('lockFolder', () => {
   it('is taken over from an earlier process with the same id, as after a restart of a container', async () => {
     await leave({ token: 't', pid: process.pid, processStart: 'boot 1', host: hostname(), since: 'yesterday' });
     const lock = await lockFolder(folder);
+    expect(await held()).not.toHaveProperty('token', 't');
     await lock.release();
   });
 
@@ -107,6 +108,7 @@ describe('lockFolder', () => {
   it.each(['', '{', '{"pid":"x"}', 'null'])('is taken over from a file that says nothing: %j', async (content) => {
     await leave(content);
     const lock = await lockFolder(folder);
+    expect(await held()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
 

@@ -11,6 +11,8 @@ const HEARTBEAT_MS = 5_000;
 /** After how long without a touch a lock of another machine counts as left behind, in milliseconds. */
 const FOREIGN_STALE_MS = 60_000;
 const ATTEMPTS = 5;
+/** Tokens of the locks that this process holds. */
+const heldHere = new Set<string>();
 
 interface Holder {
   token: string;
@@ -75,6 +77,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 function hold(path: string, own: Holder): FolderLock {
+  heldHere.add(own.token);
   const beat = setInterval(() => {
     const now = new Date();
     // The folder may have been deleted under us; what that breaks reports itself at the next statement.
@@ -89,6 +92,7 @@ function hold(path: string, own: Holder): FolderLock {
     async release() {
       clearInterval(beat);
       process.removeListener('exit', removeOnExit);
+      heldHere.delete(own.token);
       if ((await readHolder(path))?.token === own.token) await unlink(path);
     },
   };
@@ -111,7 +115,9 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     const touched = await stat(path).catch(() => undefined);
     return touched !== undefined && Date.now() - touched.mtimeMs < FOREIGN_STALE_MS;
   }
-  // Inside a container the new process often has the id of the dead one: the start time tells them apart.
+  // Inside a container the new process often has the id of the dead one: this one knows what it holds, and of another
+  // one the start time tells.
+  if (holder.pid === process.pid) return heldHere.has(holder.token);
   const { processStart } = startOf(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
   try {
