@@ -62,6 +62,16 @@ const rows = (text: string): { value: string; phrases: string[] }[] =>
       };
     });
 
+/** The phrases that one with alternatives stands for: 'not/isnt bothered about/-' are four, '-' being nothing. */
+function alternatives(phrase: string): string[] {
+  let all = [''];
+  for (const word of phrase.split(' ')) {
+    const choices = word.split('/');
+    all = all.flatMap((start) => choices.map((choice) => (choice === '-' ? start : `${start} ${choice}`)));
+  }
+  return all;
+}
+
 const phrasesOf = (text: string): string[] =>
   text
     .split(/[,\n]/u)
@@ -74,6 +84,9 @@ function build(): Lexicon {
   const targets = new Set<string>();
   // A misspelling is only sought of a name, and of a word that means something alone.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
+    for (const each of alternatives(phrase)) addOne(each, meaning, isTarget);
+  };
+  const addOne = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     const { key, breaks, words: parts } = keyOf(phrase);
     if (key === '') return;
     const there = phrases.get(key) ?? [];
