@@ -71,6 +71,21 @@ describe('FILTERS', () => {
     ]);
   });
 
+  test('puts together what belongs together', () => {
+    const keysOf = (group: string) => FILTERS.filter((row) => row.group === group).map(({ key }) => key);
+    const groups = [...new Set(FILTERS.map(({ group }) => group))];
+    expect(Object.fromEntries(groups.map((group) => [group, keysOf(group)]))).toEqual({
+      vehicle: ['make', 'model'],
+      place: ['postcode', 'distance'],
+      price: ['minPrice', 'maxPrice'],
+      year: ['minYear', 'maxYear'],
+      mileage: ['minMileage', 'maxMileage'],
+      specification: ['fuelType', 'transmission', 'bodyType', 'doors', 'color', 'seats'],
+      history: ['excludeWriteoff'],
+      seller: ['sellerType'],
+    });
+  });
+
   test('has exactly one end of a range for each of price, year and mileage', () => {
     const ends = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
     expect(ends).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);

@@ -144,6 +144,7 @@ describe('readListing', () => {
 
   test('a future that is stated in part is told in part', () => {
     expect(listing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
+    expect(listing({ EstimateRange: { low: 9000, high: 9000 } }).range).toEqual({ low: 9000, high: 9000 });
     expect(listing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
   });
 
@@ -196,6 +197,7 @@ describe('readListing', () => {
   test('a trade seller is a dealer', () => {
     expect(listing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
     expect(listing({ SellerType: ' Private ' }).sellerType).toBe('private');
+    expect(listing({ SellerType: 'Dealer' }).sellerType).toBe('dealer');
   });
 
   test('a name that is a make alone has its model in the description', () => {
