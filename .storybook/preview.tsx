@@ -38,6 +38,7 @@ const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', it
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withGlobals],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['system', ...themes]),

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../test/Matrix.tsx';
+import { vars } from './index.ts';
+
+const meta = { title: 'Theme/Tokens' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const small = { font: vars.type.micro.font, color: vars.color.inkMuted } as const;
+
+/** Each colour by its name in the contract. */
+export const Colors: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 12 }}>
+          {Object.entries(vars.color).map(([name, color]) => (
+            <div key={name}>
+              <div
+                style={{
+                  blockSize: 36,
+                  background: color,
+                  borderRadius: vars.radius.s,
+                  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 12%, transparent)`,
+                }}
+              />
+              <span style={small}>{name}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </Matrix>
+  ),
+};
+
+/** From the largest to the smallest, with figures that stand below each other. */
+export const Type: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {Object.entries(vars.type).map(([name, { font, tracking }]) => (
+        <div key={name} style={{ display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'baseline' }}>
+          <span style={small}>{name}</span>
+          <span style={{ font, letterSpacing: tracking }}>We do the sums: £26,850</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** One scale of spaces, one of radii, two shadows. */
+export const Shape: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <div style={{ display: 'grid', gap: 24 }}>
+          <div style={{ display: 'grid', gap: 4 }}>
+            {Object.entries(vars.space).map(([name, space]) => (
+              <div key={name} style={{ display: 'grid', gridTemplateColumns: '40px 1fr', alignItems: 'center' }}>
+                <span style={small}>{name}</span>
+                <div style={{ blockSize: 8, inlineSize: space, background: vars.color.ink }} />
+              </div>
+            ))}
+          </div>
+          <div style={{ display: 'flex', gap: 16 }}>
+            {Object.entries(vars.radius).map(([name, radius]) => (
+              <div
+                key={name}
+                style={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  inlineSize: 72,
+                  blockSize: 56,
+                  borderRadius: radius,
+                  background: vars.color.surfaceSunk,
+                }}
+              >
+                {name}
+              </div>
+            ))}
+          </div>
+          <div style={{ display: 'flex', gap: 32, paddingBlockEnd: 48 }}>
+            {Object.entries(vars.shadow).map(([name, shadow]) => (
+              <div
+                key={name}
+                style={{
+                  display: 'grid',
+                  placeItems: 'center',
+                  inlineSize: 160,
+                  blockSize: 72,
+                  borderRadius: vars.radius.l,
+                  background: vars.color.surfaceRaised,
+                  boxShadow: shadow,
+                }}
+              >
+                {name}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </Matrix>
+  ),
+};
+
+/** A theme and a brand hold for what they stand on, and for all within, until another is named. */
+export const Nested: Story = {
+  render: () => (
+    <div data-theme="dark" style={{ padding: 24, background: vars.color.surface }}>
+      dark
+      <div data-brand="wireframe" style={{ padding: 24, background: vars.color.surface }}>
+        dark wireframe
+        <div data-theme="light" data-testid="innermost" style={{ padding: 24, background: vars.color.surface }}>
+          light wireframe
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('innermost')).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
+};
