@@ -1,69 +1,58 @@
+import { VEHICLES } from './lexicon/vehicles.ts';
+import { paramsOf } from './params.ts';
 import type { Reading } from './reading.ts';
-import { paramsOf, type ReadingParams } from './params.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en-GB');
 
-const listed = (text: string | number | undefined, last: string): string => {
-  const items = String(text ?? '')
-    .split(',')
-    .filter(Boolean);
+function listed(items: readonly (string | number)[], last: 'or' | 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-};
+}
 
-function between(
-  min: number | undefined,
-  max: number | undefined,
-  write: (n: number) => string,
-  from: string,
-  to: string,
-) {
+const split = (values: string | number | undefined): string[] =>
+  values === undefined ? [] : String(values).split(',');
+
+function between(min: number | undefined, max: number | undefined, write: (figure: number) => string): string {
   if (min !== undefined && max !== undefined) return min === max ? write(min) : `${write(min)} to ${write(max)}`;
-  if (min !== undefined) return `${from} ${write(min)}`;
-  return max === undefined ? '' : `${to} ${write(max)}`;
+  if (min !== undefined) return `from ${write(min)}`;
+  return max === undefined ? '' : `up to ${write(max)}`;
 }
 
-function cars(reading: Pick<Reading, 'values'>, params: ReadingParams): string {
-  const models = reading.values.filter((found) => found.key === 'model');
-  const makes = reading.values.filter((found) => found.key === 'make');
-  if (makes.length === 1) return [makes[0]?.value, listed(params.model, 'or')].filter(Boolean).join(' ');
+/** 'Ford Fiesta or Focus', 'BMW 3 Series or Audi A4'. */
+function cars(makes: readonly string[], models: readonly string[]): string {
+  const isOf = (make: string, model: string): boolean =>
+    VEHICLES.some((each) => each.make === make && each.model === model);
   const named = makes.map((make) => {
-    const own = models.filter(
-      ({ span }) => span.message === make.span.message && span.start <= make.span.end && span.end >= make.span.start,
-    );
-    return [make.value, listed(own.map(({ value }) => value).join(','), 'or')].filter(Boolean).join(' ');
+    const own = makes.length === 1 ? models : models.filter((model) => isOf(make, model));
+    // 'MG MG3' and 'Mazda Mazda3' say the make once.
+    const isInName = own.length > 0 && own.every((model) => model.startsWith(make));
+    return [isInName ? '' : make, listed(own, 'or')].filter(Boolean).join(' ');
   });
-  return listed(named.join(','), 'or');
+  return listed(makes.length === 0 ? models : named, 'or');
 }
 
-/**
- * What was understood, as one true sentence in British English; says so when nothing was. For an answer without a model, and
- * for screen readers.
- */
+/** What was understood, as one true sentence in British English; it says so where nothing was. */
 export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string {
   const params = paramsOf(reading);
+  const miles = between(params.min_mileage, params.max_mileage, (figure) => plain.format(figure));
   const facts = [
-    cars(reading, params),
-    listed(params.body_type, 'or'),
-    listed(params.color, 'or'),
-    listed(params.fuel_type, 'or'),
-    listed(params.transmission, 'or'),
-    params.doors === undefined ? '' : `${listed(params.doors, 'or')} doors`,
-    params.seats === undefined ? '' : `${listed(params.seats, 'or')} seats`,
-    between(params.min_price, params.max_price, (n) => pounds.format(n), 'from', 'up to'),
-    between(params.min_year, params.max_year, String, 'from', 'up to'),
-    ((miles) => miles && `${miles} miles`)(
-      between(params.min_mileage, params.max_mileage, (n) => plain.format(n), 'over', 'under'),
+    cars(split(params.make), split(params.model)),
+    ...[params.body_type, params.color, params.fuel_type, params.transmission].map((values) =>
+      listed(split(values), 'or'),
     ),
+    params.doors === undefined ? '' : `${listed(split(params.doors), 'or')} doors`,
+    params.seats === undefined ? '' : `${listed(split(params.seats), 'or')} seats`,
+    between(params.min_price, params.max_price, (figure) => pounds.format(figure)),
+    ((years) => years && `built ${/^\d/u.test(years) && !years.includes(' ') ? 'in ' : ''}${years}`)(
+      between(params.min_year, params.max_year, String),
+    ),
+    miles && `${miles} miles on the clock`,
     params.exclude_writeoff ? 'no write-offs' : '',
-    listed(reading.excluded.map(({ value }) => `not ${value}`).join(','), 'and'),
-    params.radius === 'national'
-      ? 'anywhere in the UK'
-      : params.radius === undefined
-        ? ''
-        : `within ${params.radius} miles`,
-    params.postcode === undefined ? '' : `near ${params.postcode}`,
+    ...reading.excluded.map(({ key, value }) => `not ${value}${key === 'doors' || key === 'seats' ? ` ${key}` : ''}`),
+    params.radius === 'national' ? 'anywhere in the UK' : '',
+    typeof params.radius === 'number' ? `within ${params.radius} miles` : '',
+    params.postcode === undefined ? '' : `${typeof params.radius === 'number' ? 'of' : 'near'} ${params.postcode}`,
   ].filter(Boolean);
-  if (facts.length === 0) return 'I have not understood what kind of car you are looking for.';
-  return `You are looking for: ${facts.join(', ')}.`;
+  if (facts.length === 0) return 'I have not understood yet which car you are looking for.';
+  return `You are looking for: ${facts.join(', ').replace(' miles, of ', ' miles of ')}.`;
 }

@@ -18,6 +18,8 @@ export interface FigureContext {
   isCovered: (word: number) => boolean;
   /** What the assistant asked for last: a bare figure answers that. */
   asked: string | undefined;
+  /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
+  lastDimension: Dimension | undefined;
 }
 
 interface Limits {
@@ -88,6 +90,9 @@ export function yearsOfPlate(plate: number, thisYear: number): [first: number, l
   return [first, isSeptember ? first + 1 : first];
 }
 
+/** Behind these words a figure takes the place of one before it. */
+const CORRECTION = /^(?:actually|no|sorry|say|it|rather|mean|meant|that|wait|oops)$/u;
+
 const MOST_RADIUS = 300;
 const DOORS = [2, 3, 4, 5];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
@@ -123,7 +128,7 @@ const bound = (dimension: Dimension, limits: Limits, guessed = false): BoundMent
 
 /** Which dimension a figure without a unit is of. */
 function dimensionOf(
-  { asked, scanned }: FigureContext,
+  { asked, scanned, lastDimension }: FigureContext,
   amount: Amount,
   before: Before,
   after: After,
@@ -137,6 +142,12 @@ function dimensionOf(
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
   if (!amount.scaled && amount.value < 300) return undefined;
+  const cue = scanned.words[before.from - 1]?.norm ?? '';
+  if (CORRECTION.test(cue)) {
+    const corrects = seen.findLast((each) => each.kind === 'bound');
+    const corrected = corrects?.kind === 'bound' ? corrects.dimension : lastDimension;
+    if (corrected === 'mileage') return corrected;
+  }
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
   const last = seen.at(-1);
   if (
@@ -147,10 +158,7 @@ function dimensionOf(
   )
     return 'mileage';
   const hasPrice = seen.some((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
-  const isSecond =
-    hasPrice &&
-    before.comparator !== undefined &&
-    !/^(?:actually|no|sorry)$/u.test(scanned.words[before.from - 1]?.norm ?? '');
+  const isSecond = hasPrice && before.comparator !== undefined && !CORRECTION.test(cue);
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
@@ -220,10 +228,13 @@ function readFigure(
     case 'plate':
       return readPlate(context, amount, range, before, after);
     case 'age': {
-      const isOld = scanned.words
-        .slice(amount.from, amount.to)
-        .some(({ norm }) => norm === 'old' || norm === 'yo' || norm === 'olds');
-      if (!isOld && comparator === undefined && !before.isLast && context.asked !== 'year') return undefined;
+      const isOld = scanned.words.slice(amount.from, amount.to).some(({ norm }) => /^(?:old|olds|yo)$/u.test(norm));
+      // 'After eight years' is no age of a car, 'newer than eight years' is.
+      const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
+      const isThan = scanned.words[amount.from - 1]?.norm === 'than';
+      const isAge =
+        isOld || before.isLast || context.asked === 'year' || (comparator !== undefined && (!isTime || isThan));
+      if (!isAge) return undefined;
       if (range) return bound('year', { min: thisYear - range[1].value, max: thisYear - range[0].value });
       return bound('year', age(amount.value, thisYear, before, after));
     }
@@ -274,6 +285,7 @@ function readFigure(
 export function figuresOf(context: FigureContext, others: readonly Mention[]): Mention[] {
   const { scanned, isCovered } = context;
   const found: Mention[] = [];
+  let negatedTo = -1;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
     const amount = amountAt(scanned, at);
@@ -289,7 +301,18 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       at = to - 1;
       continue;
     }
-    const before = lookBehind(scanned, at, (word) => isCovered(word) || found.some(({ from, to }) => word >= from && word < to));
+    const before = lookBehind(
+      scanned,
+      at,
+      (word) => isCovered(word) || found.some(({ from, to }) => word >= from && word < to),
+    );
+    // 'not over 60,000 miles or older than 2017': the negation holds for both.
+    if (
+      before.comparator !== undefined &&
+      negatedTo === before.from - 1 &&
+      /^n?or$/u.test(scanned.words[negatedTo]?.norm ?? '')
+    )
+      before.isNegated = true;
     const range = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
     const last = range?.[1] ?? amount;
     const unit = last.unit ?? amount.unit;
@@ -320,6 +343,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       to: Math.max(after.to, ageAfter?.to ?? 0, whole.to),
       confidence: isGuess ? CONFIDENCE.guessed : CONFIDENCE.exact,
     });
+    if (before.isNegated) negatedTo = Math.max(after.to, whole.to);
     at = Math.max(after.to, whole.to) - 1;
   }
   return found;

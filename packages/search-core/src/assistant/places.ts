@@ -161,9 +161,7 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && plainness < 2;
-  const isClear = town.isOrdinary
-    ? plainness === 2 || (plainness === 1 && words[at]?.capital === true)
-    : true;
+  const isClear = town.isOrdinary ? plainness === 2 || (plainness === 1 && words[at]?.capital === true) : true;
   if (!isClear || isMonth) return undefined;
   return {
     kind: 'place',

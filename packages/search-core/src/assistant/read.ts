@@ -28,7 +28,13 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
   const understood = new Map<number, Understood>();
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
-    const before = { makes: wishes.makes, isFirst: wishes.isEmpty, asked: askedBy(messages[index - 1]), thisYear };
+    const before = {
+      makes: wishes.makes,
+      isFirst: wishes.isEmpty,
+      asked: askedBy(messages[index - 1]),
+      lastDimension: wishes.lastDimension,
+      thisYear,
+    };
     const meant = understand(message.content, before);
     understood.set(index, meant);
     wishes.apply(meant, index);

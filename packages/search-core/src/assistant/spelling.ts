@@ -45,7 +45,11 @@ export function isKnown(word: string): boolean {
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
-    if (stem.length > 3 && (known.has(stem) || known.has(`${stem}e`) || known.has(stem.slice(0, -1)))) return true;
+    if (
+      stem.length > 3 &&
+      (known.has(stem) || known.has(`${stem}e`) || (stem.at(-1) === stem.at(-2) && known.has(stem.slice(0, -1))))
+    )
+      return true;
   }
   return false;
 }

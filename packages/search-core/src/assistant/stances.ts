@@ -74,11 +74,15 @@ const BEFORE_OWN = new Set([
   'i',
 ]);
 /** A car that is given up is named in one clause; one that is owned may be described in several. */
-const GIVEN_UP = /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
+const GIVEN_UP =
+  /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
 const BRIEF_OWN =
   /^(?:my|our|in my|in the|the old|got a|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 const OWNER = new Set(['my', 'our', 'the', 'his', 'her', 'their', 'this', 'mine', 'old']);
 const THING_PRONOUNS = new Set(['it', 'its', 'shes', 'hes', 'itll', 'theyre', 'had', 'has', 'was', 'done', 'only']);
+
+const OTHERS_WISH = /^(?:wants|wanted|prefers)$/u;
+const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 const sameKey = (a: Mention, b: Mention): boolean => {
   if (a.kind === 'value' && b.kind === 'value') return a.key === b.key;
@@ -115,7 +119,14 @@ export class Stances {
   private pending: { tag: string; from: number; at: number } | undefined;
   private excluded: Mention | undefined;
   private clauseStart = 0;
+  /** The word behind 'any colour'. */
+  private clearedTo = -1;
   private hasWish = false;
+  /** Cars that somebody else wants ('the wife wants a Fiat 500'), and those of them that a 'but' has put in doubt. */
+  private isOthersWish = false;
+  private readonly others: Mention[] = [];
+  private doubted: Mention[] = [];
+  private isDirect = false;
   private readonly context: StanceContext;
   private readonly mentionAt: ReadonlyMap<number, Mention>;
   readonly read: Uint8Array;
@@ -138,14 +149,22 @@ export class Stances {
         at = mention.to;
         continue;
       }
-      const cue = isIdiom(at) ? undefined : this.controlAt(at);
+      const isButOf = words[at]?.norm === 'but' && at === this.clearedTo;
+      const cue = isIdiom(at) || isButOf ? undefined : this.controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.cue(cue);
         this.mark(cue.from, cue.to);
         at = Math.max(cue.to, at + 1);
         continue;
       }
+      if (isButOf) {
+        // 'any colour but red'
+        this.pending = { tag: 'not', from: at, at: at + 1 };
+        at++;
+        continue;
+      }
       if (ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
+        if (words[at]?.norm === 'but') this.doubted = [...this.others];
         this.owns = false;
         this.pending = undefined;
         this.clauseStart = at;
@@ -180,6 +199,10 @@ export class Stances {
       this.excluded = undefined;
       this.clauseStart = at;
       this.hasWish = false;
+      this.isOthersWish = false;
+      this.isDirect = false;
+      this.others.length = 0;
+      this.doubted = [];
       if (!(this.owns && THING_PRONOUNS.has(word.norm))) this.owns = false;
     } else if (word?.gap === 'comma') {
       if (this.pending && this.pending.at < at) this.pending = undefined;
@@ -232,6 +255,11 @@ export class Stances {
       (previous === 'and' && mention.from === 1);
     const statement: Statement = { type: 'want', mention, adds };
     this.statements.push(statement);
+    if (mention.kind === 'car') {
+      // '… but please show me Fabias': what the other wanted is not asked for.
+      if (this.isDirect) for (const each of this.doubted) this.owned.add(each);
+      if (this.isOthersWish) this.others.push(mention);
+    }
     this.wanted.push({ mention, statement, cueless: !this.hasWish });
     this.excluded = undefined;
   }
@@ -295,6 +323,8 @@ export class Stances {
         this.pending = undefined;
         this.owns = false;
         this.hasWish = true;
+        this.isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
+        this.isDirect = DIRECT_WISH.test(this.sayingOf(cue));
         this.clauseStart = cue.from;
         return;
       case 'own':
@@ -321,7 +351,7 @@ export class Stances {
   /** 'I've got', 'my' and the like speak of a car only if one comes next. */
   private isOwning(cue: Cue): boolean {
     const { words } = this.context.scanned;
-        const isBrief = BRIEF_OWN.test(this.sayingOf(cue));
+    const isBrief = BRIEF_OWN.test(this.sayingOf(cue));
     let distance = 0;
     for (let i = cue.to; i < words.length && distance < (isBrief ? 5 : 7);) {
       const word = words[i];
@@ -333,7 +363,7 @@ export class Stances {
         i = mention.to;
         continue;
       }
-      if (ENDS_OWNERSHIP.has(word.norm)) return false;
+      if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(this.context.scanned, i, 'topics')?.tag === 'price') return false;
       const control = cueFrom(this.context.scanned, i, 'stances');
       if (control?.tag === 'want' && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
       if (isBrief && !BEFORE_OWN.has(word.norm) && word.number === undefined) return false;
@@ -353,7 +383,8 @@ export class Stances {
     if (!near) return;
     const { from } = near.mention;
     const hasOwner = [from - 1, from - 2, from - 3].some((i) => OWNER.has(words[i]?.norm ?? ''));
-    if (!hasOwner && !isExchange && !(from === this.sentenceStart(cue.from) && !this.hasWish)) return;
+    const isTold = /^(?:which|that|thats)$/u.test(words[near.mention.to]?.norm ?? '');
+    if (!hasOwner && !isExchange && !isTold && !(from === this.sentenceStart(cue.from) && !this.hasWish)) return;
     for (const { mention } of this.wanted)
       if (
         mention.from >= this.clauseStart &&
@@ -382,6 +413,7 @@ export class Stances {
       this.hasWish = true;
       this.clauseStart = cue.from;
     } else if (cue.tag === 'but') {
+      this.doubted = [...this.others];
       this.owns = false;
       this.pending = undefined;
       this.clauseStart = cue.from;
@@ -420,6 +452,7 @@ export class Stances {
       if (topic) {
         topics.push(...topicsOf(topic.tag));
         this.mark(topic.from, topic.to);
+        this.clearedTo = topic.to;
         i = topic.to;
         continue;
       }

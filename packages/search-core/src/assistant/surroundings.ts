@@ -57,7 +57,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
     const topic = cueTo(scanned, j, 'topics');
-    if (gap === 'comma' && !(topic && before.comparator === undefined && j === at)) break;
+    if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
     if (isCovered(j - 1)) break;
     const previous = words[j - 1]?.norm ?? '';
     const negation = cueTo(scanned, j, 'stances');

@@ -56,6 +56,8 @@ export class Wishes {
   private radius: { value: number | 'national'; wish: Wish } | undefined;
   private writeoff: Wish | undefined;
   private exclusions: { key: AiKey; value: ReadingValue; wish: Wish; make?: string }[] = [];
+  /** What the last bound was of. */
+  lastDimension: Dimension | undefined;
   private touched = new Set<Touch>();
   private joins = false;
   private readonly thisYear: number;
@@ -189,6 +191,7 @@ export class Wishes {
 
   private bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
     const { dimension, min, max } = mention;
+    this.lastDimension = dimension;
     const isFirst = this.replaces(dimension) && !adds;
     const current = this.bounds[dimension];
     if (isFirst) this.bounds[dimension] = {};

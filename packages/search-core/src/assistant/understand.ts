@@ -1,6 +1,6 @@
 import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from './cars.ts';
 import { figuresOf } from './figures.ts';
-import { CONFIDENCE, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
+import { CONFIDENCE, type Dimension, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
 import { type Place, placeAt } from './places.ts';
 import { cueFrom, type Match, scan, type Scan } from './scan.ts';
 import { Stances } from './stances.ts';
@@ -17,6 +17,7 @@ export interface Before {
   /** The topic that the assistant asked for last. */
   asked: string | undefined;
   thisYear: number;
+  lastDimension: Dimension | undefined;
 }
 
 export interface Understood extends Statements {
@@ -128,7 +129,13 @@ export function understand(content: string, before: Before): Understood {
   const covered = new Uint8Array(words.length);
   for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
   const figures = figuresOf(
-    { scanned, thisYear: before.thisYear, isCovered: (word) => covered[word] === 1, asked: before.asked },
+    {
+      scanned,
+      thisYear: before.thisYear,
+      isCovered: (word) => covered[word] === 1,
+      asked: before.asked,
+      lastDimension: before.lastDimension,
+    },
     named,
   );
   const off = offTopicWords(scanned);

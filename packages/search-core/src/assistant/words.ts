@@ -9,6 +9,8 @@ export interface Word {
   /** Lower case, without accents and apostrophes; a corrected spelling once it was corrected. */
   norm: string;
   gap: Gap;
+  /** Whether the gap holds a colon: 'budget: 10k'. */
+  colon: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
   dash: boolean;
   /** A leading number ('30k' → 30) and the letters behind it ('k'). */
@@ -56,6 +58,7 @@ export function wordsOf(text: string): Word[] {
       norm,
       gap,
       dash: words.length > 0 && DASH.test(between),
+      colon: words.length > 0 && between.includes(':'),
       decimal: false,
       grouped: false,
       capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),

@@ -5,17 +5,17 @@
 export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
-lt = under, below, less than, fewer than, sub, lower than, cheaper than, undr, beneath, just under, well under, south of, less then, smaller than, not quite, lower then
-le = what/how about, up to, upto, up 2, max, maximum, at most, limit, ceiling, cap, capped at, upper limit, not exceeding, as much as, stretch to, stretching to, push to, max of, maximum of, limit of, limit is, top end, no further than, all the way up to, as high as, stop at, topping out at, tops of, a max of, not to exceed, go to, go as high as
+lt = under, below, less than, fewer than, sub, lower than, cheaper than, beneath, just under, well under, south of, less then, smaller than, not quite, lower then
+le = what/how about, up to, upto, up 2, max, maximum, at most, limit, ceiling, cap, capped at, not exceeding, as much as, stretch to, stretching to, push to, max of, maximum of, limit of, limit is, top end, no further than, all the way up to, as high as, stop at, topping out at, tops of, a max of, not to exceed, go to, go as high as
 gt = over, above, more than, greater than, higher than, exceeding, in excess of, north of, beyond, dearer than, more then, bigger than, further than, farther than
-ge = at least, min, minimum, starting at, starting from, minimum of, min of, upwards of, start at, starts at, atleast, no lower than
+ge = at least, min, minimum, starting at, starting from, minimum of, min of, upwards of, start at, starts at, no lower than
 newer = newer than, after, post, later than, younger than, more recent than, newer then
 older = older than, before, pre, b4, earlier than, prior to, older then
 since = since, from, as of, frm
-approx = around, about, roughly, approximately, approx, circa, somewhere around, somewhere about, in the region of, region of, ballpark, close to, abt, arnd, aroun, something like, say about, round about, something around, nearer, near enough, in the ballpark of, bout
-between = between, btw, betwen, anywhere between, anything between, somewhere between, from between, in between
+approx = around, about, roughly, approximately, approx, circa, somewhere around, somewhere about, in the region of, region of, ballpark, close to, abt, arnd, something like, say about, round about, something around, nearer, near enough, in the ballpark of, bout
+between = between, btw, anywhere between, anything between, somewhere between, from between, in between
 to = to, and, till, til, until, thru, through, 2, upto
-within = within, withing, inside of, not more than, in a, inside, witin, wthin
+within = within, inside of, not more than, in a, inside
 `,
   /** After an amount. */
   afters: `
@@ -27,16 +27,16 @@ approx = ish, or so, or thereabouts, give or take, thereabouts, or near offer, o
 `,
   /** Words that say which figure is meant. */
   topics: `
-price = budget, price, cost, costs, spend, spending, pay, paying, money, cash, budgit, bugdet, price tag, funds, prices, budgets, price range, budget of, asking price, savings, price limit, price bracket, budgeting, payment, cough up, fork out, shell out, finances, the money
-mileage = mileage, milage, miles, milege, on the clock, clock, odometer, miles on the clock, miles on it, mileages, on the dial, number of miles, milleage, driven miles, miles covered, the miles
+price = budget, price, cost, costs, spend, spending, pay, paying, money, cash, price tag, funds, prices, budgets, price range, budget of, asking price, savings, price limit, price bracket, budgeting, payment, cough up, fork out, shell out, finances, the money
+mileage = mileage, miles, on the clock, clock, odometer, miles on the clock, miles on it, mileages, on the dial, number of miles, driven miles, miles covered, the miles
 year = year, age, reg, registration, how old, years, the year, registered, built in, made in, yr, the age, model year, ages, what age, what year, how old it is, age of the car, year of registration
 make = make, makes, brand, brands, badge, manufacturer, manufacturers, marque, the badge, car make, who makes it
 model = model, models, which car, the model, what model, particular model
 make model = make or model, make and model, make model, make n model, make & model, makes and models, makes or models, make or the model, make nor model
-color = colour, color, colours, colors, coler, coulour, shade, paint, paintwork, paint job, the colour, what colour, colour wise, colur
-fuel_type = fuel, fuel type, fuels, type of fuel, what fuel, what it runs on, fueltype, powertrain, the fuel
+color = colour, color, colours, colors, shade, paint, paintwork, paint job, the colour, what colour, colour wise
+fuel_type = fuel, fuel type, fuels, type of fuel, what fuel, what it runs on, powertrain, the fuel
 transmission = gearbox, transmission, gears, gear box, type of gearbox, the gearbox, box
-body_type = body, body type, body style, shape, bodystyle, bodytype, type of car, style of car, body shape, the body, style
+body_type = body, body type, body style, shape, type of car, style of car, body shape, the body, style
 doors = number of doors, doors, the doors, how many doors, door count
 seats = number of seats, seats, the seats, how many seats
 place = location, area, where it is, place, where, the location, postcode, where its from
@@ -47,7 +47,7 @@ write_off = history, write off status, category status
   units: `
 thousand = k, grand, grnd, gr, g, thousand, thou, ks, grands, gs, thousands
 money = pounds, pound, quid, gbp, sterling, nicker, squid, smackers, pounds sterling, notes, quids, lbs
-miles = miles, mile, mi, mls, milage, mileage, on the clock, on it, on the odometer, miles on the clock, miles on it, miles driven, on clock, miler, milers, of miles, miles on, mileage on it, on the dial, on them
+miles = miles, mile, mi, mls, mileage, on the clock, on it, on the odometer, miles on the clock, miles on it, miles driven, on clock, miler, milers, of miles, miles on, mileage on it, on the dial, on them
 age = years old, year old, yrs old, yr old, years of age, yo, y o, years, yrs, year, yr, yearold, year olds, yrs of age, y old, years age
 plate = plate, plates, reg, regs, plater, plated, reg plate, number plate, registered, registration, platers, reg plates, p late
 doors = doors, door, dr, drs, doored, door model, door version, door one
@@ -62,11 +62,11 @@ number = three, four, five, seven, eight, nine, eleven, twelve, fifteen, twenty,
   distances: `
 usage = a year, per year, per annum, annually, a day, every day, every single day, each day, per day, a week, per week, weekly, daily, each way, round trip, return, return trip, commute, to work, pa, p a, a month, yearly, per month, a year mostly, i do, we do, he does, she does, ill do, ill be doing, i drive, we drive, she drives, he drives, do about, i do about, we do about, does about, only do, i only do, i do around, doing, doing about, doing around, commute is, commute of, commuting, range of, range, real range, of range, electric range, range from, i cover, we cover, i will do, on a charge, on one charge, per charge, between charges, on a tank, on a single charge, work is, drive about, do roughly, i do roughly, a yr, per yr, each year, every year, every week, at a time, there and back, return journey, i do maybe, probably do, do maybe, do less than, do under, do over
 away = away, radius, of, from, drive, distance, from me, from here, from home, off, from my house, around, or so of, away from, of me, of here, of home, round, of my house, range of me, out from, or so from
-search = within, radius of, radius, distance of, distance, travel, willing to travel, drive up to, travel up to, happy to travel, to travel, within a, can travel, no further than, inside, will travel, prepared to travel, happy to drive, willing to drive, go up to, not further than, no farther than, not more than, in a, could travel, would travel, travel about, up to a, search radius, a radius of, withing, witin, wthin
+search = within, radius of, radius, distance of, distance, travel, willing to travel, drive up to, travel up to, happy to travel, to travel, within a, can travel, no further than, inside, will travel, prepared to travel, happy to drive, willing to drive, go up to, not further than, no farther than, not more than, in a, could travel, would travel, travel about, up to a, search radius, a radius of
 `,
   /** The stance of a buyer towards what follows. */
   stances: `
-not = not, no, never, nor, neither, nothing, none, without, avoid, avoiding, except, except for, excluding, excl, barring, bar, minus, other than, apart from, anything but/except/bar, anything other than, colour/color/make/one/ones/fuel but, but not, dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent, do/does/must/should/would/has/have not, mustnt/cant/shouldnt/wont be, dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider, do/does not want/like/fancy/need, not interested in/-, not keen on, not into, not after, not looking for, not a fan of, not considering, not another, not having, not allowed, hate/hates/hated/dislike/dislikes/detest/loathe, cant/cannot stand/have/drive/do, steer clear of, stay/staying away from, keep away from, rule out, ruled out, remove, exclude, leave out, lose, loses, ditch, skip, no more, i refuse, refuse to drive, no thanks to, wont/wouldnt have/drive/touch/do/be/consider, put off by, allergic to, sick of, free of/from, been/had never, never been/had, not been, hasnt/havent been/had
+not = not, no, never, nor, neither, nothing, none, without, avoid, avoiding, except, except for, excluding, excl, barring, bar, minus, other than, apart from, anything but/except/bar, anything other than, but not, dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent, do/does/must/should/would/has/have not, mustnt/cant/shouldnt/wont be, dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider, do/does not want/like/fancy/need, not interested in/-, not keen on, not into, not after, not looking for, not a fan of, not considering, not another, not having, not allowed, hate/hates/hated/dislike/dislikes/detest/loathe, cant/cannot stand/have/drive/do, steer clear of, stay/staying away from, keep away from, rule out, ruled out, remove, exclude, leave out, lose, loses, ditch, skip, no more, i refuse, refuse to drive, no thanks to, wont/wouldnt have/drive/touch/do/be/consider, put off by, allergic to, sick of, free of/from, been/had never, never been/had, not been, hasnt/havent been/had
 than = rather than, instead of, bigger than, smaller than, larger than, better than, more reliable than, compared to, compared with, in place of, faster than, nicer than, cheaper to run than, as opposed to, over a, sportier than, taller than, more practical than, more fun than, roomier than, not like, unlike
 want = want, wants, wanting, wanted, looking for, looking/lookin for/at/4, after, need, needs, needing, would/id/wud like, like, love, show me, show us, find me, find, give me, gimme, how about, thinking of, thinking, thinking about, fancy, prefer, preferably, interested in, searching for, hunting for, in the market for, must be, must have, has to be, have to be, has to have, should be, ideally, this time, rather have, got any, do you have, have you got, got ne, any, considering, hoping for, keen on, tempted by, go for, going for, shopping for, swap/change/trade it/- for, change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to, trade up to, replace/replaced it/her/him/- with, replacement should be, instead, trade in for, in exchange for, part exchange/ex for, px for, towards, put towards, recommend, suggest, options, lets see, see, would suit, will do, would do, must, seeking, get me, pls find, on the hunt for, on the lookout for, get a, getting a, buy, buying, open to, happy with, ok with, fine with, prefers, ill take, take, cracking, dream of, treat myself to, want to get, settle on, set on, heart set on, eyeing up, eyeing, search, search for, start looking, eye on
 own = ive/weve got/had, i/we have/own/drive/had/bought, i have got, i/we/- currently have/drive/own/driving/lease/-, driving a/an, my/our/the old/last/previous/current, current/last/old/previous/company/lease car is/was/-, part exchange/exchanging/ex/exing, px, pex, p ex, trade/trading in/my, sell/selling/sold, replace/replacing, replacement for, upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from, moving/move on from, coming from, coming/getting out of, swapping, swap my/our, get/getting rid of, had/has/drives/bought/got/owns/owned a/an, used/use to have/drive/own, owned, drove, husbands, wifes, mothers, fathers, mums, dads, brothers, sisters, neighbours, neighbour has, learnt/learned/passed/grew in, passed my test in, grew up with/in, rented, hired, hire car, test drove, lease, leasing, saying/waving/- goodbye to, retiring, outgrown, outgrew, grown out of, written/wrote off my, crashed my, scrapping, scrapped, my/our, in my/our/the, put/loved/had my/our/the, insured on, sick/fed/bored/tired of/up/with my/our/the, finance on my/the, chopping/chop in

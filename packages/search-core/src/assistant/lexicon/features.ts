@@ -2,7 +2,7 @@
 export const FEATURES = {
   fuel_type: `
 Petrol = petrol, petrols, unleaded, gasoline, petrol engine, petrol only, petrol car
-Diesel = diesel, derv, diesel engine, turbo diesel, turbodiesel, oil burner, desil, deisel, disel
+Diesel = diesel, desil, derv, diesel engine, turbo diesel, turbodiesel, oil burner
 Electric = electric, ev, bev, fully electric, all electric, pure electric, full electric, 100% electric, battery electric, electric only, electric vehicle, electric car, battery powered, battery car, elec, zero emission, zero emissions, leccy, lecky, lectric
 Petrol Hybrid = hybrid, petrol hybrid, self charging hybrid, self charging, mild hybrid, full hybrid, hybrid petrol, petrol electric, petrol electric hybrid, hev, mhev, regular hybrid, normal hybrid, non plug in hybrid
 Diesel Hybrid = diesel hybrid, hybrid diesel, diesel electric, diesel electric hybrid, diesel mild hybrid, diesel plug in hybrid, diesel plug in
@@ -25,7 +25,7 @@ Pickup = pick up, pickup, truck, pick up truck, pickup truck, double cab, ute, c
 `,
   color: `
 Black = black, jet black, midnight black, blacked out
-White = white, pearl white, arctic white, wite
+White = white, pearl white, arctic white
 Grey = grey, gray, gunmetal, gun metal, charcoal, anthracite, graphite, slate, dark grey, light grey
 Silver = silver
 Blue = blue, light blue, dark blue, sky blue, royal blue, electric blue, baby blue, pale blue, bright blue, midnight blue, powder blue
@@ -52,10 +52,10 @@ yes = hpi clear, hpi clean, clear hpi, clean hpi, clean history, history clear, 
 yes = write off, written off, writeoff, write offs, writeoffs, right off, cat s, cat n, cat c, cat d, category s, category n, cat s or n, cat n or s, cat s n, cat n s, cat s and n, cats s or n, category s or n, cat c or d, cat d or c, cat s cat n, cat n cat s, insurance write off, insurance write offs, insurance loss, write off category, category, cats, cat, cat cars, cat car, salvage, been in an accident, accident damage, accident damaged, crash damage, crash damaged, previously written off, accident repaired, insurance losses, cat a b s n, total loss, cat marker, cat markers, write off marker, cat anything, wright off, write of, rite off, rite offs, damaged, damage, accidents, accident, crashed
 `,
   low_mileage: `
-yes = low mileage, low miles, low milage, lowish mileage, lowish miles, low miler, low mileage car, lower mileage, not many miles, few miles, very low miles, hardly any miles, not too many miles, barely driven, barely used, minimal mileage, lowest mileage, hardly driven, not done many miles, low mile, small mileage, not high mileage
+yes = low mileage, low miles, lowish mileage, lowish miles, low miler, low mileage car, lower mileage, not many miles, few miles, very low miles, hardly any miles, not too many miles, barely driven, barely used, minimal mileage, lowest mileage, hardly driven, not done many miles, low mile, small mileage, not high mileage
 `,
   high_mileage: `
-yes = high mileage, high miles, higher mileage, big miles, high milage, big mileage, lots of miles, starship mileage, loads of miles
+yes = high mileage, high miles, higher mileage, big miles, big mileage, lots of miles, starship mileage, loads of miles
 `,
   recent: `
 yes = recent, newish, new ish, nearly new, recent model, late model, recentish, fairly new, quite new, pretty new, nearly brand new, almost new, fairly recent, quite recent, pretty recent, relatively new, relatively recent, as new, newish model, last few years, couple of years old, few years old, last couple of years, not too old, very new

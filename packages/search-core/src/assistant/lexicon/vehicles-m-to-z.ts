@@ -215,7 +215,7 @@ Renault = reno
   Arkana
   Austral
   Captur = renault capture
-  Clio
+  Clio = cleo
   Espace
   Fluence
   Grand Modus
