@@ -31,3 +31,6 @@ rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
 rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// Which way the text runs, as a factor: `:dir()` would say it, but bundlers rewrite that into a list of languages.
+rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
+rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });

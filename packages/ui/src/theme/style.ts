@@ -36,3 +36,6 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
+
+/** 1 where the text runs from the left, -1 where it runs from the right: a factor for what has no logical property. */
+export const direction = 'var(--fc-direction, 1)';

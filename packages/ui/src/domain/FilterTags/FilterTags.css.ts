@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 export const root = style(layered({ display: 'block', minInlineSize: 0, color: vars.color.ink }));
-
-const fade = (side: string) => `linear-gradient(to ${side}, #000 calc(100% - 56px), transparent)`;
 
 /** The end fades, so that one sees that there is more; the room at its end lets the last tag out of the fade. */
 export const strip = style(
@@ -21,8 +19,7 @@ export const strip = style(
     overscrollBehaviorX: 'contain',
     scrollPaddingInline: '4px 64px',
     scrollbarWidth: 'none',
-    maskImage: fade('right'),
-    selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+    maskImage: `linear-gradient(calc(90deg * ${direction}), #000 calc(100% - 56px), transparent)`,
     '@media': {
       // A mouse without a sideways wheel needs something to drag.
       [media.hover]: { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.lineStrong} transparent` },

@@ -46,8 +46,11 @@ export function PriceLedger({ valuation, range, strings, className, ...rest }: P
         <div className={row({ isTotal: true })}>
           <dt className={term}>{text.difference}</dt>
           <dd className={value({ tone: difference > 0 ? 'high' : 'good' })}>
-            {sign}
-            {formatPounds(Math.abs(difference))}
+            {/* The sign stands before its amount in every language. */}
+            <bdi dir="ltr">
+              {sign}
+              {formatPounds(Math.abs(difference))}
+            </bdi>
             <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
           </dd>
         </div>

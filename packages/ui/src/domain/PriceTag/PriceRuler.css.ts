@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, media } from '../../theme/style.ts';
+import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline, each as a percentage of the ruler's length: both ends of the fair band, the estimate, the price. */
 export const fairFrom = '--fc-ruler-fair-from';
@@ -12,7 +12,6 @@ export const priceAt = '--fc-ruler-price';
 const at = (name: string) => `var(${name})`;
 /** Colour of the segment that holds the price. */
 const held = createVar();
-const direction = createVar();
 
 export const ruler = recipe({
   base: layered({
@@ -21,8 +20,6 @@ export const ruler = recipe({
     blockSize: '14px',
     // The mark slides within it; without the clip a slide would widen a narrow page for its while.
     overflow: 'clip',
-    vars: { [direction]: '1' },
-    selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
   }),
   variants: {
     verdict: {

@@ -151,10 +151,16 @@ const layer = layered({
 const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
 const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** Grows the cell to the height of the text, and carries its marks; the letters themselves are the textarea's. */
+/** Grows the cell to the height of the text. With marks it shows the letters too, and the field's own are unseen. */
 export const mirror = style([
   layer,
-  layered({ ...wraps, color: 'transparent', pointerEvents: 'none', position: 'relative' }),
+  layered({
+    ...wraps,
+    position: 'relative',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+    selectors: { '&[data-marked]': { visibility: 'visible' } },
+  }),
 ]);
 
 export const placeholder = recipe({
@@ -189,7 +195,7 @@ export const input = recipe({
   ],
   variants: {
     size: {
-      hero: layered({ ...wraps, blockSize: '100%' }),
+      hero: layered({ ...wraps, blockSize: '100%', selectors: { '&[data-marked]': { color: 'transparent' } } }),
       bar: layered({ textOverflow: 'ellipsis' }),
     },
   },
@@ -199,7 +205,7 @@ export const submit = recipe({
   base: layered({
     zIndex: 1,
     // It waits for a sentence rather than being out of use: pressed, it leads to the field.
-    selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 0.8, cursor: 'text' } },
+    selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 1, cursor: 'text' } },
   }),
   variants: {
     size: {
@@ -226,6 +232,14 @@ export const submit = recipe({
         inlineSize: '44px',
         paddingInline: 0,
         marginInlineEnd: '2px',
+        // A small button that is grey by opacity looks broken; outlined it is filled by the first word.
+        selectors: {
+          '&[aria-disabled="true"]:not([data-pending])': {
+            background: 'transparent',
+            color: vars.color.inkMuted,
+            borderColor: vars.color.lineStrong,
+          },
+        },
         '@media': { [media.tablet]: { inlineSize: 'auto', paddingInline: '20px', marginInlineEnd: '6px' } },
       }),
     },

@@ -108,6 +108,7 @@ export function SearchBox({
     enterKeyHint: 'search',
     'aria-describedby': shownMarks.length > 0 ? `${id}-marks` : undefined,
     'data-part': 'Input',
+    'data-marked': flag(shownMarks.length > 0),
     onChange: (event: ChangeEvent<SearchBoxInput>) => onChange(event.currentTarget.value),
   } as const;
 
@@ -138,7 +139,12 @@ export function SearchBox({
           </label>
           <div className={styles.sentence({ size })}>
             {isHero && (
-              <span className={styles.mirror} aria-hidden="true" data-part="Mirror">
+              <span
+                className={styles.mirror}
+                aria-hidden="true"
+                data-part="Mirror"
+                data-marked={flag(shownMarks.length > 0)}
+              >
                 <MarkedWords text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
                 {'\u200b'}
               </span>

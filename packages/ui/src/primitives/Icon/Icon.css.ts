@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { layeredPrimitive } from '../../theme/style.ts';
+import { direction, layeredPrimitive } from '../../theme/style.ts';
 
 export const icon = recipe({
   base: layeredPrimitive({
@@ -20,8 +20,7 @@ export const icon = recipe({
     },
     isFilled: { true: layeredPrimitive({ fill: 'currentColor' }), false: {} },
     isDirectional: {
-      // asked of the parent: `:dir()` holds for HTML alone, and this is SVG
-      true: layeredPrimitive({ selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } }),
+      true: layeredPrimitive({ transform: `scaleX(${direction})` }),
       false: {},
     },
   },

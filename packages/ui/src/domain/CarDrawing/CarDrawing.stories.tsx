@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { vars } from '../../theme/index.ts';
+import { ANGLES, BODIES, drawCar, PAINTS, type PaintName, plateTint } from './index.ts';
+
+interface SheetProps {
+  cars: { key: string; svg: string; tint: string }[];
+  columns: number;
+}
+
+function Sheet({ cars, columns }: SheetProps) {
+  return (
+    <div style={{ display: 'grid', gap: 8, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {cars.map(({ key, svg, tint }) => (
+        <img
+          key={key}
+          alt={key}
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+          style={{
+            inlineSize: '100%',
+            borderRadius: vars.radius.m,
+            background: `color-mix(in oklab, ${tint} 15%, ${vars.color.plate})`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const meta = { title: 'Domain/CarDrawing', component: Sheet } satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const some: readonly PaintName[] = ['white', 'blue', 'red', 'black'];
+
+/** Every body from every angle, to one scale. */
+export const Bodies: Story = {
+  tags: ['picture'],
+  args: {
+    columns: ANGLES.length,
+    cars: BODIES.flatMap((body, row) =>
+      ANGLES.map((angle) => {
+        const paint = some[row % some.length] ?? 'white';
+        return {
+          key: `${body}, ${angle}`,
+          svg: drawCar({ body, paint, angle, frame: 'picture' }),
+          tint: plateTint(paint),
+        };
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(BODIES.length * ANGLES.length);
+  },
+};
+
+/** Every colour that a listing can have. */
+export const Paints: Story = {
+  args: {
+    columns: 5,
+    cars: (Object.keys(PAINTS) as PaintName[]).map((paint, index) => ({
+      key: paint,
+      svg: drawCar({ body: BODIES[index % BODIES.length] ?? 'suv', paint, frame: 'picture' }),
+      tint: plateTint(paint),
+    })),
+  },
+};

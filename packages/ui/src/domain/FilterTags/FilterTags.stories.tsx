@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { FilterTags, type FilterTagsProps } from './index.ts';
+
+const tags = [
+  { id: 'suv', label: 'SUV' },
+  { id: 'estate', label: 'Estate' },
+  { id: 'automatic', label: 'Automatic' },
+  { id: 'from', label: 'From 2019' },
+  { id: 'price', label: '£30,000', accessibleLabel: 'Maximum price £30,000', words: 'under £30k' },
+  { id: 'distance', label: '50 miles', words: '50 miles from London' },
+  {
+    id: 'writeoff',
+    label: 'Exclude Write-offs',
+    words: 'no write-offs',
+    description: 'Write-offs are always left out.',
+  },
+];
+
+const note = (
+  <span>
+    Left out: <q>smells nice</q>. Ask the seller.
+  </span>
+);
+
+function Live(props: FilterTagsProps) {
+  const [left, setLeft] = useState(props.tags);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        128 cars
+      </h2>
+      <FilterTags
+        {...props}
+        tags={left}
+        fallbackFocus={heading}
+        onRemove={(id) => {
+          props.onRemove(id);
+          setLeft((before) => before.filter((tag) => tag.id !== id));
+        }}
+        onClearAll={() => setLeft([])}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Domain/FilterTags',
+  component: FilterTags,
+  args: { label: 'Filters', tags, onRemove: fn(), note },
+  argTypes: { note: { control: false } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof FilterTags>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Estate' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('estate');
+    await expect(canvas.getByRole('button', { name: 'Remove Automatic' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(canvas.getByRole('button', { name: 'Remove Maximum price £30,000' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('heading', { name: '128 cars' })).toHaveFocus();
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = { tags: ['picture'] };
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <FilterTags label={`${panel} all`} tags={tags} onRemove={() => {}} onClearAll={() => {}} note={note} />
+          <FilterTags label={`${panel} one`} tags={tags.slice(0, 1)} onRemove={() => {}} />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

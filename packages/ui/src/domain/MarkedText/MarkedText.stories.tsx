@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { MarkedText } from './index.ts';
+
+const text = 'automatic estate from 2019, smells nice';
+const marks = [
+  { start: 0, end: 9, label: 'gearbox' },
+  { start: 10, end: 16, label: 'body' },
+  { start: 17, end: 26, label: 'year' },
+  { start: 28, end: 39, label: 'left out', isLeftOut: true },
+];
+
+const meta = {
+  title: 'Domain/MarkedText',
+  component: MarkedText,
+  args: { text, marks },
+} satisfies Meta<typeof MarkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('gearbox')).toBeVisible();
+    await expect(canvas.getByText('left out')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <MarkedText text={text} marks={marks} style={{ fontSize: '1.5rem' }} />
+          <MarkedText text={text} marks={marks} style={{ fontSize: '1.5rem', maxInlineSize: 180 }} />
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { judged } from '../../../test/cars.ts';
+import { Matrix, Row } from '../../../test/Matrix.tsx';
+import { PriceLedger, PriceRuler, PriceSum, PriceTag, verdicts } from './index.ts';
+
+const meta = {
+  title: 'Domain/PriceTag',
+  component: PriceTag,
+  args: { verdict: 'good' },
+  argTypes: { verdict: { control: 'select', options: [...verdicts, undefined] } },
+} satisfies Meta<typeof PriceTag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Good price')).toBeVisible();
+  },
+};
+
+const prices = [8_000, 9_400, 10_900, 13_000, 99_000];
+
+/** Tag, ruler and sentence always stand together: no verdict without its sum. */
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <Row label="verdicts; a rule’s own words; not valued">
+            {verdicts.map((verdict) => (
+              <PriceTag key={verdict} verdict={verdict} />
+            ))}
+            <PriceTag verdict="good" word="Great deal" />
+            <PriceTag />
+          </Row>
+          <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
+            {prices.map((price) => (
+              <div key={price}>
+                <PriceRuler valuation={judged(price, 10_000)} />
+                <PriceSum valuation={judged(price, 10_000)} />
+              </div>
+            ))}
+            <div>
+              <PriceRuler />
+              <PriceSum />
+            </div>
+            <PriceLedger valuation={judged(13_000, 10_000)} range={{ low: 9_500, high: 10_500 }} />
+            <PriceLedger valuation={judged(9_400, 10_000)} />
+          </div>
+        </>
+      )}
+    </Matrix>
+  ),
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = {
+  render: () => <PriceLedger valuation={judged(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />,
+};

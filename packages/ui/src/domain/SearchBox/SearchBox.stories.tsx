@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix, Row } from '../../../test/Matrix.tsx';
+import { TypingText } from '../TypingText/index.ts';
+import { SearchBox, type SearchBoxProps, searchBoxSizes } from './index.ts';
+
+const marks = [
+  { start: 0, end: 9, label: 'gearbox' },
+  { start: 10, end: 16, label: 'body' },
+  { start: 17, end: 26, label: 'year' },
+  { start: 28, end: 39, label: 'left out', isLeftOut: true },
+];
+const sentence = 'automatic estate from 2019, smells nice';
+
+function Live(props: SearchBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SearchBox
+      {...props}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        props.onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Domain/SearchBox',
+  component: SearchBox,
+  args: {
+    label: 'Describe the car, for example',
+    value: '',
+    brand: 'ADS',
+    size: 'hero',
+    isLoading: false,
+    placeholder: <TypingText phrases={['BMW X5 under £30k near London', 'VW Golf diesel recent model']} />,
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  argTypes: { size: { control: 'select', options: searchBoxSizes }, placeholder: { control: false } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Describe the car, for example' });
+    await userEvent.type(field, ' BMW X5 under £30k ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith('BMW X5 under £30k');
+  },
+};
+
+export const Loading: Story = {
+  args: { value: 'BMW X5', isLoading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Searching…' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = { tags: ['picture'], args: { value: sentence, marks } };
+
+const still = { onChange: () => {}, onSubmit: () => {} };
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <>
+          <Row label="empty, with an example">
+            <SearchBox
+              {...still}
+              label="Describe the car, for example"
+              aria-label={`${panel} empty`}
+              value=""
+              brand="ADS"
+              placeholder={<TypingText phrases={['BMW X5 under £30k near London']} pause={3_600_000} />}
+              style={{ inlineSize: '100%' }}
+            />
+          </Row>
+          <Row label="understood, and left out">
+            <SearchBox
+              {...still}
+              label="Describe the car"
+              aria-label={`${panel} read`}
+              value={sentence}
+              marks={marks}
+              style={{ inlineSize: '100%' }}
+            />
+          </Row>
+          <Row label="bar: a sentence, loading, empty">
+            {[
+              { name: 'bar sentence', value: 'Automatic SUV or estate from 2019 under £30k, 50 miles from London' },
+              { name: 'bar loading', value: 'Automatic SUV', isLoading: true },
+              { name: 'bar empty', value: '', placeholder: 'Try a new search...' },
+            ].map(({ name, ...props }) => (
+              <SearchBox
+                key={name}
+                {...still}
+                {...props}
+                size="bar"
+                label="Describe the car"
+                aria-label={`${panel} ${name}`}
+                style={{ inlineSize: '100%' }}
+              />
+            ))}
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { TypingText } from './index.ts';
+
+const phrases = [
+  {
+    text: 'BMW X5 under £30k near London',
+    marks: [
+      { start: 0, end: 6, label: 'make, model' },
+      { start: 7, end: 17, label: 'maximum price' },
+      { start: 18, end: 29, label: 'where' },
+    ],
+  },
+  'Mercedes C-Class low mileage',
+  'Ford Focus automatic under 40k miles',
+];
+
+const meta = {
+  title: 'Domain/TypingText',
+  component: TypingText,
+  args: { phrases, typing: 100, deleting: 50, pause: 1500, isLooping: true },
+  decorators: [(Story) => <p style={{ fontSize: '1.5rem', lineHeight: 2.2 }}>{Story()}</p>],
+} satisfies Meta<typeof TypingText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const typing = canvasElement.querySelector('[data-component="TypingText"]');
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the examples' }));
+    await waitFor(() => expect(typing).not.toHaveAttribute('data-running'));
+    await expect(canvas.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
+  },
+};
+
+/** Standing still: a pause that no picture outlasts. */
+export const States: Story = {
+  tags: ['picture'],
+  render: () => <Matrix>{() => <TypingText phrases={phrases} pause={3_600_000} />}</Matrix>,
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = { args: { pause: 3_600_000 } };
