@@ -1,7 +1,8 @@
-// node scripts/stories.mjs [arguments of test-storybook]: serves storybook-static and tests its stories.
+// node scripts/stories.mjs [arguments of test-storybook] [--report=<file>]: serves storybook-static and tests its stories.
+// The report is Jest's, as JSON.
 // UPDATE_PICTURES=1 writes the pictures' baselines.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +39,7 @@ await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(u
 const address = server.address();
 if (address === null || typeof address === 'string') throw new Error('The server of the stories has no port.');
 
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 const child = spawn(
   'test-storybook',
@@ -45,10 +47,17 @@ const child = spawn(
     ...['--url', `http://127.0.0.1:${address.port}`, '--config-dir', '.storybook', '--maxWorkers', '2'],
     '--failOnConsole',
     isUpdate ? '--updateSnapshot' : '--ci',
-    ...process.argv.slice(2),
+    ...(report === undefined ? [] : ['--json']),
+    ...process.argv.slice(2).filter((argument) => !argument.startsWith('--report=')),
   ],
-  { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  // With --json Jest talks on stderr and leaves stdout to the report.
+  {
+    cwd: root,
+    stdio: ['inherit', report === undefined ? 'inherit' : 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  },
 );
+if (report !== undefined) child.stdout?.pipe(createWriteStream(report));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {

@@ -42,7 +42,7 @@ export const CHECKS: readonly Check[] = [
     name: 'stories',
     stage: 'stories',
     needs: ['chromium', 'build-storybook'],
-    run: { command: ['node', 'scripts/stories.mjs', '--json', '--outputFile=REPORT'] },
+    run: { command: ['node', 'scripts/stories.mjs', '--report=REPORT'] },
     report: 'jest',
   },
 
