@@ -1,5 +1,5 @@
 import { outcodeOf } from '@forecourt/search-core';
-import { ukOutcodes } from '../stock/market.ts';
+import { ukOutcodes } from './outcodes.ts';
 
 /** Degrees. */
 export interface Point {

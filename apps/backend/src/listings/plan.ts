@@ -199,6 +199,7 @@ function orderOf({ sort }: ListingsQuery, place: Point | undefined): RawBuilder<
       return sql`listings.year desc, listings.id desc`;
     case 'distance':
       return place ? sql`${milesFrom(place)}, listings.id` : newest;
+    // What tells the buyer most comes first: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
     case 'most-recent':

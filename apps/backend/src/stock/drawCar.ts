@@ -2,7 +2,8 @@ import { carName } from '../listings/carName.ts';
 import { describeCar } from './descriptions.ts';
 import { drawEngine } from './engines.ts';
 import { type CarFacts, drawFacts } from './facts.ts';
-import type { MarketModel, Outcode } from './market.ts';
+import type { Outcode } from '../listings/outcodes.ts';
+import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 import { registrationOf } from './registration.ts';
 import { derivativeOf, drawTrim } from './trims.ts';
@@ -66,8 +67,8 @@ export function drawCar(
   wish?: Wish,
 ): StockCar {
   const facts = drawFacts(model, listedAt, random, wish);
-  const trim = drawTrim(model, facts, random);
   const engine = drawEngine(model, facts, random);
+  const trim = drawTrim(model, facts, engine, random);
   const age = ageAt(facts, listedAt);
   const miles = drawMiles(model, age, random, wish);
   const seller = wish || random.chance(PRIVATE_SHARE) ? 'private' : 'dealer';

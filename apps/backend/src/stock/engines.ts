@@ -103,10 +103,10 @@ const BADGES: Record<string, Badges> = {
   Volkswagen: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'TSI eHybrid' },
 };
 
-/** Litres (as text) and badge of the engine, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'. */
+/** Litres and badge of the engine, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'; empty where the trim says it all. */
 export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
-  if (facts.fuel === 'Electric') return battery(model, random);
-  const litres = drawLitres(model, facts.fuel, random);
+  if (facts.fuel === 'Electric') return battery(model, facts.year, random);
+  const litres = drawLitres(model, facts, random);
   const badge = badgeOf(model, facts, Number(litres), random);
   return badge === '' ? litres : `${litres} ${badge}`;
 }
@@ -165,11 +165,11 @@ function volvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random)
   return kind === 'diesel' ? random.pick(['D4', 'D3', 'D5']) : random.pick(['T4', 'T3', 'T5', 'T2']);
 }
 
-function drawLitres(model: MarketModel, fuel: string, random: Random): string {
+function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random): string {
   const kind = engineKind(fuel);
   const fits = model.engines.map(([litres, share]): readonly [string, number] => [
     litres,
-    share * usual(Number(litres), kind),
+    share * usual(Number(litres), kind) * inItsTime(Number(litres), kind, year, model),
   ]);
   if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
@@ -182,14 +182,44 @@ function usual(litres: number, kind: Kind): number {
   return litres < 3 ? 1 : 0.3;
 }
 
-function battery(model: MarketModel, random: Random): string {
-  const sizes: Record<string, readonly string[]> = {
-    A: ['61kW 27kWh', '60kW 17.6kWh'],
-    B: ['100kW 50kWh', '115kW 51kWh'],
-    EVB: ['87kW 42kWh', '100kW 50kWh', '113kW 52kWh'],
-    EVC: ['150kW 58kWh', '150kW 64kWh', '107kW 45kWh'],
-    EVD: ['208kW 60kWh', '258kW 75kWh', '324kW 79kWh'],
-    QUAD: ['6kW 5.5kWh'],
-  };
-  return random.pick(sizes[model.segment] ?? ['150kW 64kWh', '150kW 77kWh', '125kW 60kWh']);
+/** Makes that sold a diesel of 1.5 litres from the start. */
+const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
+
+/** The figures mix the engines of all years too: three cylinders came in, larger and odd sizes went. */
+function inItsTime(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
+  if (kind === 'petrol') {
+    if (litres <= 1 && segment !== 'A') return year < 2012 ? 0 : 1;
+    if (litres === 1.5) return year < 2014 ? 0 : 1;
+    if (litres === 1.6 || litres === 1.4) return year > 2020 ? 0.1 : 1;
+    return litres === 1.8 && year > 2018 ? 0.05 : 1;
+  }
+  if (kind === 'diesel') {
+    if (litres === 1.5) return year < 2012 && !EARLY_SMALL_DIESELS.has(make) ? 0 : 1;
+    if (litres === 1.3 || litres === 1.6) return year > 2020 ? 0.1 : 1;
+    if ([1.7, 1.9, 2.1, 2.4, 2.5, 2.7].includes(litres)) return year > 2018 ? 0 : 1;
+  }
+  return 1;
+}
+
+/** Makes whose versions are named by their reach, which the trim says. */
+const NAMED_BY_REACH = new Set(['Polestar', 'Tesla']);
+const SMALL_BATTERIES: Record<string, readonly string[]> = {
+  Ami: ['6kW 5.5kWh'],
+  Spring: ['33kW 27kWh', '48kW 27kWh'],
+  Up: ['60kW 32kWh'],
+};
+const BATTERIES: Record<string, readonly string[]> = {
+  A: ['60kW 17.6kWh', '61kW 27kWh'],
+  B: ['100kW 50kWh', '115kW 51kWh'],
+  EVB: ['87kW 42kWh', '100kW 50kWh', '113kW 52kWh'],
+  EVC: ['150kW 58kWh', '150kW 64kWh', '107kW 45kWh'],
+};
+
+function battery(model: MarketModel, year: number, random: Random): string {
+  if (NAMED_BY_REACH.has(model.make)) return '';
+  const small = SMALL_BATTERIES[model.family];
+  if (small) return random.pick(small);
+  if (model.listPrice < 50_000 && year < 2018) return random.pick(['80kW 24kWh', '80kW 30kWh']);
+  if (model.listPrice < 50_000 && year < 2020) return random.pick(['100kW 39kWh', '110kW 40kWh']);
+  return random.pick(BATTERIES[model.segment] ?? ['150kW 64kWh', '150kW 77kWh', '125kW 60kWh']);
 }

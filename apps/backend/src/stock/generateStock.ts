@@ -1,7 +1,8 @@
 import { boxAround } from '../listings/place.ts';
 import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
 import { drawCar, type StockCar } from './drawCar.ts';
-import { type MarketModel, marketModels, type Outcode, ukOutcodes } from './market.ts';
+import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
+import { type MarketModel, marketModels } from './market.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** An advert with its place in time; a greater id is a newer advert. */

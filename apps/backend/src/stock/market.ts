@@ -33,17 +33,6 @@ export interface MarketModel {
 /** What there is, each with its share. */
 export type Mix = readonly (readonly [string, number])[];
 
-/** A district of postcodes. */
-export interface Outcode {
-  code: string;
-  /** Degrees. */
-  latitude: number;
-  longitude: number;
-  /** The post town or district; the region's name where the figures have no town. */
-  town: string;
-  region: string;
-}
-
 interface ModelRow {
   make: string;
   model: string;
@@ -73,25 +62,11 @@ interface FamilyRow {
 }
 
 let models: readonly MarketModel[] | undefined;
-let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
 /** The models of the market. Read once. @throws Error when a model has no family in `data/families.json`. */
 export function marketModels(): readonly MarketModel[] {
   models ??= readModels();
   return models;
-}
-
-/** Every outward code of the country by its name. Read once. */
-export function ukOutcodes(): ReadonlyMap<string, Outcode> {
-  outcodes ??= new Map(
-    Object.entries(read<Record<string, [number, number, string | null, string]>>('outcodes.json')).map(
-      ([code, [latitude, longitude, town, region]]) => [
-        code,
-        { code, latitude, longitude, town: town ?? region, region },
-      ],
-    ),
-  );
-  return outcodes;
 }
 
 function readModels(): MarketModel[] {

@@ -89,18 +89,18 @@ const SPORTING: readonly SportingVersion[] = [
   { family: 'Ceed', name: 'GT', share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
 ];
 
-/** The MINI's own ladder: engine and trim in one word. */
-const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: number])[] = [
-  ['One', 0.2, -0.12],
-  ['Cooper', 0.5, 0],
-  ['Cooper S', 0.25, 0.15],
-  ['John Cooper Works', 0.05, 0.3],
+/** The MINI's own ladder, whose upper half has the larger engine. */
+const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: number, isLarge: boolean])[] = [
+  ['One', 0.3, -0.12, false],
+  ['Cooper', 0.7, 0, false],
+  ['Cooper S', 0.8, 0.15, true],
+  ['John Cooper Works', 0.2, 0.3, true],
 ];
 
 /** What its trims spread a model's price by, from the plainest to the best, in log pounds. */
 const SPREAD = 0.18;
 
-export function drawTrim(model: MarketModel, facts: CarFacts, random: Random): Trim {
+export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
   const sporting = SPORTING.find(
     (version) =>
       version.family === model.family &&
@@ -117,10 +117,12 @@ export function drawTrim(model: MarketModel, facts: CarFacts, random: Random): T
     equipment: ladder.length > 1 ? (step / (ladder.length - 1) - 0.5) * SPREAD : 0,
   };
   if (model.make !== 'MINI' || facts.fuel === 'Electric') return trim;
-  const [engine, equipment] = random.weighted(
-    MINI_MODELS.map(([name, share, worth]) => [[name, worth] as const, share] as const),
+  const [name, equipment] = random.weighted(
+    MINI_MODELS.filter(([, , , isLarge]) => isLarge === engine.startsWith('2.0')).map(
+      ([rung, share, worth]) => [[rung, worth] as const, share] as const,
+    ),
   );
-  return { name: `${engine} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
+  return { name: `${name} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
 }
 
 /** What makes call their estates and convertibles. */

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+/** A district of postcodes. */
+export interface Outcode {
+  code: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  /** The post town or district; the region's name where the figures have no town. */
+  town: string;
+  region: string;
+}
+
+let outcodes: ReadonlyMap<string, Outcode> | undefined;
+
+/** Every outward code of the country by its name, from `data/outcodes.json`. Read once. */
+export function ukOutcodes(): ReadonlyMap<string, Outcode> {
+  outcodes ??= readOutcodes();
+  return outcodes;
+}
+
+function readOutcodes(): Map<string, Outcode> {
+  const file = new URL('../../../../data/outcodes.json', import.meta.url);
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as Record<string, [number, number, string | null, string]>;
+  return new Map(
+    Object.entries(rows).map(([code, [latitude, longitude, town, region]]) => [
+      code,
+      { code, latitude, longitude, town: town ?? region, region },
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { ListingsQuery } from '@forecourt/search-core/server';
+import { placeOf, type Point } from '../src/listings/place.ts';
+import type { StockListing } from '../src/stock/generateStock.ts';
+import { marketModels } from '../src/stock/market.ts';
+
+/** The search as a loop over all cars: what the SQL must agree with. */
+export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
+  const { filters, sellers, radius, sort } = query;
+  const place = filters.postcode === undefined ? undefined : placeOf(filters.postcode);
+  if (radius !== undefined && filters.postcode !== undefined && place === undefined) return [];
+  const has = <T>(values: readonly T[] | undefined, value: T) => values === undefined || values.includes(value);
+  const isWithin = (value: number | undefined, low?: number, high?: number) =>
+    (low === undefined || (value !== undefined && value >= low)) &&
+    (high === undefined || (value !== undefined && value <= high));
+  const isMakeAndModel = (car: StockListing) => {
+    if (!has(filters.make, car.make)) return false;
+    if (filters.model === undefined || filters.model.includes(car.model)) return true;
+    const isNamed = (name: string) =>
+      marketModels().some(({ make, family }) => family === name && has(filters.make, make));
+    const hasOwn = filters.model.some((name) =>
+      marketModels().some(({ make, family }) => make === car.make && family === name),
+    );
+    return filters.make !== undefined && !hasOwn && filters.model.every(isNamed);
+  };
+  const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
+  const orders: Record<typeof sort, (a: StockListing, b: StockListing) => number> = {
+    'most-recent': (a, b) => b.id - a.id,
+    relevance: (a, b) => completeness(b) - completeness(a) || b.id - a.id,
+    'price-asc': (a, b) => a.price - b.price || a.id - b.id,
+    'price-desc': (a, b) => b.price - a.price || b.id - a.id,
+    distance: (a, b) => (place ? miles(a) - miles(b) || a.id - b.id : b.id - a.id),
+    mileage: (a, b) => (a.mileage ?? Infinity) - (b.mileage ?? Infinity) || a.id - b.id || 0,
+    'year-dsc': (a, b) => b.year - a.year || b.id - a.id,
+    'year-asc': (a, b) => a.year - b.year || a.id - b.id,
+  };
+  const byMileage = (a: StockListing, b: StockListing) =>
+    a.mileage === undefined && b.mileage === undefined ? a.id - b.id : orders.mileage(a, b);
+  return stock
+    .filter(
+      (car) =>
+        car.writeOff === undefined &&
+        sellers.includes(car.seller) &&
+        isMakeAndModel(car) &&
+        has(filters.fuelType, car.fuel) &&
+        has(filters.transmission, car.transmission) &&
+        has(filters.bodyType, car.body) &&
+        has(filters.color, car.colour) &&
+        has(filters.doors, car.doors) &&
+        has(filters.seats, car.seats) &&
+        isWithin(car.price, filters.minPrice, filters.maxPrice) &&
+        isWithin(car.year, filters.minYear, filters.maxYear) &&
+        isWithin(car.mileage, filters.minMileage, filters.maxMileage) &&
+        (radius === undefined || place === undefined || miles(car) <= radius),
+    )
+    .toSorted(sort === 'mileage' ? byMileage : orders[sort]);
+}
+
+function completeness(car: StockListing): number {
+  return [car.imageUrls.length > 0, car.mileage, car.description, car.link].filter(Boolean).length;
+}
+
+/** Statute miles. */
+export function haversine(a: Point, b: Point): number {
+  const radians = (angle: number) => (angle * Math.PI) / 180;
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 7917.6 * Math.asin(Math.sqrt(half));
+}
