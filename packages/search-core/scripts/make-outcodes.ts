@@ -12,7 +12,7 @@ const byNumber = (a: string, b: string): number => Number.parseInt(a, 10) - Numb
 /** Runs of consecutive districts as 'from-to', the rest one by one: '1-3 7 9A'. */
 function runs(districts: string[]): string {
   const out: string[] = [];
-  for (let i = 0; i < districts.length; ) {
+  for (let i = 0; i < districts.length;) {
     let j = i;
     while (Number(districts[j + 1]) === Number(districts[j]) + 1) j++;
     out.push(j > i ? `${districts[i]}-${districts[j]}` : `${districts[i]}`);

@@ -29,6 +29,8 @@ const upper = (text: string): string => text.toUpperCase();
 function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make) return false;
   for (let i = last.to; i < at; i++) if (!LIST_WORDS.has(words[i]?.norm ?? '')) return false;
+  // 'Lexus, is it …' is a pause; 'Peugeot 208, 2008' is a list.
+  if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
   return words[at]?.gap !== 'stop' && at - last.to < 3;
 }
 

@@ -90,14 +90,14 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     if (known === 'thousand') {
       value *= 1000;
       scaled = true;
-      if (/^g/u.test(bare)) unit = 'money';
+      if (bare.startsWith('g')) unit = 'money';
     } else unit = known ?? 'other';
   }
   let cue = readUnit(scanned, to);
   if (cue?.tag === 'thousand' && unit !== 'other' && !scaled) {
     value *= 1000;
     scaled = true;
-    if (/^g/u.test(words[cue.from]?.norm ?? '')) unit = 'money';
+    if (words[cue.from]?.norm.startsWith('g')) unit = 'money';
     to = cue.to;
     cue = readUnit(scanned, to);
   }

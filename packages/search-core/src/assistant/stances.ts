@@ -437,7 +437,7 @@ export class Stances {
     else if (
       cue.tag === 'after' &&
       last.kind === 'value' &&
-      !/^dont/u.test(this.context.scanned.words[cue.from]?.norm ?? '')
+      !this.context.scanned.words[cue.from]?.norm.startsWith('dont')
     )
       this.statements.push({ type: 'drop', mention: last });
   }

@@ -412,6 +412,8 @@ export class Wishes {
   }
 }
 
-function withoutModel({ model: _, ...car }: Car): Car {
-  return car;
+function withoutModel(car: Car): Car {
+  const bare = { ...car };
+  delete bare.model;
+  return bare;
 }

@@ -31,7 +31,9 @@ const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`]/gu;
 const STOP = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
 const DASH = /^\s*[-–—‒−]+\s*$/u;
-const JOINT = /^(?:|[-–'’./‐‑])$/u;
+const JOINT = /^(?:|[-–'’./:‐‑])$/u;
+/** Behind these a full stop ends no sentence. */
+const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 
 /** A text as the lexicon's keys are written. */
 export const fold = (text: string): string =>
@@ -50,7 +52,8 @@ export function wordsOf(text: string): Word[] {
   for (const { index, 0: raw } of text.matchAll(WORD)) {
     if (words.length === MOST_WORDS) break;
     const between = text.slice(last, index);
-    const gap = words.length === 0 ? 'stop' : gapOf(between);
+    const isAbbreviated = between === '. ' && ABBREVIATED.test(words.at(-1)?.norm ?? '');
+    const gap = words.length === 0 ? 'stop' : isAbbreviated ? 'space' : gapOf(between);
     const norm = raw === '&' ? 'and' : fold(raw);
     const word: Word = {
       start: index,

@@ -131,8 +131,6 @@ IM Isle of Man=1, Douglas=1
 
 /** Of all towns those whose names are words or people's names too. */
 export const ORDINARY_NAMES = `
-ash arnold barking barrow barry bath battle bow bury boro cardigan cheddar chelsea clifton colne cov deal diss donny douglas eccles fleet flint freshwater
-harrow hermitage hope hove hyde hythe lakes lancing leek leigh lincoln march mold morley neath nelson nocton paisley poplar reading ripley royston rugby rye sale
-sandwich sandy settle stanley stone street thorn ware washington wellington wells wick wolves hampton hamilton perth boston jersey ely alton ware bourne holywood
-radlett rowley tain beith wye lode stanhope aston hartley weston norton walton fulham bramley camden newport clifford wilden bingham carlton shaw holt woodley
+barking barrow barry bath battle bury boro cardigan cheddar chelsea clifton cov deal diss donny douglas eccles fleet flint harrow hove hyde
+hythe lancing leek leigh lincoln march mold morley neath nelson paisley reading ripley royston rugby rye sale sandwich sandy stanley stone street ware washington wellington wells wick wolves hampton hamilton perth boston jersey ely alton bourne fulham camden newport bingham
 `;

@@ -34,7 +34,7 @@ const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 /** The key of a phrase, and where a space may stand in it: between its words, and between two or more letters and a figure. */
 function keyOf(phrase: string): { key: string; breaks: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
-  const words = folded.split(/[^\p{L}\p{N}#]+/u).filter(Boolean);
+  const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
   const breaks: number[] = [];
   let at = 0;
   let letters = 0;

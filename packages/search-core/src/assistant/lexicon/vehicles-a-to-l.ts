@@ -172,7 +172,7 @@ Citroen = citreon, citron, citren
   C4
   C4 X
   C4 Cactus = cactus
-  C4 Picasso = c4 space tourer
+  C4 Picasso
   C4 SpaceTourer
   Grand C4 Picasso = c4 grand picasso, grand picasso
   Grand C4 SpaceTourer = c4 grand spacetourer
@@ -313,9 +313,9 @@ Honda
   Civic = civic type r, type r
   CR-V
   CR-Z
-  e:Ny1
+  e:Ny1 = honda e:Ny1
   FR-V
-  Honda e = e
+  Honda e
   HR-V
   Insight ; named
   Integra

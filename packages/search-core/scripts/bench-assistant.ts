@@ -1,0 +1,43 @@
+/**
+ * How long the reader takes for the queries of data/nlq, once warm: `node --conditions=@forecourt/source
+ * packages/search-core/scripts/bench-assistant.ts`. A query's time is the median of its runs, so that a busy machine does not count.
+ */
+import { readFileSync } from 'node:fs';
+import { read } from '../src/assistant/index.ts';
+
+const RUNS = 31;
+const now = new Date('2026-11-20T12:00:00Z');
+
+const queries = ['dev.jsonl', 'own.jsonl'].flatMap((file) =>
+  readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) =>
+      (JSON.parse(line) as { turns: string[] }).turns.map((content) => ({ role: 'user' as const, content })),
+    ),
+);
+
+const timed = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+const first = timed(() => read(queries[0] ?? [], { now }));
+const times = queries.map(() => [] as number[]);
+for (let run = 0; run < RUNS + 3; run++) {
+  queries.forEach((query, i) => {
+    const time = timed(() => read(query, { now }));
+    if (run >= 3) times[i]?.push(time);
+  });
+}
+const medians = times
+  .map((each) => each.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0)
+  .toSorted((a, b) => a - b);
+const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
+const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
+
+process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
+first read, which builds the lexicon: ${first.toFixed(1)} ms
+10,000 characters: ${timed(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
+`);

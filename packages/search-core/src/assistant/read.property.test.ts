@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describe as describeReading } from './describe.ts';
+import { paramsOf } from './params.ts';
+import { read } from './read.ts';
+import type { Message, Span } from './reading.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** Words that reach every part of the grammar, in any order. */
+const WORDS =
+  'bmw x5 mazda 3 or and not no any colour £ 5k 10,000 2018 under between to miles years old plate near leeds ls1 5qa within of diesel red 7 seats door + - , . ; ? forget budget start again actually but my has died c 220 d cat s n/s 4x4 up low mileage nothing older than £9k max 1e9 0 ½ ２０１８ İ ß'.split(
+    ' ',
+  );
+
+const phrase = fc.array(fc.constantFrom(...WORDS), { maxLength: 25 }).map((words) => words.join(' '));
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }), phrase);
+const messages: fc.Arbitrary<Message[]> = fc.array(
+  fc.record({ role: fc.constantFrom<Message['role'][]>('user', 'assistant'), content: text }),
+  { maxLength: 6 },
+);
+
+const isInside = (list: readonly Message[], { message, start, end }: Span): boolean => {
+  const content = list[message]?.content;
+  return (
+    content !== undefined &&
+    start >= 0 &&
+    start < end &&
+    end <= content.length &&
+    content.slice(start, end).trim() !== ''
+  );
+};
+
+test('any conversation is read without an error, and every span holds words of a turn of the buyer', () => {
+  fc.assert(
+    fc.property(messages, (list) => {
+      const { values, excluded, unread } = read(list, { now });
+      for (const span of [...values.map((each) => each.span), ...excluded.map((each) => each.span), ...unread]) {
+        expect(isInside(list, span)).toBe(true);
+        expect(list[span.message]?.role).toBe('user');
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('values are what their parameters hold: no key twice with one value, figures finite, minimum not above maximum', () => {
+  fc.assert(
+    fc.property(messages, (list) => {
+      const reading = read(list, { now });
+      const seen = reading.values.map(({ key, value }) => `${key}=${String(value)}`);
+      expect(new Set(seen).size).toBe(seen.length);
+      const params = paramsOf(reading);
+      for (const dimension of ['price', 'year', 'mileage'] as const) {
+        const [min, max] = [params[`min_${dimension}`], params[`max_${dimension}`]];
+        for (const figure of [min, max]) if (figure !== undefined) expect(Number.isSafeInteger(figure)).toBe(true);
+        if (min !== undefined && max !== undefined) expect(min).toBeLessThanOrEqual(max);
+      }
+      for (const { confidence } of reading.values) {
+        expect(confidence).toBeGreaterThan(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+      }
+      expect(describeReading(reading)).toMatch(/^[A-Z].*\.$/su);
+    }),
+    { numRuns: 800 },
+  );
+});
+
+test('reading is pure: the same conversation gives the same answer', () => {
+  fc.assert(
+    fc.property(messages, (list) => {
+      const first = read(list, { now });
+      expect(read(structuredClone(list), { now })).toEqual(first);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['unknown words', 'glorfin quibbet '],
+  ['words of the lexicon', 'not a red bmw x5 under £5k or '],
+  ['digits', '9'],
+  ['one long word', 'a'],
+  ['commas', '1,000,'],
+  ['spaces', ' '],
+])(
+  '10,000 characters of %s are read in sensible time',
+  (_, part) => {
+    const content = part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
+    expect(() => read([{ role: 'user', content }], { now })).not.toThrow();
+  },
+  2000,
+);

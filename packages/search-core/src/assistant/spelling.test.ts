@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { corrected, editDistance, isKnown } from './spelling.ts';
+
+test.each([
+  ['same', 'same', 0],
+  ['wite', 'white', 1],
+  ['sivler', 'silver', 1],
+  ['volkwagn', 'volkswagen', 2],
+  ['abcdefgh', 'zyxwvuts', 3],
+])('%s and %s are %i edits apart, counted up to 2', (a, b, distance) => {
+  expect(editDistance(a, b, 2)).toBe(distance);
+});
+
+test.each([
+  ['toyotta', 'toyota'],
+  ['auid', 'audi'],
+  ['convertable', 'convertible'],
+  ['boxter', 'boxster'],
+  ['qashqui', 'qashqai'],
+])('%s was meant to be %s', (word, meant) => {
+  expect(corrected(word)).toBe(meant);
+});
+
+test.each(['goat', 'form', 'pound', 'clear', 'fast', 'great', 'pool', 'steel', 'lovely', 'expert'])(
+  '%s is an ordinary word',
+  (word) => {
+    expect(corrected(word)).toBeUndefined();
+  },
+);
+
+test('plain inflections of known words are known', () => {
+  expect(['parking', 'wanted', 'bigger', 'nicely'].filter((word) => !isKnown(word))).toEqual([]);
+});
