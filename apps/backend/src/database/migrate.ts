@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { takeStartLock } from './startLock.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
@@ -17,7 +17,7 @@ const ledger = `
 
 /**
  * Applies the SQL files of `apps/backend/migrations` that have not been applied yet, in the order of their names, and
- * records each. They are plain Supabase migrations: `supabase db push` can apply the same files.
+ * records each. They are plain Supabase migrations; those that `supabase db push` has applied are known by its record.
  *
  * @returns the names of those applied now.
  */
@@ -25,15 +25,30 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
   return db.transaction(async (tx) => {
     await takeStartLock(tx);
     await tx.run(ledger);
-    const done = new Set(
-      (await tx.query<{ name: string }>('select name from forecourt.migrations')).map((row) => row.name),
-    );
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-    const pending = files.filter((file) => !done.has(file));
+    const done = await applied(tx);
+    const pending = files.filter((file) => !done.has(file) && !done.has(versionOf(file)));
     for (const file of pending) {
       await tx.run(await readFile(join(folder, file), 'utf8'));
       await tx.query('insert into forecourt.migrations (name) values ($1)', [file]);
     }
     return pending;
   });
+}
+
+/** File names by our own record, versions by that of the Supabase CLI. */
+async function applied(tx: Transaction): Promise<Set<string>> {
+  const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
+  const [supabase] = await tx.query<{ found: string | null }>(
+    `select to_regclass('supabase_migrations.schema_migrations')::text as found`,
+  );
+  const pushed = supabase?.found
+    ? await tx.query<{ version: string }>('select version from supabase_migrations.schema_migrations')
+    : [];
+  return new Set([...own.map(({ name }) => name), ...pushed.map(({ version }) => version)]);
+}
+
+/** '20261120120000' of '20261120120000_roles.sql'. */
+function versionOf(file: string): string {
+  return file.replace(/_.*/, '');
 }

@@ -80,6 +80,20 @@ describe('migrations', () => {
     expect((await count('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
   });
 
+  it('leave out what the Supabase CLI has pushed', async () => {
+    const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+    await writeFile(join(files, '20990101000000_pushed.sql'), 'select 1 / 0;');
+    await writeFile(join(files, '20990102000000_new.sql'), 'create table forecourt.made_by_new (a int);');
+    await db.query('create schema supabase_migrations');
+    await db.query('create table supabase_migrations.schema_migrations (version text primary key)');
+    await db.query(`insert into supabase_migrations.schema_migrations values ('20990101000000')`);
+    expect(await migrate(db, files)).toEqual(['20990102000000_new.sql']);
+    expect(await migrate(db, files)).toEqual([]);
+    await db.query('drop schema supabase_migrations cascade');
+    await db.query('drop table forecourt.made_by_new');
+    await rm(files, { recursive: true });
+  });
+
   it('leave nothing of a file that fails', async () => {
     const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
     await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
