@@ -8,6 +8,8 @@ import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free for watching; on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
