@@ -58,8 +58,11 @@ async function openEngine({
     return {
       ...db,
       async close() {
-        await db.close();
-        await lock.release();
+        try {
+          await db.close();
+        } finally {
+          await lock.release();
+        }
       },
     };
   } catch (error) {
