@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSearch, writeListingsUrl } from '@forecourt/search-core';
 import type { Database } from '../src/database/database.ts';
-import { openDatabase } from '../src/database/openDatabase.ts';
-import { searchCars } from '../src/listings/searchCars.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { searchCars } from '../src/listings/search-cars.ts';
 import { SEARCHES, type BenchSearch } from './searches.ts';
-import { startTemporaryPostgres } from './temporaryPostgres.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,14 +1,14 @@
-import { FolderInUseError } from './database/folderLock.ts';
-import { openDatabase } from './database/openDatabase.ts';
+import { FolderInUseError } from './database/folder-lock.ts';
+import { openDatabase } from './database/open-database.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
 import { createLog, errorFields } from './log.ts';
 import { readCatalogue } from './rest/catalogue.ts';
-import { EXPOSED_RELATIONS } from './rest/exposedRelations.ts';
+import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
-import { HttpError } from './server/httpError.ts';
-import { AddressError, startHttpServer } from './server/httpServer.ts';
-import type { HttpServerOptions } from './server/httpServer.ts';
-import { readSiteFiles, SiteBuildError } from './server/siteFiles.ts';
+import { HttpError } from './server/http-error.ts';
+import { AddressError, startHttpServer } from './server/http-server.ts';
+import type { HttpServerOptions } from './server/http-server.ts';
+import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
 const CLOSE_MS = 8_000;

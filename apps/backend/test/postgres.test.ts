@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { appendFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTemporaryPostgres } from '../bench/temporaryPostgres.ts';
-import { openDatabase } from '../src/database/openDatabase.ts';
+import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
+import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCatalogue } from '../src/rest/catalogue.ts';
-import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
+import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 

@@ -3,16 +3,16 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openDatabase } from '../src/database/openDatabase.ts';
+import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { parseEnvironment } from '../src/env.ts';
 import type { LogFields, LogLevel } from '../src/log.ts';
 import { readCatalogue } from '../src/rest/catalogue.ts';
 import type { Catalogue } from '../src/rest/catalogue.ts';
-import { EXPOSED_RELATIONS } from '../src/rest/exposedRelations.ts';
+import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
-import { startHttpServer } from '../src/server/httpServer.ts';
-import { readSiteFiles } from '../src/server/siteFiles.ts';
+import { startHttpServer } from '../src/server/http-server.ts';
+import { readSiteFiles } from '../src/server/site-files.ts';
 
 /** The moment of every test: 20 November 2026, noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REACT_ARIA_STYLES, sourceHash } from '../src/server/reactAriaStyles.ts';
-import { readSiteFiles } from '../src/server/siteFiles.ts';
+import { REACT_ARIA_STYLES, sourceHash } from '../src/server/react-aria-styles.ts';
+import { readSiteFiles } from '../src/server/site-files.ts';
 import { raw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
 

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
 import { fromDatabase, RestError, toRestResponse } from './errors.ts';
-import { parseReadRequest } from './readRequest.ts';
-import type { ReadRequest } from './readRequest.ts';
+import { parseReadRequest } from './read-request.ts';
+import type { ReadRequest } from './read-request.ts';
 import type { Catalogue } from './catalogue.ts';
-import { readStatement } from './readStatement.ts';
-import type { ReadRow } from './readStatement.ts';
+import { readStatement } from './read-statement.ts';
+import type { ReadRow } from './read-statement.ts';
 
 export interface RestOptions {
   readonly database: Pick<Database, 'transaction'>;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { deadline } from './deadline.ts';
 import type { ServerVariables } from './deadline.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError } from './http-error.ts';
 
 function appWith(handler: (signal: AbortSignal) => Promise<string>) {
   const app = new Hono<ServerVariables>();

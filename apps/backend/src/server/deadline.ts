@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { HttpError } from './httpError.ts';
+import { HttpError } from './http-error.ts';
 
 /** What the middleware of this server puts beside a request. */
 export interface ServerVariables {

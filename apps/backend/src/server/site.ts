@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { HttpError, methodNotAllowed } from './httpError.ts';
-import { pageHeaders } from './securityHeaders.ts';
-import { sendStored } from './storedBody.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import { HttpError, methodNotAllowed } from './http-error.ts';
+import { pageHeaders } from './security-headers.ts';
+import { sendStored } from './stored-body.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** Files below this path have a hash of their content in their name. */
 const HASHED = '/assets/';

@@ -1,4 +1,4 @@
-import type { Wish } from './drawCar.ts';
+import type { Wish } from './draw-car.ts';
 
 /** A rare car that the product is shown with, so that the stock holds some of them by design and not by luck. */
 export interface Demonstration {

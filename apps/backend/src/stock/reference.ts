@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { takeStartLock } from '../database/startLock.ts';
+import { takeStartLock } from '../database/start-lock.ts';
 import { marketModels } from './market.ts';
 
 /** Adds what `data/families.json` has and the tables of makes and models have not; nothing is changed or removed. */

@@ -1,5 +1,5 @@
 import type { SqlValue } from '../database/database.ts';
-import type { Filter, Operator, ReadRequest, State } from './readRequest.ts';
+import type { Filter, Operator, ReadRequest, State } from './read-request.ts';
 
 /** A statement and the values that it binds. */
 export interface Statement {

@@ -1,6 +1,6 @@
 import type { ListingsQuery } from '@forecourt/search-core/server';
 import { placeOf, type Point } from '../src/listings/place.ts';
-import type { StockListing } from '../src/stock/generateStock.ts';
+import type { StockListing } from '../src/stock/generate-stock.ts';
 import { marketModels } from '../src/stock/market.ts';
 
 /** The search as a loop over all cars: what the SQL must agree with. */

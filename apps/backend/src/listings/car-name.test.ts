@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carName } from './carName.ts';
+import { carName } from './car-name.ts';
 
 it.each([
   ['BMW', 'X5', 'BMW X5'],

@@ -1,6 +1,6 @@
 import { BODY_TYPES, COLOURS, FUEL_TYPES, isOutcode, TRANSMISSIONS } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
-import { generateStock, type StockListing } from './generateStock.ts';
+import { generateStock, type StockListing } from './generate-stock.ts';
 import { marketModels } from './market.ts';
 import { ageIdentifier } from './registration.ts';
 

@@ -1,11 +1,11 @@
 import { type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
 import type { Database } from '../database/database.ts';
-import { type FoundCar, foundCar, type FoundRow } from './foundCar.ts';
+import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
 import { placeOf, type Point } from './place.ts';
 import { type Plan, plan, type Statement } from './plan.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
-export type { FoundCar } from './foundCar.ts';
+export type { FoundCar } from './found-car.ts';
 
 export interface FoundCars {
   results: FoundCar[];

@@ -2,9 +2,9 @@ import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { FoundCars } from '../listings/searchCars.ts';
+import type { FoundCars } from '../listings/search-cars.ts';
 import type { ServerVariables } from './deadline.ts';
-import { HttpError, methodNotAllowed, tooLarge } from './httpError.ts';
+import { HttpError, methodNotAllowed, tooLarge } from './http-error.ts';
 
 const MAX_URL_LENGTH = 8_192;
 

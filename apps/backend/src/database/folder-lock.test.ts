@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUseError, LOCK_FILE, lockFolder } from './folderLock.ts';
+import { FolderInUseError, LOCK_FILE, lockFolder } from './folder-lock.ts';
 
 let folder: string;
 let children: ChildProcess[];
@@ -25,7 +25,7 @@ const leave = (holder: object | string) =>
 /** Runs a process that tries for the lock, says 'held' or the error's name, and then does as `then` says. */
 function contender(then: string): ChildProcess {
   const script = `
-    const { lockFolder } = await import(${JSON.stringify(new URL('./folderLock.ts', import.meta.url).href)});
+    const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
     try {
       const lock = await lockFolder(${JSON.stringify(folder)});
       console.log('held');

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { acceptedEncoding, compress, isCompressible, WORTH_COMPRESSING_BYTES } from './contentEncoding.ts';
+import { acceptedEncoding, compress, isCompressible, WORTH_COMPRESSING_BYTES } from './content-encoding.ts';
 
 /** Compresses answers that are made anew for each request, quickly rather than well. */
 export function jsonCompression(): MiddlewareHandler {

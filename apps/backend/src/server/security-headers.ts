@@ -1,4 +1,4 @@
-import { REACT_ARIA_STYLES, sourceHash } from './reactAriaStyles.ts';
+import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** Where a browser sends what a policy has stopped or would stop. */
 export const CSP_REPORT_PATH = '/api/csp-report';

@@ -1,6 +1,6 @@
 import { boxAround } from '../listings/place.ts';
 import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
-import { drawCar, type StockCar } from './drawCar.ts';
+import { drawCar, type StockCar } from './draw-car.ts';
 import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
 import { type MarketModel, marketModels } from './market.ts';
 import { createRandom, type Random } from './random.ts';

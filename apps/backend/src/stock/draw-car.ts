@@ -1,4 +1,4 @@
-import { carName } from '../listings/carName.ts';
+import { carName } from '../listings/car-name.ts';
 import { describeCar } from './descriptions.ts';
 import { drawEngine } from './engines.ts';
 import { type CarFacts, drawFacts } from './facts.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorFields } from '../log.ts';
 import type { Log } from '../log.ts';
-import { HttpError } from './httpError.ts';
+import { HttpError } from './http-error.ts';
 
 export interface HttpServerOptions {
   readonly fetch: (request: Request) => Response | Promise<Response>;

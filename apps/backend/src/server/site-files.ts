@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import { ENCODINGS } from './contentEncoding.ts';
-import type { Encoding } from './contentEncoding.ts';
-import { NO_HOSTS } from './securityHeaders.ts';
-import type { InlineHashes, PolicyHosts } from './securityHeaders.ts';
-import { storeBody } from './storedBody.ts';
-import type { StoredBody } from './storedBody.ts';
+import { ENCODINGS } from './content-encoding.ts';
+import type { Encoding } from './content-encoding.ts';
+import { NO_HOSTS } from './security-headers.ts';
+import type { InlineHashes, PolicyHosts } from './security-headers.ts';
+import { storeBody } from './stored-body.ts';
+import type { StoredBody } from './stored-body.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

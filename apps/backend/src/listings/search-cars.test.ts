@@ -12,14 +12,14 @@ import {
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { haversine, searchByLoop } from '../../test/searchByLoop.ts';
+import { haversine, searchByLoop } from '../../test/search-by-loop.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/openDatabase.ts';
-import { generateStock, type StockListing } from '../stock/generateStock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { generateStock, type StockListing } from '../stock/generate-stock.ts';
 import { marketModels } from '../stock/market.ts';
 import { ukOutcodes } from './outcodes.ts';
 import { placeOf, type Point } from './place.ts';
-import { searchCars } from './searchCars.ts';
+import { searchCars } from './search-cars.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const OPTIONS = { listings: 20_000, seed: 1, now: NOW };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../stock/reference.ts';
-import { loadStock } from '../stock/loadStock.ts';
+import { loadStock } from '../stock/load-stock.ts';
 import type { Database } from './database.ts';
-import { FolderInUseError } from './folderLock.ts';
+import { FolderInUseError } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './open-database.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { acceptedEncoding, compress, isCompressible, WORTH_COMPRESSING_BYTES } from './contentEncoding.ts';
-import type { Encoding } from './contentEncoding.ts';
+import { acceptedEncoding, compress, isCompressible, WORTH_COMPRESSING_BYTES } from './content-encoding.ts';
+import type { Encoding } from './content-encoding.ts';
 
 /** An answer's body that is kept in memory and sent many times. */
 export interface StoredBody {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadReference } from '../stock/reference.ts';
-import { loadStock } from '../stock/loadStock.ts';
+import { loadStock } from '../stock/load-stock.ts';
 import type { Database } from './database.ts';
-import { lockFolder } from './folderLock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
-import { takeStartLock } from '../database/startLock.ts';
+import { takeStartLock } from '../database/start-lock.ts';
 import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
-import { type GenerateOptions, generateStock, type StockListing } from './generateStock.ts';
+import { type GenerateOptions, generateStock, type StockListing } from './generate-stock.ts';
 
 export interface StockOptions extends GenerateOptions {
   log?: (message: string) => void;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Log } from '../log.ts';
-import { HttpError, methodNotAllowed, tooLarge } from './httpError.ts';
+import { HttpError, methodNotAllowed, tooLarge } from './http-error.ts';
 
 const MAX_BYTES = 65_536;
 const LOGGED_PER_MINUTE = 60;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { REACT_ARIA_STYLES, sourceHash } from './reactAriaStyles.ts';
+import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** The folder of the React Aria that the site's components load. */
 const reactAria = (() => {

@@ -1,9 +1,9 @@
 import { ANGLES, BODIES, drawCar, PAINTS } from '@forecourt/ui/car-drawing';
 import type { Angle, Body, PaintName } from '@forecourt/ui/car-drawing';
 import { Hono } from 'hono';
-import { HttpError, methodNotAllowed } from './httpError.ts';
-import { sendStored, storeBody } from './storedBody.ts';
-import type { StoredBody } from './storedBody.ts';
+import { HttpError, methodNotAllowed } from './http-error.ts';
+import { sendStored, storeBody } from './stored-body.ts';
+import type { StoredBody } from './stored-body.ts';
 
 const bodies: ReadonlySet<string> = new Set(BODIES);
 const paints: ReadonlySet<string> = new Set(Object.keys(PAINTS));

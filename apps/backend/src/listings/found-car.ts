@@ -1,4 +1,4 @@
-import { carName } from './carName.ts';
+import { carName } from './car-name.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A car as the search service answers it; what is not known is absent. */
