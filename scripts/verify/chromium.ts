@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from '../browser.mjs';
 import { runChild } from '../child.mjs';
 import type { CheckContext } from './check.ts';
 
 const BY_HAND = `Bring one by hand, by any of these:
-  pnpm exec playwright install --with-deps chromium
+  npx playwright install --with-deps chromium
   sudo apt-get install chromium        (Debian)
   CHROMIUM_PATH=/path/to/chromium npm test`;
 
@@ -19,7 +20,8 @@ export async function bringChromium({ print }: CheckContext): Promise<'passed' |
     return 'passed';
   }
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const mayInstall = succeeds('apt-get', '--version') && (asRoot.length === 0 || succeeds('sudo', '-n', 'true'));
+  const mayInstall =
+    isDebian() && succeeds('apt-get', '--version') && (asRoot.length === 0 || succeeds('sudo', '-n', 'true'));
   if (!mayInstall) {
     print(`No Chromium was found, and this machine does not let us install one with apt-get. ${BY_HAND}\n`);
     return 'failed';
@@ -41,6 +43,11 @@ export async function bringChromium({ print }: CheckContext): Promise<'passed' |
       : `Chromium: ${installed}\n`,
   );
   return installed === undefined ? 'failed' : 'passed';
+}
+
+/** Ubuntu's package of the same name is an empty one that points to a snap, which containers cannot install. */
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 function succeeds(command: string, ...args: string[]): boolean {
