@@ -1,3 +1,4 @@
+import { age, calendar, type Limits, magnitude, yearsOfPlate } from './limits.ts';
 import {
   type BoundMention,
   CONFIDENCE,
@@ -20,74 +21,6 @@ export interface FigureContext {
   asked: string | undefined;
   /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
   lastDimension: Dimension | undefined;
-}
-
-interface Limits {
-  min?: number;
-  max?: number;
-}
-
-/** A bound of a price or a mileage: everything is inclusive there. */
-function magnitude(
-  value: number,
-  comparator: Comparator | undefined,
-  isApproximate: boolean,
-  isNegated: boolean,
-): Limits {
-  const least: Limits = { min: value };
-  const most: Limits = { max: value };
-  if (comparator === 'lt' || comparator === 'older') return isNegated ? least : most;
-  if (comparator === 'gt' || comparator === 'newer') return isNegated ? most : least;
-  if (comparator === 'ge' || comparator === 'since') return least;
-  if (comparator === undefined && isApproximate) return { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
-  return most;
-}
-
-/** A bound of a calendar year, of which `first` to `last` are meant (a plate may span two). */
-function calendar(
-  first: number,
-  last: number,
-  comparator: Comparator | undefined,
-  isApproximate: boolean,
-  isNegated: boolean,
-): Limits {
-  switch (comparator) {
-    case 'lt':
-    case 'older':
-      return isNegated ? { min: first } : { max: last - 1 };
-    case 'gt':
-    case 'newer':
-      return isNegated ? { max: last } : { min: first + 1 };
-    case 'ge':
-    case 'since':
-      return { min: first };
-    case 'le':
-      return { max: last };
-    case undefined:
-      return isApproximate ? { min: first - 1, max: last + 1 } : { min: first, max: last };
-  }
-}
-
-/** A bound of an age in years, as calendar years: the older the car, the earlier its year. */
-function age(years: number, thisYear: number, before: Before, after: After): Limits {
-  const year = thisYear - years;
-  const oldest: Limits = { min: year };
-  const newest: Limits = { max: year };
-  const { comparator, isNegated } = before;
-  if (comparator === 'older' || comparator === 'gt') return isNegated ? oldest : newest;
-  if (comparator === 'ge') return newest;
-  if (comparator !== undefined || before.isLast) return comparator === 'lt' && isNegated ? newest : oldest;
-  if (after.comparator === 'le') return oldest;
-  if (after.comparator === 'ge') return newest;
-  return before.isApproximate || after.isApproximate ? { min: year - 1, max: year + 1 } : { min: year, max: year };
-}
-
-/** The calendar years of a registration's age identifier: '19' is 2019 from March, '66' is September 2016 to February 2017. */
-export function yearsOfPlate(plate: number, thisYear: number): [first: number, last: number] | undefined {
-  const isSeptember = plate > 50;
-  const first = 2000 + (isSeptember ? plate - 50 : plate);
-  if (!Number.isInteger(plate) || plate < 1 || plate > 99 || first < 2001 || first > thisYear) return undefined;
-  return [first, isSeptember ? first + 1 : first];
 }
 
 /** Behind these words a figure takes the place of one before it. */

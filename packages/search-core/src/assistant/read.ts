@@ -1,6 +1,7 @@
 import type { Message, Reading, ReadOptions, Span } from './reading.ts';
 import { cueFrom, scan } from './scan.ts';
-import { Wishes } from './turns.ts';
+import { exclusionsOf, findingsOf } from './findings.ts';
+import { Turns } from './turns.ts';
 import { understand, type Understood } from './understand.ts';
 import { wordsOf } from './words.ts';
 
@@ -24,28 +25,28 @@ function askedBy(message: Message | undefined): string | undefined {
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();
-  const wishes = new Wishes(thisYear);
+  const turns = new Turns(thisYear);
   const understood = new Map<number, Understood>();
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
     const before = {
-      makes: wishes.makes,
-      isFirst: wishes.isEmpty,
+      makes: turns.makes,
+      isFirst: turns.isEmpty,
       asked: askedBy(messages[index - 1]),
-      lastDimension: wishes.lastDimension,
+      lastDimension: turns.lastDimension,
       thisYear,
     };
     const meant = understand(message.content, before);
     understood.set(index, meant);
-    wishes.apply(meant, index);
+    turns.apply(meant, index);
   });
   const spanOf = (message: number, from: number, to: number): Span => {
     const words = understood.get(message)?.words ?? [];
     return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
   };
   return {
-    values: wishes.findings(spanOf),
-    excluded: wishes.excluded(spanOf),
+    values: findingsOf(turns.wishes, spanOf),
+    excluded: exclusionsOf(turns.wishes, spanOf),
     unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => spanOf(message, from, to))),
   };
 }

@@ -98,3 +98,10 @@ export const cueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue |
 /** The longest cue of a group that ends before a word. */
 export const cueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
+
+/** The words of a cue as they are compared. */
+export const sayingOf = ({ words }: Scan, { from, to }: Cue): string =>
+  words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ');

@@ -1,86 +1,13 @@
+import { dismissedMention, dismissedTopics } from './dismissals.ts';
 import type { Mention } from './mentions.ts';
-import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
-import type { Statement, Topic } from './statements.ts';
+import { describesCar, ENDS_OWNERSHIP, isGivenUp, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
+import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
+import type { Statement } from './statements.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const ENDS_OWNERSHIP = new Set(['so', 'but', 'now', 'however', 'though', 'instead', 'therefore', 'hence']);
 const LIST_WORDS = new Set(['or', 'nor', 'and', 'a', 'an', 'the', 'any', 'either', 'even', 'in']);
-const BEFORE_OWN = new Set([
-  'old',
-  'trusty',
-  'beloved',
-  'current',
-  'little',
-  'poor',
-  'dear',
-  'existing',
-  'ancient',
-  'tired',
-  'lovely',
-  'late',
-  'company',
-  'lease',
-  'leased',
-  'battered',
-  'knackered',
-  'wee',
-  'ageing',
-  'aging',
-  'wifes',
-  'husbands',
-  'mums',
-  'dads',
-  'sons',
-  'daughters',
-  'partners',
-  'last',
-  'previous',
-  'is',
-  'was',
-  'up',
-  'soon',
-  'its',
-  'a',
-  'an',
-  'nice',
-  'car',
-  'very',
-  'same',
-  'her',
-  'his',
-  'been',
-  'driving',
-  'run',
-  'had',
-  'on',
-  'at',
-  'the',
-  'moment',
-  'present',
-  'of',
-  'my',
-  'our',
-  'year',
-  'with',
-  'and',
-  'for',
-  'years',
-  'from',
-  'which',
-  'that',
-  'we',
-  'i',
-]);
-/** A car that is given up is named in one clause; one that is owned may be described in several. */
-const GIVEN_UP =
-  /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
-const BRIEF_OWN =
-  /^(?:my|our|in my|in the|the old|got a|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
-const OWNER = new Set(['my', 'our', 'the', 'his', 'her', 'their', 'this', 'mine', 'old']);
-const THING_PRONOUNS = new Set(['it', 'its', 'shes', 'hes', 'itll', 'theyre', 'had', 'has', 'was', 'done', 'only']);
-
 const OTHERS_WISH = /^(?:wants|wanted|prefers)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
@@ -89,14 +16,6 @@ const sameKey = (a: Mention, b: Mention): boolean => {
   if (a.kind === 'car' && b.kind === 'car') return true;
   return a.kind === 'place' && b.kind === 'place';
 };
-
-/** Is it part of what describes one car? A price and a place describe the search. */
-const describesCar = ({ kind, ...rest }: Mention): boolean =>
-  kind === 'car' ||
-  kind === 'value' ||
-  kind === 'flag' ||
-  kind === 'count' ||
-  (kind === 'bound' && 'dimension' in rest && rest.dimension !== 'price');
 
 export interface StanceContext {
   scanned: Scan;
@@ -107,13 +26,11 @@ export interface StanceContext {
   isOffTopic: (word: number) => boolean;
 }
 
-const topicsOf = (tag: string): Topic[] => tag.split(' ') as Topic[];
-
 /** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
 export class Stances {
   private readonly statements: Statement[] = [];
   private readonly owned = new Set<Mention>();
-  private readonly wanted: { mention: Mention; statement: Statement; cueless: boolean }[] = [];
+  private readonly wanted: Mention[] = [];
   private owns = false;
   private ownsOneClause = false;
   private pending: { tag: string; from: number; at: number } | undefined;
@@ -253,14 +170,13 @@ export class Stances {
       /^(?:but|though|also)$/u.test(first) ||
       /^(?:but|though|also)$/u.test(previous) ||
       (previous === 'and' && mention.from === 1);
-    const statement: Statement = { type: 'want', mention, adds };
-    this.statements.push(statement);
+    this.statements.push({ type: 'want', mention, adds });
     if (mention.kind === 'car') {
       // '… but please show me Fabias': what the other wanted is not asked for.
       if (this.isDirect) for (const each of this.doubted) this.owned.add(each);
       if (this.isOthersWish) this.others.push(mention);
     }
-    this.wanted.push({ mention, statement, cueless: !this.hasWish });
+    this.wanted.push(mention);
     this.excluded = undefined;
   }
 
@@ -324,83 +240,24 @@ export class Stances {
         this.owns = false;
         this.hasWish = true;
         this.isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
-        this.isDirect = DIRECT_WISH.test(this.sayingOf(cue));
+        this.isDirect = DIRECT_WISH.test(sayingOf(this.context.scanned, cue));
         this.clauseStart = cue.from;
         return;
       case 'own':
-        if (this.isOwning(cue)) {
+        if (speaksOfCar(this.context.scanned, this.mentionAt, cue)) {
           this.owns = true;
-          this.ownsOneClause = GIVEN_UP.test(this.sayingOf(cue));
+          this.ownsOneClause = isGivenUp(this.context.scanned, cue);
           this.pending = undefined;
         }
         return;
-      case 'lost':
-        this.lose(cue);
+      case 'lost': {
+        const lost = lostBy(this.context.scanned, cue, this.wanted, this.clauseStart, this.hasWish);
+        for (const mention of lost) this.owned.add(mention);
+        if (lost.length > 0) this.owns = true;
         return;
+      }
       default:
     }
-  }
-
-  private sayingOf({ from, to }: Cue): string {
-    return this.context.scanned.words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' ');
-  }
-
-  /** 'I've got', 'my' and the like speak of a car only if one comes next. */
-  private isOwning(cue: Cue): boolean {
-    const { words } = this.context.scanned;
-    const isBrief = BRIEF_OWN.test(this.sayingOf(cue));
-    let distance = 0;
-    for (let i = cue.to; i < words.length && distance < (isBrief ? 5 : 7);) {
-      const word = words[i];
-      if (!word || word.gap === 'stop') return false;
-      const mention = this.mentionAt.get(i);
-      if (mention) {
-        if (mention.kind === 'car') return true;
-        if (!describesCar(mention)) return false;
-        i = mention.to;
-        continue;
-      }
-      if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(this.context.scanned, i, 'topics')?.tag === 'price') return false;
-      const control = cueFrom(this.context.scanned, i, 'stances');
-      if (control?.tag === 'want' && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
-      if (isBrief && !BEFORE_OWN.has(word.norm) && word.number === undefined) return false;
-      distance++;
-      i++;
-    }
-    return false;
-  }
-
-  /** 'The Fiesta has had it': the car named just before is not the one asked for. */
-  private lose(cue: Cue): void {
-    const { words } = this.context.scanned;
-    const isExchange = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u.test(this.sayingOf(cue));
-    const near = this.wanted.findLast(
-      ({ mention }) => mention.kind === 'car' && mention.from >= this.sentenceStart(cue.from),
-    );
-    if (!near) return;
-    const { from } = near.mention;
-    const hasOwner = [from - 1, from - 2, from - 3].some((i) => OWNER.has(words[i]?.norm ?? ''));
-    const isTold = /^(?:which|that|thats)$/u.test(words[near.mention.to]?.norm ?? '');
-    if (!hasOwner && !isExchange && !isTold && !(from === this.sentenceStart(cue.from) && !this.hasWish)) return;
-    for (const { mention } of this.wanted)
-      if (
-        mention.from >= this.clauseStart &&
-        mention.from < cue.from &&
-        describesCar(mention) &&
-        mention.from >= from - 4
-      )
-        this.owned.add(mention);
-    this.owns = true;
-  }
-
-  private sentenceStart(at: number): number {
-    const { words } = this.context.scanned;
-    let start = at;
-    while (start > 0 && words[start]?.gap !== 'stop') start--;
-    return start;
   }
 
   private turn(cue: Cue): void {
@@ -421,77 +278,19 @@ export class Stances {
   }
 
   private dismissal(cue: Cue): void {
-    const found = cue.tag === 'after' || cue.tag === 'fine' ? this.topicsBefore(cue) : this.topicsAfter(cue);
-    if (found.length > 0) {
-      this.statements.push({ type: 'clear', topics: found });
+    const { scanned, mentions } = this.context;
+    const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.mentionAt);
+    if (topics.length > 0) {
+      this.statements.push({ type: 'clear', topics });
+      this.mark(from, to);
+      this.clearedTo = to;
       return;
     }
     if (cue.tag === 'drop' || cue.tag === 'whichever') {
       this.pending = { tag: cue.tag, from: cue.from, at: cue.to };
       return;
     }
-    if (cue.tag !== 'after' && cue.tag !== 'fine') return;
-    const last = this.context.mentions.findLast(({ to }) => to <= cue.from);
-    if (!last || cue.from - last.to > 1 || this.context.scanned.words[cue.from]?.gap === 'stop') return;
-    if (last.kind === 'flag') this.statements.push({ type: 'drop', mention: last });
-    else if (
-      cue.tag === 'after' &&
-      last.kind === 'value' &&
-      !this.context.scanned.words[cue.from]?.norm.startsWith('dont')
-    )
-      this.statements.push({ type: 'drop', mention: last });
-  }
-
-  private topicsAfter(cue: Cue): Topic[] {
-    const { scanned } = this.context;
-    const topics: Topic[] = [];
-    for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
-      const word = scanned.words[i];
-      if (!word || word.gap === 'stop' || word.gap === 'comma' || this.mentionAt.has(i)) break;
-      const topic = cueFrom(scanned, i, 'topics');
-      if (topic) {
-        topics.push(...topicsOf(topic.tag));
-        this.mark(topic.from, topic.to);
-        this.clearedTo = topic.to;
-        i = topic.to;
-        continue;
-      }
-      if (
-        !/^(?:the|my|about|real|particular|specific|what|which|of|on|or|and|type|kind|max|maximum|our|its|how|exact|car|cars|it|is|a|that|bit|said|for|car's|any|much|many|old)$/u.test(
-          word.norm,
-        )
-      )
-        break;
-      i++;
-    }
-    return topics;
-  }
-
-  private isMentioned(word: number): boolean {
-    return this.context.mentions.some(({ from, to }) => word >= from && word < to);
-  }
-
-  private topicsBefore(cue: Cue): Topic[] {
-    const { scanned } = this.context;
-    const topics: Topic[] = [];
-    for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
-      if (scanned.words[i]?.gap === 'stop' || this.isMentioned(i - 1)) break;
-      const topic = cueTo(scanned, i, 'topics');
-      if (topic) {
-        topics.push(...topicsOf(topic.tag));
-        this.mark(topic.from, topic.to);
-        i = topic.from;
-        continue;
-      }
-      const previous = scanned.words[i - 1]?.norm ?? '';
-      if (
-        !/^(?:really|that|so|is|or|and|the|just|actually|isnt|to|me|all|not|either|of|much|too|honestly|tbh|it|any|for|us|also)$/u.test(
-          previous,
-        )
-      )
-        break;
-      i--;
-    }
-    return topics;
+    const mention = dismissedMention(scanned, cue, mentions);
+    if (mention) this.statements.push({ type: 'drop', mention });
   }
 }

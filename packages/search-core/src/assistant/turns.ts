@@ -1,36 +1,11 @@
 import type { AiKey } from '../filters/filters.ts';
-import {
-  type BoundMention,
-  type CarMention,
-  CONFIDENCE,
-  type Dimension,
-  type FlagMention,
-  type Mention,
-  type ValueKey,
-} from './mentions.ts';
-import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
+import type { BoundMention, CarMention, Dimension, FlagMention, Mention, ValueKey } from './mentions.ts';
+import { findingsOf } from './findings.ts';
+import type { ReadingValue, Span } from './reading.ts';
 import type { Statement, Statements, Topic } from './statements.ts';
+import { type Bound, type Car, noWishes, type Wish, withoutModel } from './wishes.ts';
 
-/** A wish with the message and the words that it came from. */
-interface Wish<M extends Mention = Mention> {
-  mention: M;
-  message: number;
-}
-
-type Car = Extract<Mention, CarMention>;
-type Values = Record<ValueKey, { value: string; wish: Wish }[]>;
-
-interface Bound {
-  value: number;
-  wish: Wish;
-  /** From 'low mileage' or 'nearly new', which a figure replaces. */
-  isVague: boolean;
-}
-
-type Bounds = Record<Dimension, { min?: Bound; max?: Bound }>;
-
-/** A span's words are known by the message they are in: the reader turns them into UTF-16 units. */
-export type SpanOf = (message: number, from: number, to: number) => Span;
+const NOWHERE: Span = { message: 0, start: 0, end: 0 };
 
 const LOW_MILEAGE = 30_000;
 const RECENT_YEARS = 3;
@@ -40,22 +15,9 @@ const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manua
 /** Keys that a message touches for the first time are replaced by it; later words of the same message join. */
 type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
 
-const emptyValues = (): Values => ({ fuel_type: [], transmission: [], body_type: [], color: [] });
-const emptyBounds = (): Bounds => ({ price: {}, year: {}, mileage: {} });
-
-/** What the buyer wants so far. Messages are applied oldest first. */
-export class Wishes {
-  private cars: Wish<Car>[] = [];
-  private values = emptyValues();
-  private counts: { doors: { value: number; wish: Wish }[]; seats: { value: number; wish: Wish }[] } = {
-    doors: [],
-    seats: [],
-  };
-  private bounds = emptyBounds();
-  private place: { postcode: string; wish: Wish } | undefined;
-  private radius: { value: number | 'national'; wish: Wish } | undefined;
-  private writeoff: Wish | undefined;
-  private exclusions: { key: AiKey; value: ReadingValue; wish: Wish; make?: string }[] = [];
+/** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
+export class Turns {
+  wishes = noWishes();
   /** What the last bound was of. */
   lastDimension: Dimension | undefined;
   private touched = new Set<Touch>();
@@ -68,11 +30,12 @@ export class Wishes {
 
   /** The makes asked for so far. */
   get makes(): ReadonlySet<string> {
-    return new Set(this.cars.map(({ mention }) => mention.make));
+    return new Set(this.wishes.cars.map(({ mention }) => mention.make));
   }
 
+  /** Whether nothing was asked for yet. */
   get isEmpty(): boolean {
-    return this.findings(() => ({ message: 0, start: 0, end: 0 })).length === 0 && this.exclusions.length === 0;
+    return this.wishes.exclusions.length === 0 && findingsOf(this.wishes, () => NOWHERE).length === 0;
   }
 
   apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
@@ -96,24 +59,13 @@ export class Wishes {
         for (const topic of statement.topics) this.clear(topic);
         break;
       case 'reset':
-        this.reset();
+        this.wishes = noWishes();
         break;
       case 'correct':
         this.touched = new Set();
         this.joins = false;
         break;
     }
-  }
-
-  private reset(): void {
-    this.cars = [];
-    this.values = emptyValues();
-    this.counts = { doors: [], seats: [] };
-    this.bounds = emptyBounds();
-    this.place = undefined;
-    this.radius = undefined;
-    this.writeoff = undefined;
-    this.exclusions = [];
   }
 
   /** Is it the first time that this message (since its last correction) speaks of it, and does it stand alone? */
@@ -130,17 +82,17 @@ export class Wishes {
         this.wantCar({ ...wish, mention });
         break;
       case 'value': {
-        if (this.replaces(mention.key)) this.values[mention.key] = [];
+        if (this.replaces(mention.key)) this.wishes.values[mention.key] = [];
         this.allow(mention.key, mention.value);
-        const list = this.values[mention.key];
+        const list = this.wishes.values[mention.key];
         if (!list.some(({ value }) => value === mention.value)) list.push({ value: mention.value, wish });
         break;
       }
       case 'count': {
-        if (this.replaces(mention.key)) this.counts[mention.key] = [];
+        if (this.replaces(mention.key)) this.wishes.counts[mention.key] = [];
         for (const value of mention.values)
-          if (!this.counts[mention.key].some((each) => each.value === value))
-            this.counts[mention.key].push({ value, wish });
+          if (!this.wishes.counts[mention.key].some((each) => each.value === value))
+            this.wishes.counts[mention.key].push({ value, wish });
         break;
       }
       case 'bound':
@@ -150,16 +102,16 @@ export class Wishes {
         this.flag(mention, wish);
         break;
       case 'radius':
-        this.radius = { value: mention.miles, wish };
+        this.wishes.radius = { value: mention.miles, wish };
         break;
       case 'place':
-        if (this.replaces('place') || !this.place) this.place = { postcode: mention.postcode, wish };
+        if (this.replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
         break;
     }
   }
 
   private allow(key: AiKey, value: ReadingValue): void {
-    this.exclusions = this.exclusions.filter((each) => each.key !== key || each.value !== value);
+    this.wishes.exclusions = this.wishes.exclusions.filter((each) => each.key !== key || each.value !== value);
   }
 
   private wantCar(wish: Wish<Car>): void {
@@ -167,25 +119,33 @@ export class Wishes {
     const isReplacing = this.replaces('car');
     if (isReplacing) {
       // 'just the MG' keeps what was said of the MG's model; a new model or make drops the rest.
-      this.cars = mention.model === undefined ? this.cars.filter((each) => each.mention.make === mention.make) : [];
+      this.wishes.cars =
+        mention.model === undefined ? this.wishes.cars.filter((each) => each.mention.make === mention.make) : [];
     }
-    this.exclusions = this.exclusions.filter(
+    this.wishes.exclusions = this.wishes.exclusions.filter(
       (each) => each.key !== 'make' || each.value !== mention.make || mention.model !== undefined,
     );
     if (mention.model === undefined) {
-      if (!this.cars.some((each) => each.mention.make === mention.make)) this.cars.push(wish);
+      if (!this.wishes.cars.some((each) => each.mention.make === mention.make)) this.wishes.cars.push(wish);
       return;
     }
     this.allow('model', mention.model);
-    const bare = this.cars.find((each) => each.mention.make === mention.make && each.mention.model === undefined);
-    const same = this.cars.some((each) => each.mention.make === mention.make && each.mention.model === mention.model);
+    const bare = this.wishes.cars.find(
+      (each) => each.mention.make === mention.make && each.mention.model === undefined,
+    );
+    const same = this.wishes.cars.some(
+      (each) => each.mention.make === mention.make && each.mention.model === mention.model,
+    );
     if (same) return;
-    if (!bare) this.cars.push(wish);
+    if (!bare) this.wishes.cars.push(wish);
     else {
       // The make was named apart: 'Jeep', then 'Wrangler'.
       const makeWords =
         bare.message === wish.message ? (mention.makeWords ?? bare.mention.makeWords) : mention.makeWords;
-      this.cars[this.cars.indexOf(bare)] = { ...wish, mention: { ...mention, ...(makeWords && { makeWords }) } };
+      this.wishes.cars[this.wishes.cars.indexOf(bare)] = {
+        ...wish,
+        mention: { ...mention, ...(makeWords && { makeWords }) },
+      };
     }
   }
 
@@ -193,8 +153,8 @@ export class Wishes {
     const { dimension, min, max } = mention;
     this.lastDimension = dimension;
     const isFirst = this.replaces(dimension) && !adds;
-    const current = this.bounds[dimension];
-    if (isFirst) this.bounds[dimension] = {};
+    const current = this.wishes.bounds[dimension];
+    if (isFirst) this.wishes.bounds[dimension] = {};
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };
     if (max !== undefined) next.max = { value: max, wish, isVague: false };
@@ -205,29 +165,29 @@ export class Wishes {
     }
     if (max === undefined && next.max?.isVague) delete next.max;
     if (min === undefined && next.min?.isVague) delete next.min;
-    this.bounds[dimension] = next;
+    this.wishes.bounds[dimension] = next;
   }
 
   private flag({ flag }: FlagMention, wish: Wish): void {
     switch (flag) {
       case 'exclude_writeoff':
-        this.writeoff = wish;
+        this.wishes.writeoff = wish;
         break;
       case 'low_mileage': {
         const isFirst = this.replaces('mileage');
-        const hasFigure = this.bounds.mileage.max !== undefined && !this.bounds.mileage.max.isVague;
-        if (isFirst || !hasFigure) this.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
+        const hasFigure = this.wishes.bounds.mileage.max !== undefined && !this.wishes.bounds.mileage.max.isVague;
+        if (isFirst || !hasFigure) this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
         break;
       }
       case 'recent': {
         const isFirst = this.replaces('year');
-        const hasFigure = (this.bounds.year.min ?? this.bounds.year.max) !== undefined;
+        const hasFigure = (this.wishes.bounds.year.min ?? this.wishes.bounds.year.max) !== undefined;
         if (isFirst || !hasFigure)
-          this.bounds.year = { min: { value: this.thisYear - RECENT_YEARS, wish, isVague: true } };
+          this.wishes.bounds.year = { min: { value: this.thisYear - RECENT_YEARS, wish, isVague: true } };
         break;
       }
       case 'national':
-        this.radius = { value: 'national', wish };
+        this.wishes.radius = { value: 'national', wish };
         break;
       // 'high mileage' is no wish; a write-off is only named to be ruled out or allowed.
       case 'high_mileage':
@@ -241,32 +201,36 @@ export class Wishes {
     switch (mention.kind) {
       case 'car':
         this.removeCar(mention);
-        this.exclusions.push(
+        this.wishes.exclusions.push(
           mention.model === undefined
             ? { key: 'make', value: mention.make, wish }
-            : { key: 'model', value: mention.model, wish, make: mention.make },
+            : { key: 'model', value: mention.model, wish },
         );
         break;
       case 'value': {
-        this.values[mention.key] = this.values[mention.key].filter(({ value }) => value !== mention.value);
+        this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
+          ({ value }) => value !== mention.value,
+        );
         this.allow(mention.key, mention.value);
-        this.exclusions.push({ key: mention.key, value: mention.value, wish });
+        this.wishes.exclusions.push({ key: mention.key, value: mention.value, wish });
         const other = mention.key === 'transmission' ? OTHER_TRANSMISSION[mention.value] : undefined;
         if (other !== undefined) {
           this.touched.add('transmission');
-          this.values.transmission = [{ value: other, wish }];
+          this.wishes.values.transmission = [{ value: other, wish }];
         }
         break;
       }
       case 'count':
-        this.counts[mention.key] = this.counts[mention.key].filter(({ value }) => !mention.values.includes(value));
-        for (const value of mention.values) this.exclusions.push({ key: mention.key, value, wish });
+        this.wishes.counts[mention.key] = this.wishes.counts[mention.key].filter(
+          ({ value }) => !mention.values.includes(value),
+        );
+        for (const value of mention.values) this.wishes.exclusions.push({ key: mention.key, value, wish });
         break;
       case 'place':
-        if (this.place?.postcode === mention.postcode) this.place = undefined;
+        if (this.wishes.place?.value === mention.postcode) this.wishes.place = undefined;
         break;
       case 'flag':
-        if (mention.flag === 'writeoff') this.writeoff = wish;
+        if (mention.flag === 'writeoff') this.wishes.writeoff = wish;
         else if (mention.flag === 'high_mileage') this.flag({ kind: 'flag', flag: 'low_mileage' }, wish);
         else this.drop(mention);
         break;
@@ -277,7 +241,7 @@ export class Wishes {
   }
 
   private removeCar({ make, model }: CarMention): void {
-    this.cars = this.cars.filter(
+    this.wishes.cars = this.wishes.cars.filter(
       ({ mention }) => mention.make !== make || (model !== undefined && mention.model !== model),
     );
   }
@@ -288,132 +252,66 @@ export class Wishes {
         this.removeCar(mention);
         break;
       case 'value':
-        this.values[mention.key] = this.values[mention.key].filter(({ value }) => value !== mention.value);
+        this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
+          ({ value }) => value !== mention.value,
+        );
         this.allow(mention.key, mention.value);
         break;
       case 'count':
-        this.counts[mention.key] = [];
+        this.wishes.counts[mention.key] = [];
         break;
       case 'bound':
-        this.bounds[mention.dimension] = {};
+        this.wishes.bounds[mention.dimension] = {};
         break;
       case 'radius':
-        this.radius = undefined;
+        this.wishes.radius = undefined;
         break;
       case 'place':
-        this.place = undefined;
+        this.wishes.place = undefined;
         break;
       case 'flag':
-        if (mention.flag === 'writeoff' || mention.flag === 'exclude_writeoff') this.writeoff = undefined;
-        else if (mention.flag === 'low_mileage' || mention.flag === 'high_mileage') this.bounds.mileage = {};
-        else if (mention.flag === 'recent') this.bounds.year = {};
+        if (mention.flag === 'writeoff' || mention.flag === 'exclude_writeoff') this.wishes.writeoff = undefined;
+        else if (mention.flag === 'low_mileage' || mention.flag === 'high_mileage') this.wishes.bounds.mileage = {};
+        else if (mention.flag === 'recent') this.wishes.bounds.year = {};
         break;
     }
   }
 
   private clear(topic: Topic): void {
-    const isOf = (...keys: string[]) => (this.exclusions = this.exclusions.filter(({ key }) => !keys.includes(key)));
+    const isOf = (...keys: string[]) =>
+      (this.wishes.exclusions = this.wishes.exclusions.filter(({ key }) => !keys.includes(key)));
     switch (topic) {
       case 'price':
       case 'mileage':
       case 'year':
-        this.bounds[topic] = {};
+        this.wishes.bounds[topic] = {};
         break;
       case 'make':
-        this.cars = [];
+        this.wishes.cars = [];
         isOf('make', 'model');
         break;
       case 'model':
-        this.cars = this.cars.map((wish) => ({ ...wish, mention: withoutModel(wish.mention) }));
+        this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: withoutModel(wish.mention) }));
         isOf('model');
         break;
       case 'doors':
       case 'seats':
-        this.counts[topic] = [];
+        this.wishes.counts[topic] = [];
         isOf(topic);
         break;
       case 'place':
-        this.place = undefined;
-        this.radius = undefined;
+        this.wishes.place = undefined;
+        this.wishes.radius = undefined;
         break;
       case 'distance':
-        this.radius = undefined;
+        this.wishes.radius = undefined;
         break;
       case 'write_off':
-        this.writeoff = undefined;
+        this.wishes.writeoff = undefined;
         break;
       default:
-        this.values[topic] = [];
+        this.wishes.values[topic] = [];
         isOf(topic);
     }
   }
-
-  /** The wishes as findings, in the order of the parameters. */
-  findings(spanOf: SpanOf): Finding[] {
-    const out: Finding[] = [];
-    const add = (
-      key: AiKey,
-      value: ReadingValue,
-      { mention, message }: Wish,
-      confidence = mention.confidence,
-      words?: [number, number],
-    ) => {
-      if (out.some((each) => each.key === key && each.value === value)) return;
-      out.push({ key, value, span: spanOf(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to), confidence });
-    };
-    const cars = this.namedCars();
-    for (const wish of cars) add('make', wish.mention.make, wish, undefined, wish.mention.makeWords);
-    for (const wish of cars) if (wish.mention.model !== undefined) add('model', wish.mention.model, wish);
-    if (this.place) add('postcode', this.place.postcode, this.place.wish);
-    if (this.radius) add('radius', this.radius.value, this.radius.wish);
-    for (const [dimension, { min, max }] of Object.entries(this.bounds)) {
-      if (min) add(`min_${dimension}` as AiKey, min.value, min.wish);
-      if (max) add(`max_${dimension}` as AiKey, max.value, max.wish);
-    }
-    for (const { value, wish } of this.values.fuel_type) add('fuel_type', value, wish);
-    if (this.values.fuel_type.length === 0)
-      for (const { fuel, wish } of this.impliedFuels(cars))
-        add('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
-    for (const key of ['transmission', 'body_type'] as const)
-      for (const { value, wish } of this.values[key]) add(key, value, wish);
-    for (const { value, wish } of this.counts.doors) add('doors', value, wish);
-    for (const { value, wish } of this.values.color) add('color', value, wish);
-    for (const { value, wish } of this.counts.seats) add('seats', value, wish);
-    if (this.writeoff) add('exclude_writeoff', true, this.writeoff);
-    return out;
-  }
-
-  excluded(spanOf: SpanOf): Exclusion[] {
-    return this.exclusions.map(({ key, value, wish: { mention, message } }) => ({
-      key,
-      value,
-      span: spanOf(message, mention.from, mention.to),
-    }));
-  }
-
-  /** 'Cooper' is the hatch unless another body or family of the MINI is named. */
-  private namedCars(): Wish<Car>[] {
-    const isOpen = this.values.body_type.some(({ value }) => value === 'Convertible');
-    const hasOther = this.cars.some(
-      ({ mention }) => mention.make === 'MINI' && mention.model !== undefined && mention.model !== 'Hatch',
-    );
-    return this.cars.map((wish) =>
-      wish.mention.model === 'Hatch' && (isOpen || hasOther) ? { ...wish, mention: withoutModel(wish.mention) } : wish,
-    );
-  }
-
-  /** The fuels that the cars' codes say, if every car has one and none of them was ruled out. */
-  private impliedFuels(cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
-    const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
-    const isRuledOut = fuels.some(({ fuel }) =>
-      this.exclusions.some((each) => each.key === 'fuel_type' && each.value === fuel),
-    );
-    return fuels.length === cars.length && !isRuledOut ? fuels : [];
-  }
-}
-
-function withoutModel(car: Car): Car {
-  const bare = { ...car };
-  delete bare.model;
-  return bare;
 }

@@ -1,0 +1,79 @@
+import type { Mention } from './mentions.ts';
+import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import type { Topic } from './statements.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What may stand between a dismissal and the topic behind it: 'not bothered about the colour'. */
+const BEFORE_TOPIC = wordSet(
+  'the my about real particular specific what which of on or and type kind max maximum our its how exact car car cars it is a that bit said for any much many old',
+);
+/** What may stand between a topic and the dismissal behind it: 'the colour really doesn\'t matter'. */
+const BEHIND_TOPIC = wordSet(
+  'really that so is or and the just actually isnt to me all not either of much too honestly tbh it any for us also',
+);
+
+export interface Dismissed {
+  topics: Topic[];
+  /** The words of the topics. */
+  from: number;
+  to: number;
+}
+
+const none = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to });
+
+const topicsOf = (tag: string): Topic[] => tag.split(' ') as Topic[];
+
+function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
+  const found = none(cue);
+  for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
+    const word = scanned.words[i];
+    if (!word || word.gap === 'stop' || word.gap === 'comma' || mentionAt.has(i)) break;
+    const topic = cueFrom(scanned, i, 'topics');
+    if (topic) {
+      found.topics.push(...topicsOf(topic.tag));
+      found.to = topic.to;
+      i = topic.to;
+    } else if (BEFORE_TOPIC.has(word.norm)) i++;
+    else break;
+  }
+  return found;
+}
+
+function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissed {
+  const found = none(cue);
+  for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
+    if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
+    const topic = cueTo(scanned, i, 'topics');
+    if (topic) {
+      found.topics.push(...topicsOf(topic.tag));
+      found.from = topic.from;
+      i = topic.from;
+    } else if (BEHIND_TOPIC.has(scanned.words[i - 1]?.norm ?? '')) i--;
+    else break;
+  }
+  return found;
+}
+
+/** The topics that a dismissal names: 'any colour', 'price doesn\'t matter', 'doesn\'t matter what colour'. */
+export function dismissedTopics(
+  scanned: Scan,
+  cue: Cue,
+  mentions: readonly Mention[],
+  mentionAt: ReadonlyMap<number, Mention>,
+): Dismissed {
+  const next = scanned.words[cue.to]?.norm;
+  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && next !== 'about' && next !== 'what';
+  if (!isBehind) return topicsAfter(scanned, cue, mentionAt);
+  return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
+}
+
+/** The value right before a dismissal that it takes back: 'cat N is fine', 'manual isn\'t essential'. 'Petrol or diesel, don\'t mind' takes nothing back. */
+export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
+  const word = words[cue.from];
+  if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;
+  const last = mentions.findLast(({ to }) => to <= cue.from);
+  if (!last || cue.from - last.to > 1) return undefined;
+  if (last.kind === 'flag') return last;
+  return cue.tag === 'after' && last.kind === 'value' && !word?.norm.startsWith('dont') ? last : undefined;
+}

@@ -1,0 +1,94 @@
+import type { Mention } from './mentions.ts';
+import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that lead from the car that the buyer has to the one that is asked for. */
+export const ENDS_OWNERSHIP = wordSet('so but now however though instead therefore hence');
+
+/** What may stand between 'my' and the like and the car: anything else speaks of another thing. */
+const BETWEEN = wordSet(
+  'got has have had old trusty beloved current little poor dear existing ancient tired lovely late company lease leased battered knackered wee ageing aging wifes husbands mums dads sons daughters partners last previous same is was been up soon its a an the nice very car her his my our driving run on at of with and for from moment present year years which that we i',
+);
+
+/** Sayings so short that only a car right behind them belongs to them. */
+const BRIEF =
+  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) got|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+
+/** A car that is given up is named in one clause; one that is owned may be described in several. */
+const GIVEN_UP =
+  /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
+
+const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
+const OWNERS = wordSet('my our the his her their this mine old');
+
+/** A sentence that begins so still speaks of the car of the last one: "It's a 2015." */
+export const THING_PRONOUNS = wordSet('it its shes hes itll theyre had has was done only');
+
+/** Is it part of what describes one car? A price and a place describe the search. */
+export function describesCar(mention: Mention): boolean {
+  const { kind } = mention;
+  return (
+    kind === 'car' ||
+    kind === 'value' ||
+    kind === 'flag' ||
+    kind === 'count' ||
+    (kind === 'bound' && mention.dimension !== 'price')
+  );
+}
+
+export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(sayingOf(scanned, cue));
+
+/** Does a saying of ownership ('I've got', 'my', 'selling') speak of a car? Only if one comes next. */
+export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
+  const { words } = scanned;
+  const isBrief = BRIEF.test(sayingOf(scanned, cue));
+  for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
+    const word = words[i];
+    if (!word || word.gap === 'stop') return false;
+    const mention = mentionAt.get(i);
+    if (mention) {
+      if (mention.kind === 'car') return true;
+      if (!describesCar(mention)) return false;
+      i = mention.to;
+      continue;
+    }
+    if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(scanned, i, 'topics')?.tag === 'price') return false;
+    const isWish = cueFrom(scanned, i, 'stances')?.tag === 'want';
+    if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
+    if (isBrief && !BETWEEN.has(word.norm) && word.number === undefined) return false;
+    distance++;
+    i++;
+  }
+  return false;
+}
+
+/** The first word of the sentence that a word is in. */
+export function sentenceStart({ words }: Scan, at: number): number {
+  let start = at;
+  while (start > 0 && words[start]?.gap !== 'stop') start--;
+  return start;
+}
+
+/**
+ * What is lost by a saying behind it ('the Fiesta has had it', 'a 2014 Astra to part exchange'): the last car of the sentence with what
+ * describes it, unless it seems to be the one asked for.
+ */
+export function lostBy(
+  scanned: Scan,
+  cue: Cue,
+  wanted: readonly Mention[],
+  clauseStart: number,
+  hasWish: boolean,
+): Mention[] {
+  const { words } = scanned;
+  const start = sentenceStart(scanned, cue.from);
+  const car = wanted.findLast(({ kind, from }) => kind === 'car' && from >= start);
+  if (!car) return [];
+  const hasOwner = [1, 2, 3].some((back) => OWNERS.has(words[car.from - back]?.norm ?? ''));
+  const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
+  const isSubject = car.from === start && !hasWish;
+  if (!hasOwner && !isTold && !isSubject && !EXCHANGE.test(sayingOf(scanned, cue))) return [];
+  const from = Math.max(clauseStart, car.from - 4);
+  return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));
+}
