@@ -21,6 +21,8 @@ test('every component that the package offers has a row', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(components.toSorted());
 });
 
+const inOrder = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '', 'en');
+
 function given(ref: Given['ref'] = null): Given {
   return { ref, className: 'of-the-app', 'data-testid': 'given' };
 }
@@ -44,6 +46,12 @@ describe.each(rows)('$name', (row: Row) => {
     const carrier = row.control === undefined ? root : root.querySelector(row.control);
     expect(carrier).toHaveAttribute('data-testid', 'given');
     expect(root.classList.length, 'it has a style of its own').toBeGreaterThan(1);
+  });
+
+  test('keeps the names of its parts, which apps select by', async () => {
+    const container = await mount(row.render(given()));
+    const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
+    expect([...new Set(parts)].toSorted(inOrder)).toMatchSnapshot();
   });
 
   test('hands out its element', async () => {
