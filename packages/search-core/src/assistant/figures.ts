@@ -74,7 +74,8 @@ function dimensionOf(
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
-  if (!amount.scaled && amount.value < 300) return undefined;
+  const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
+  if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   const cue = scanned.words[before.from - 1]?.norm ?? '';
   if (CORRECTION.test(cue)) {
     const corrects = seen.findLast((each) => each.kind === 'bound');

@@ -33,7 +33,7 @@ const SUFFIXES: readonly (readonly [RegExp, Unit | 'thousand'])[] = [
   [/^(?:miles?|mi|mls)$/u, 'miles'],
   [/^(?:yrs?|yo|years?)$/u, 'age'],
   [/^(?:plate|reg)$/u, 'plate'],
-  [/^(?:dr|drs|doors?|d)$/u, 'doors'],
+  [/^(?:dr|drs|doors?)$/u, 'doors'],
   [/^(?:seat|seats|seater|seaters|str)$/u, 'seats'],
 ];
 

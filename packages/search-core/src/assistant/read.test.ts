@@ -281,8 +281,8 @@ describe('explanation', () => {
 
   test('what is ruled out is listed', () => {
     expect(words('estate, not red, no diesels').excluded).toEqual([
-      ['color', 'Red', 'red'],
-      ['fuel_type', 'Diesel', 'diesels'],
+      ['color', 'Red', 'not red'],
+      ['fuel_type', 'Diesel', 'no diesels'],
     ]);
   });
 

@@ -122,7 +122,7 @@ export class Stances {
       this.doubted = [];
       if (!(this.owns && THING_PRONOUNS.has(word.norm))) this.owns = false;
     } else if (word?.gap === 'comma') {
-      if (this.pending && this.pending.at < at) this.pending = undefined;
+      if (this.pending && this.pending.at <= at) this.pending = undefined;
       if (this.ownsOneClause && word.number === undefined) this.owns = false;
     }
   }

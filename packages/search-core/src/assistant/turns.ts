@@ -50,7 +50,8 @@ export class Turns {
         this.want({ mention: statement.mention, message }, statement.adds);
         break;
       case 'exclude':
-        this.exclude({ mention: statement.mention, message });
+        // The words that rule it out belong to it: 'not automatic' is where Manual came from.
+        this.exclude({ mention: { ...statement.mention, from: statement.from }, message });
         break;
       case 'drop':
         this.drop(statement.mention);

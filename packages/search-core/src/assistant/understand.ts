@@ -152,7 +152,10 @@ export function understand(content: string, before: Before): Understood {
   });
   const statements = stances.run();
   const read = stances.read;
-  for (const { from, to } of mentions) read.fill(1, from, to);
+  for (const mention of mentions) {
+    read.fill(1, mention.from, mention.to);
+    if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);
+  }
   answer(statements, scanned, before, mentions);
   return { words, statements, joins: joinsEarlier(scanned), read, unread: unreadOf(words, read, off, idioms, scanned) };
 }
@@ -187,6 +190,9 @@ function joinsEarlier(scanned: Scan): boolean {
   });
 }
 
+/** Shorter words mean nothing alone. */
+const UNREAD_WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
+
 function unreadOf(
   words: readonly Word[],
   read: Uint8Array,
@@ -197,7 +203,7 @@ function unreadOf(
   const isMissed = words.map(
     (word, i) =>
       off[i] === 1 ||
-      (read[i] !== 1 && /^[\p{L}\p{N}]/u.test(word.norm) && !isKnown(word.norm) && !scanned.cuesFrom[i]?.length),
+      (read[i] !== 1 && UNREAD_WORD.test(word.norm) && !isKnown(word.norm) && !scanned.cuesFrom[i]?.length),
   );
   for (const { from, to, wish } of idioms) isMissed.fill(wish, from, to);
   const unread: { from: number; to: number }[] = [];

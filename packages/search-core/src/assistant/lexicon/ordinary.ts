@@ -3,6 +3,7 @@
  * Inflections are understood by themselves. Hand-kept: the common words, and those that are an edit away from a word of the lexicon.
  */
 export const ORDINARY = `
+pls plz poss idc goin wat wot cos coz gonna oops whoops shed hed youd thats finally exactly together apologies
 able abode accept accidental action acts ads advert advice advise affordable afternoon agile aground air aircon
 airport alex already alter always american anger anybody anyone anyway apple approximate april arena aroma ask asks
 astral august aunt automate automation automobile autumn available avast avenge backward backyard bacon bargain barge

@@ -13,7 +13,7 @@ Abarth
 Alfa Romeo = alfa, alpha romeo, alfa romero
   Giulietta
   MiTo
-  Giulia = guilia
+  Giulia
   Stelvio
   Spider ; named
   Brera
@@ -81,7 +81,7 @@ Audi
   SQ7
   SQ8
   Allroad
-BMW = beemer, beamer, bimmer, beema, bwm, b m w, bm
+BMW = beemer, bimmer, beema, bwm, b m w, bm
   1 Series
   2 Series = 2 series active tourer, 2 series gran tourer, active tourer, gran tourer
   3 Series
@@ -130,7 +130,7 @@ BYD
   Dolphin ; named
   Dolphin Surf
   Sealion 7 = sealion
-Cadillac = caddilac
+Cadillac
   Escalade
   CTS
   BLS
@@ -139,7 +139,7 @@ Caterham
 Chery
   Tiggo 7
   Tiggo 8
-Chevrolet = chevy, chevvy, chev, chevie
+Chevrolet = chevy, chev, chevie
   Spark ; named
   Aveo
   Captiva
@@ -162,7 +162,7 @@ Chrysler
   Sebring
   Delta ; named
   Ypsilon
-Citroen = citreon, citron, citren
+Citroen
   C1
   C2
   C3
@@ -201,7 +201,7 @@ CUPRA
   Ateca ; other
   Terramar
   Tavascan
-Dacia = darcia
+Dacia
   Duster
   Sandero
   Sandero Stepway = stepway
@@ -274,7 +274,7 @@ Ford
   Edge ; named
   Escort
   Explorer ; named
-  Fiesta = feista
+  Fiesta
   Focus
   Fusion ; named
   Galaxy
@@ -329,14 +329,14 @@ Honda
 Hummer
   H2 ; next
   H3 ; next
-Hyundai = hundai, hyundi, hiundai
+Hyundai
   Accent ; named
   Amica
   Bayon
   Getz
   i10
-  i20
-  i30
+  i20 = i20n
+  i30 = i30n
   i40
   i800
   Inster
@@ -351,7 +351,7 @@ Hyundai = hundai, hyundi, hiundai
   Nexo
   Santa Fe = santafe, sante fe
   Terracan
-  Tucson = tuscon
+  Tucson
   Veloster
 Ineos
   Grenadier
@@ -362,7 +362,7 @@ Infiniti
   Q60
   QX30
   QX70
-Isuzu = izuzu
+Isuzu
   D-Max
   Rodeo ; named
   Trooper
@@ -428,7 +428,7 @@ Kia
 Lada
   Niva
   Riva
-Lamborghini = lambo, lamborgini, lambourghini
+Lamborghini = lambo
   Aventador
   Gallardo
   Huracan
@@ -438,7 +438,7 @@ Lamborghini = lambo, lamborgini, lambourghini
 Lancia
   Delta ; other named
   Ypsilon ; other
-Land Rover = landy, landies, landie
+Land Rover = landy, landies
   Defender = defender 90, defender 110, defender 130
   Discovery = disco, disco 3, disco 4, disco 5, discovery 3, discovery 4, discovery 5
   Discovery Sport = disco sport

@@ -3,7 +3,7 @@
  * family or a nickname is adding words here.
  */
 export const VEHICLES_M_TO_Z = `
-Maserati = mazerati, maser
+Maserati = maser
   Ghibli
   GranCabrio
   GranTurismo
@@ -29,7 +29,7 @@ Mazda
   RX-7
   RX-8
   Tribute ; named
-McLaren = maclaren
+McLaren
   540C
   570S
   600LT
@@ -38,7 +38,7 @@ McLaren = maclaren
   750S
   Artura
   GT ; next
-Mercedes-Benz = merc, mercedes, mercedez, mercadez, mercedez benz, benz, mercedies, merk, amg, mercedes amg
+Mercedes-Benz = merc, mercedes, mercedez benz, benz, merk, amg, mercedes amg
   A Class = a klasse
   B Class
   C Class
@@ -99,7 +99,7 @@ MINI
   Countryman
   Hatch = cooper, mini one, mini cooper, cooper s, cooper d, cooper sd, mini first, john cooper works, jcw, mini cooper s, mini cooper d ; nickname
   Paceman
-Mitsubishi = mitsi, mitsu, mitzubishi
+Mitsubishi = mitsi
   ASX
   Carisma
   Colt ; named
@@ -121,7 +121,7 @@ Morgan ; shy
   Three Wheeler = 3 wheeler
 Morris ; shy
   Minor ; named
-Nissan = nisan
+Nissan
   350Z
   370Z
   Almera
@@ -130,7 +130,7 @@ Nissan = nisan
   Figaro
   GT-R = gtr, r35
   Juke
-  Leaf
+  Leaf = leef
   Micra
   Murano
   Navara
@@ -141,7 +141,7 @@ Nissan = nisan
   Pixo
   Primera
   Pulsar ; named
-  Qashqai = quashqai, cashcai, cashqai, quashkai, kashkai
+  Qashqai = cashcai, kashkai
   Skyline
   Terrano
   Townstar
@@ -154,7 +154,7 @@ Omoda
 Perodua
   Kelisa
   Myvi
-Peugeot = pug, peugot, pugeot, peujot, pewgeot
+Peugeot = pug
   1007
   106 ; bare
   107 ; bare
@@ -190,7 +190,7 @@ Polestar
   Polestar 2 = 2
   Polestar 3 = 3
   Polestar 4 = 4
-Porsche = porche, porshe, porker
+Porsche = porker
   356
   718
   718 Boxster
@@ -264,11 +264,11 @@ SEAT ; shy
   Ateca
   Exeo
   Ibiza
-  Leon
+  Leon = leon cupra
   Mii
   Tarraco
   Toledo
-Skoda = scoda
+Skoda
   Citigo = citigo
   Elroq
   Enyaq
@@ -276,8 +276,8 @@ Skoda = scoda
   Felicia
   Kamiq
   Karoq
-  Kodiaq = kodiak, codiac
-  Octavia = octy, octavier
+  Kodiaq = codiac
+  Octavia = octy
   Rapid ; named
   Roomster
   Scala
@@ -289,7 +289,7 @@ Smart = smart car ; shy
   ForFour = for four
   ForTwo = for two
   Roadster ; other next
-SsangYong = sangyong, ssang yong, sang yong, ssanyong
+SsangYong = ssang yong, sang yong
   Korando
   Kyron
   Musso
@@ -311,14 +311,14 @@ Subaru = scooby, subura, subi
   Tribeca
   WRX STI = wrx, impreza wrx, impreza sti
   XV
-Suzuki = susuki, zuzuki
+Suzuki = zuzuki
   Across ; next
   Alto ; named
   Baleno
   Celerio
   Grand Vitara
   Ignis
-  Jimny = jimney
+  Jimny
   Kizashi
   Liana
   S-Cross = sx4 s cross
@@ -335,7 +335,7 @@ Tesla
   Model X
   Model Y
   Roadster ; other next
-Toyota = toyata, toyoda, toyto
+Toyota = toyto
   Auris
   Avensis
   Aygo
@@ -344,7 +344,7 @@ Toyota = toyata, toyoda, toyto
   Camry
   Celica
   C-HR
-  Corolla = corola, corrolla
+  Corolla
   Corolla Verso
   Estima
   FJ Cruiser
@@ -374,7 +374,7 @@ TVR
   Chimaera
   Griffith
   Tuscan
-Vauxhall = vaux, voxhall, voxall, vauxhaul
+Vauxhall = vaux, voxhall
   Adam ; named
   Agila
   Ampera
@@ -405,7 +405,7 @@ Vauxhall = vaux, voxhall, voxall, vauxhaul
   VX220
   Zafira
   Zafira Tourer
-Volkswagen = vw, v dub, vee dub, volks, volkswagon, folkswagen, v w
+Volkswagen = vw, v dub, vee dub, volks, folkswagen, v w
   Amarok
   Arteon
   Beetle
@@ -430,14 +430,14 @@ Volkswagen = vw, v dub, vee dub, volks, volkswagon, folkswagen, v w
   Passat = passat cc, passat alltrack
   Phaeton
   Polo
-  Scirocco = sirocco
+  Scirocco
   Sharan
   Taigo
   Tayron
   T-Cross
   Tiguan
   Tiguan Allspace = allspace
-  Touareg = toureg, tuareg
+  Touareg
   Touran
   T-Roc
   Transporter = transporter shuttle
