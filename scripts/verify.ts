@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync, createWriteStream } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runChild } from './child.mjs';
+import { runChild, watchParent } from './child.mjs';
 import { type Check, STAGES } from './verify/check.ts';
 import { CHECKS } from './verify/checks.ts';
 import { formatTable, readCounts, settleCounts, type Counts, type Outcome } from './verify/report.ts';
@@ -39,9 +39,22 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 writeFileSync(notRunFile, '');
 
+interface Verdict {
+  readonly passed: boolean;
+  readonly counts?: Counts;
+  readonly reason?: string;
+}
+
 const outcomes: Outcome[] = [];
 const notRun: string[] = [];
+// Whoever ends the run ends the check that is running (runChild does that) and the rest.
 let interrupted = false;
+const interrupt = () => {
+  interrupted = true;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+watchParent(interrupt);
+
 for (const check of chosenChecks()) {
   const broken = (check.needs ?? []).find((need) =>
     outcomes.some(({ name, result }) => name === need && result !== 'passed'),
@@ -70,73 +83,66 @@ function skip({ name, stage }: Check, reason: string): Outcome {
 }
 
 async function runCheck(check: Check): Promise<Outcome> {
-  const { name, stage } = check;
+  const { name, stage, run } = check;
   const began = performance.now();
   const logFile = `${reports}/${name}.log`;
   const log = createWriteStream(logFile);
-  const chunks: string[] = [];
+  const printed: string[] = [];
   const print = (text: string) => {
     log.write(text);
-    chunks.push(text);
+    printed.push(text);
     if (verbose) process.stdout.write(text);
   };
 
-  let passed: boolean;
-  let counts: Counts | undefined;
-  let reason: string | undefined;
-  const timeout = Math.max(120, STAGES[stage].budget * 4);
+  let verdict: Verdict;
   try {
-    if (typeof check.run === 'function') {
-      passed = (await check.run({ print, notRun: (line) => notRun.push(line) })) === 'passed';
-    } else {
-      const reportFile = `${root}${reports}/${name}.json`;
-      const fill = (text: string) => text.replaceAll('REPORT', reportFile);
-      const [command = '', ...rest] = check.run.command.map(fill);
-      const ownEnv = Object.fromEntries(Object.entries(check.run.env ?? {}).map(([key, value]) => [key, fill(value)]));
-      const stopOn = AbortSignal.timeout(timeout * 1000);
-      const result = await runChild(command, rest, {
-        env: {
-          ...process.env,
-          FORCE_COLOR: undefined,
-          NO_COLOR: '1',
-          NOT_RUN_FILE: notRunFile,
-          ...(full ? { FULL: '1' } : {}),
-          ...ownEnv,
-        },
-        onOutput: (chunk) => print(chunk.toString()),
-        stopOn,
-      });
-      passed = result.code === 0;
-      if (stopOn.aborted) reason = `stopped after ${timeout} s`;
-      else if (result.stopped) interrupted = true;
-      if (check.report !== undefined) {
-        if (existsSync(reportFile)) counts = readCounts(check.report, reportFile);
-        else reason ??= 'its runner ended without a report';
-        if (counts === undefined || counts.passed + counts.failed === 0) passed = false;
-        if (counts?.passed === 0 && counts.failed === 0) reason = 'no test ran';
-        if (counts !== undefined && counts.failed > 0) passed = false;
-      }
-    }
+    verdict =
+      typeof run === 'function'
+        ? { passed: (await run({ print, notRun: (line) => notRun.push(line) })) === 'passed' }
+        : await runCommand(check, run, print);
   } catch (error) {
-    passed = false;
-    reason = error instanceof Error ? error.message : String(error);
+    verdict = { passed: false, reason: error instanceof Error ? error.message : String(error) };
   }
   log.end();
 
+  const { passed, reason } = verdict;
   const seconds = (performance.now() - began) / 1000;
-  const settled = settleCounts(counts, passed);
-  if (settled.skipped > 0) notRun.push(`${settled.skipped} tests that ${name} skipped itself (${logFile})`);
-  if (!passed && !verbose && !interrupted) process.stdout.write(`\n${chunks.join('')}\n`);
-  const mark = passed ? '✓' : '✗';
-  console.log(`${mark} ${name} (${seconds.toFixed(1)} s)${reason === undefined ? '' : `: ${reason}`}`);
-  return {
-    name,
-    stage,
-    result: passed ? 'passed' : 'failed',
-    seconds,
-    counts: settled,
-    ...(reason === undefined ? {} : { reason }),
-  };
+  const counts = settleCounts(verdict.counts, passed);
+  if (counts.skipped > 0) notRun.push(`${counts.skipped} tests that ${name} skipped itself (${logFile})`);
+  if (!passed && !verbose && !interrupted) process.stdout.write(`\n${printed.join('')}\n`);
+  const why = reason === undefined ? {} : { reason };
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${reason === undefined ? '' : `: ${reason}`}`);
+  return { name, stage, result: passed ? 'passed' : 'failed', seconds, counts, ...why };
+}
+
+async function runCommand(
+  { name, stage, report: format }: Check,
+  { command, env }: Exclude<Check['run'], (...args: never) => unknown>,
+  print: (text: string) => void,
+): Promise<Verdict> {
+  const reportFile = `${root}${reports}/${name}.json`;
+  const fill = (text: string) => text.replaceAll('REPORT', reportFile);
+  const [program = '', ...rest] = command.map(fill);
+  const timeout = Math.max(120, STAGES[stage].budget * 4);
+  const stopOn = AbortSignal.timeout(timeout * 1000);
+  const { code } = await runChild(program, rest, {
+    env: {
+      ...process.env,
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+      NOT_RUN_FILE: notRunFile,
+      ...(full ? { FULL: '1' } : {}),
+      ...Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, fill(value)])),
+    },
+    onOutput: (chunk) => print(chunk.toString()),
+    stopOn,
+  });
+  const stopped = stopOn.aborted ? { reason: `stopped after ${timeout} s` } : {};
+  if (format === undefined) return { passed: code === 0, ...stopped };
+  if (!existsSync(reportFile)) return { passed: false, reason: 'its runner ended without a report', ...stopped };
+  const counts = readCounts(format, reportFile);
+  if (counts.passed + counts.failed === 0) return { passed: false, counts, reason: 'no test ran', ...stopped };
+  return { passed: code === 0 && counts.failed === 0, counts, ...stopped };
 }
 
 function report(): void {
