@@ -35,19 +35,13 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
 }
 
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
-  if (vehicle.readiness === 'free') return true;
   const { words } = context.scanned;
   const next = words[to];
-  if (isBeside(context, vehicle.make, from)) {
-    // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
-    const counts =
-      to - from === 1 &&
-      words[from]?.number !== undefined &&
-      next !== undefined &&
-      next.gap !== 'comma' &&
-      UNITS.test(next.norm);
-    return !counts;
-  }
+  // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
+  const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
+  if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
+  if (vehicle.readiness === 'free') return true;
+  if (isBeside(context, vehicle.make, from)) return true;
   if (vehicle.readiness === 'next')
     return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
   if (

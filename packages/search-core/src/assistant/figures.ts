@@ -74,14 +74,14 @@ function dimensionOf(
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
+  const cue = scanned.words[before.from - 1]?.norm ?? '';
+  const corrects = CORRECTION.test(cue) ? seen.findLast((each) => each.kind === 'bound') : undefined;
+  const corrected = corrects?.kind === 'bound' ? corrects.dimension : CORRECTION.test(cue) ? lastDimension : undefined;
+  // 'between 18 and 22 grand', then 'actually up to 24'
+  if (corrected === 'price' && amount.value < 100) return corrected;
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
-  const cue = scanned.words[before.from - 1]?.norm ?? '';
-  if (CORRECTION.test(cue)) {
-    const corrects = seen.findLast((each) => each.kind === 'bound');
-    const corrected = corrects?.kind === 'bound' ? corrects.dimension : lastDimension;
-    if (corrected === 'mileage') return corrected;
-  }
+  if (corrected === 'mileage') return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
   const last = seen.at(-1);
   if (
@@ -104,7 +104,8 @@ function readMiles(
   after: After,
 ): Read | undefined {
   if (before.isUsage || after.isUsage) return undefined;
-  const isNear = amount.value <= MOST_RADIUS && !amount.scaled;
+  const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
+  const isNear = !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
   if (
     isNear &&
     (before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place' || amount.value > 4)
@@ -227,8 +228,10 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
     const counts = countsAt(scanned, amount);
     if (counts) {
       const to = counts.amounts.at(-1)?.to ?? amount.to;
+      const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
+      const isMore = comparator === 'gt' && !isNegated;
       const values = counts.amounts
-        .map(({ value }) => value)
+        .map(({ value }) => (isMore ? value + 1 : value))
         .filter((value) => (counts.unit === 'doors' ? DOORS : SEATS).includes(value));
       if (values.length > 0)
         found.push({ kind: 'count', key: counts.unit, values, from: at, to, confidence: CONFIDENCE.exact });

@@ -151,9 +151,11 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
       words[code.to]?.gap === 'space' &&
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
+    // 'Golf mk3' is a mark.
+    const isMark = plainness === 0 && /^MK\d$/u.test(code.postcode);
     const isClear =
       isWhole || plainness === 2 || (!isCar && plainness > 0) || (!isCar && code.postcode.length > 2 && !isPlate);
-    if (isClear)
+    if (isClear && !isMark)
       return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
   }
   if (isCar && plainness < 2) return undefined;

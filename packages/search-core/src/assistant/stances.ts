@@ -36,6 +36,9 @@ export class Stances {
   private pending: { tag: string; from: number; at: number } | undefined;
   private excluded: Mention | undefined;
   private clauseStart = 0;
+  /** The car that the buyer has or had, which 'another one' asks for again. */
+  private had: Mention | undefined;
+  private wantsAgain = false;
   /** The word behind 'any colour'. */
   private clearedTo = -1;
   private hasWish = false;
@@ -88,9 +91,10 @@ export class Stances {
       }
       at++;
     }
-    return this.statements.filter(
-      (statement) => !('mention' in statement && statement.type === 'want' && this.owned.has(statement.mention)),
-    );
+    const wanted = this.statements.filter((each) => !(each.type === 'want' && this.owned.has(each.mention)));
+    const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
+    if (this.had && this.wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.had, adds: false });
+    return wanted;
   }
 
   private mark(from: number, to: number): void {
@@ -150,7 +154,10 @@ export class Stances {
       this.exclude(mention, mention.from);
       return;
     }
-    if (this.owns && (describesCar(mention) || this.isOwnPrice(mention))) return;
+    if (this.owns && (describesCar(mention) || this.isOwnPrice(mention))) {
+      if (mention.kind === 'car') this.had = mention;
+      return;
+    }
     this.want(mention);
   }
 
@@ -243,6 +250,17 @@ export class Stances {
         this.isDirect = DIRECT_WISH.test(sayingOf(this.context.scanned, cue));
         this.clauseStart = cue.from;
         return;
+      case 'again':
+        if (
+          this.pending === undefined &&
+          this.had &&
+          (after === undefined || after.gap !== 'space' || after.norm === 'but')
+        ) {
+          this.wantsAgain = true;
+          this.owns = false;
+          this.hasWish = true;
+        }
+        return;
       case 'own':
         if (speaksOfCar(this.context.scanned, this.mentionAt, cue)) {
           this.owns = true;
@@ -253,6 +271,7 @@ export class Stances {
       case 'lost': {
         const lost = lostBy(this.context.scanned, cue, this.wanted, this.clauseStart, this.hasWish);
         for (const mention of lost) this.owned.add(mention);
+        this.had = lost.find(({ kind }) => kind === 'car') ?? this.had;
         if (lost.length > 0) this.owns = true;
         return;
       }

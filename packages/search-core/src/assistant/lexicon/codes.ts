@@ -59,6 +59,7 @@ export const CODES: readonly Code[] = [
   { pattern: /^vrs$/u, make: 'Skoda' },
   { pattern: /^vxr$/u, make: 'Vauxhall', fuels: { '': 'Petrol' } },
   { pattern: /^egolf$/u, make: 'Volkswagen', model: 'Golf', fuels: { '': 'Electric' } },
+  { pattern: /^(500|600)e$/u, make: 'Fiat', model: '$1', fuels: { '': 'Electric' } },
   { pattern: /^eup$/u, make: 'Volkswagen', model: 'Up', fuels: { '': 'Electric' } },
   { pattern: /^e(208|2008|308|3008|5008)$/u, make: 'Peugeot', model: '$1', fuels: { '': 'Electric' } },
   { pattern: /^e(c3|c4)$/u, make: 'Citroen', model: '$1', fuels: { '': 'Electric' } },

@@ -45,23 +45,23 @@ Pink = pink, magenta, hot pink
 Turquoise = turquoise, teal, aqua
 `,
   exclude_writeoff: `
-yes = hpi clear, hpi clean, clear hpi, clean hpi, clean history, history clear, clean hpi check, clear hpi check, passed hpi, hpi checked, hpi check clear, fully hpi clear, hpi all clear, clear history, unrecorded, accident free, clean title, never crashed, clean car history, clean past, hpi'd, not recorded, straight history, hpi certificate
+yes = hpi clear/clean/checked/certificate/d, clear/clean/passed hpi check/-, hpi check/all clear, clean/clear/straight car/- history, history clear, unrecorded, accident free, clean title/past, never crashed, not recorded
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
-yes = write off, written off, writeoff, write offs, writeoffs, right off, cat s, cat n, cat c, cat d, category s, category n, cat s or n, cat n or s, cat s n, cat n s, cat s and n, cats s or n, category s or n, cat c or d, cat d or c, cat s cat n, cat n cat s, insurance write off, insurance write offs, insurance loss, write off category, category, cats, cat, cat cars, cat car, salvage, been in an accident, accident damage, accident damaged, crash damage, crash damaged, previously written off, accident repaired, insurance losses, cat a b s n, total loss, cat marker, cat markers, write off marker, cat anything, wright off, write of, rite off, rite offs, damaged, damage, accidents, accident, crashed
+yes = write/written/right/rite/wright off/offs, writeoff, writeoffs, write of, cat/category/cats a/b/c/d/s/n, cat/category/cats s/n/c/d or/and/- s/n/c/d, cat s/n cat s/n, cat a b s n, insurance/total loss/losses, category, cats, cat, cat cars/car/marker/markers/anything, salvage, accident/crash damage/damaged, accident repaired, damaged, damage, accidents, accident, crashed
 `,
   low_mileage: `
-yes = low mileage, low miles, lowish mileage, lowish miles, low miler, low mileage car, lower mileage, not many miles, few miles, very low miles, hardly any miles, not too many miles, barely driven, barely used, minimal mileage, lowest mileage, hardly driven, not done many miles, low mile, small mileage, not high mileage
+yes = very/- low/lower/lowish/lowest/small/minimal mileage/miles/mile, low miler, low mileage car, not/hardly many/any miles, few miles, not too many miles, barely/hardly driven/used, not high mileage
 `,
   high_mileage: `
-yes = high mileage, high miles, higher mileage, big miles, big mileage, lots of miles, starship mileage, loads of miles
+yes = high/higher/big/starship mileage/miles, lots/loads of miles
 `,
   recent: `
-yes = recent, newish, new ish, nearly new, recent model, late model, recentish, fairly new, quite new, pretty new, nearly brand new, almost new, fairly recent, quite recent, pretty recent, relatively new, relatively recent, as new, newish model, last few years, couple of years old, few years old, last couple of years, not too old, very new
+yes = recent, newish, new ish, recentish, nearly brand/- new, almost new, fairly/quite/pretty/relatively/very new/recent, recent/late/newish model, as new, last few years, few/couple of/- years old, last couple of years, not too old
 `,
   national: `
-yes = nationwide, national, nationally, anywhere in the uk, anywhere in uk, anywhere in britain, anywhere in great britain, anywhere in the country, any where in the uk, whole of the uk, whole uk, all over the uk, all over the country, across the uk, across the country, uk wide, ukwide, anywhere, any distance in the uk, the whole country, throughout the uk, anywhere in england, all of the uk, country wide, countrywide, anywhere at all, up and down the country, any location in the uk, whole country, entire country, entire uk, all uk, nation wide
+yes = nationwide, nation wide, country wide, countrywide, national, nationally, uk wide, ukwide, anywhere, anywhere at all, anywhere in the/- uk/britain/country/england, all over/across/throughout/whole/entire/all the/of/- the/- uk/country, up and down the country, any location in the uk
 `,
 } as const;
 

@@ -16,7 +16,7 @@ roller skates, dodge the, dodge a bullet, ghost of, up against, legend has, lege
 space to, loads of space, plenty of space, white van, man and van, man with a van, play/playing/plays golf/polo/rugby
 golf club/clubs/course/bag/bags/trolley/buggy/set/lessons
 petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes
-estate agent/agents/agency, council/housing/industrial/real/trading estate
+estate agent/agents/agency, council/housing/industrial/real/trading estate, for/on/around the estate
 child/childs/car/baby/booster/passenger/back/rear/front/drivers/driving/toddler seat/seats, seat belt/belts, seatbelt
 seatbelts, mini/car/bus/truck/van/lorry/taxi/cab driver/cab/break/bar/fridge/roundabout/bus
 up for/there/north/here/close/front

@@ -6,9 +6,9 @@ export const VEHICLES_A_TO_L = `
 Abarth
   595 ; bare
   695 ; bare
-  500e
-  600e
-  124 Spider
+  500e ; other
+  600e ; other
+  124 Spider ; other
   Punto ; other
 Alfa Romeo = alfa, alpha romeo, alfa romero
   Giulietta
@@ -39,7 +39,6 @@ Aston Martin = aston
   DBX
   Vanquish
   Rapide
-  Virage
   Cygnet
 Audi
   A1
@@ -121,7 +120,6 @@ Bentley
   Flying Spur
   Mulsanne
   Arnage
-  Azure ; named
 BYD
   Seal ; named
   Seal U
@@ -132,14 +130,12 @@ BYD
   Sealion 7 = sealion
 Cadillac
   Escalade
-  CTS
-  BLS
 Caterham
   Seven = super seven ; next
 Chery
   Tiggo 7
   Tiggo 8
-Chevrolet = chevy, chev, chevie
+Chevrolet = chevvy, chevy, chev, chevie
   Spark ; named
   Aveo
   Captiva
@@ -149,7 +145,6 @@ Chevrolet = chevy, chev, chevie
   Matiz
   Orlando ; named
   Trax
-  Tacuma
   Camaro
   Corvette
   Volt ; named
@@ -159,7 +154,6 @@ Chrysler
   300C = 300 c
   PT Cruiser
   Crossfire
-  Sebring
   Delta ; named
   Ypsilon
 Citroen
@@ -217,12 +211,8 @@ Daihatsu
   Terios
   Sirion
   Copen
-  Charade ; named
-  Materia
 Dodge ; shy
   Caliber
-  Journey ; named
-  Nitro ; named
   Avenger ; other named
 DS = ds automobiles ; shy
   DS 3 = 3 ; other
@@ -249,9 +239,7 @@ Fiat
   500 = 500c, cinquecento
   500X
   500L
-  500e ; other
   600
-  600e ; other
   124 Spider
   Bravo ; named
   Doblo
@@ -331,7 +319,6 @@ Hummer
   H3 ; next
 Hyundai
   Accent ; named
-  Amica
   Bayon
   Getz
   i10
@@ -467,12 +454,10 @@ Lexus
   SC430
   UX
 Lotus ; shy
-  Elan
   Eletre
   Elise
   Emeya
   Emira
-  Europa
   Evora
   Exige
 `;

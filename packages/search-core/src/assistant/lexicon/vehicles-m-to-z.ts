@@ -25,7 +25,6 @@ Mazda
   CX-80
   MX-30
   MX-5 = miata, mx five
-  MX-6e
   RX-7
   RX-8
   Tribute ; named
@@ -38,7 +37,7 @@ McLaren
   750S
   Artura
   GT ; next
-Mercedes-Benz = merc, mercedes, mercedez benz, benz, merk, amg, mercedes amg
+Mercedes-Benz = mercedez, merc, mercedes, mercedez benz, benz, merk, amg, mercedes amg
   A Class = a klasse
   B Class
   C Class
@@ -101,11 +100,9 @@ MINI
   Paceman
 Mitsubishi = mitsi
   ASX
-  Carisma
   Colt ; named
   Eclipse Cross
   Evo ; named
-  Grandis
   i-MiEV
   L200
   Lancer = lancer evo, lancer evolution
@@ -141,7 +138,7 @@ Nissan
   Pixo
   Primera
   Pulsar ; named
-  Qashqai = cashcai, kashkai
+  Qashqai = quashkai, cashcai, kashkai
   Skyline
   Terrano
   Townstar
@@ -152,9 +149,8 @@ Omoda
   Omoda 9 = 9
   Omoda E5 = e5
 Perodua
-  Kelisa
   Myvi
-Peugeot = pug
+Peugeot = peujot, pug
   1007
   106 ; bare
   107 ; bare
@@ -171,12 +167,9 @@ Peugeot = pug
   406 ; bare
   407 ; bare
   408 ; bare
-  4007
   5008 ; bare
   508 ; bare
-  607
   807
-  Bipper
   Boxer ; named
   Expert ; next
   Horizon ; named
@@ -207,8 +200,6 @@ Porsche = porker
   Panamera
   Taycan
 Proton
-  Savvy ; named
-  Satria
 RAM ; shy
   1500
 Renault = reno
@@ -234,7 +225,6 @@ Renault = reno
   Trafic
   Twingo
   Twizy
-  Vel Satis
   Wind ; next
   Zoe
 Rolls-Royce = roller, rolls
@@ -277,7 +267,7 @@ Skoda
   Kamiq
   Karoq
   Kodiaq = codiac
-  Octavia = octy
+  Octavia = octavier, octy
   Rapid ; named
   Roomster
   Scala
@@ -319,7 +309,6 @@ Suzuki = zuzuki
   Grand Vitara
   Ignis
   Jimny
-  Kizashi
   Liana
   S-Cross = sx4 s cross
   Splash ; named
@@ -370,10 +359,6 @@ Toyota = toyto
   Yaris
   Yaris Cross
 TVR
-  Cerbera
-  Chimaera
-  Griffith
-  Tuscan
 Vauxhall = vaux, voxhall
   Adam ; named
   Agila
