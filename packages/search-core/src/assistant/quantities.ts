@@ -93,6 +93,12 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
       if (bare.startsWith('g')) unit = 'money';
     } else unit = known ?? 'other';
   }
+  // 'twelve and a half grand'
+  const isHalf = ['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word);
+  if (isHalf) {
+    value += 0.5;
+    to += 3;
+  }
   let cue = readUnit(scanned, to);
   if (cue?.tag === 'thousand' && unit !== 'other' && !scaled) {
     value *= 1000;

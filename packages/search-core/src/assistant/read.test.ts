@@ -36,6 +36,7 @@ rule('price', [
   ['Focus around £10,000', { ...focus, min_price: 9000, max_price: 11_000 }],
   ['Focus about 10k', { ...focus, min_price: 9000, max_price: 11_000 }],
   ['Focus 10kish', { ...focus, min_price: 9000, max_price: 11_000 }],
+  ['Focus, twelve and a half grand', { ...focus, max_price: 12_500 }],
   ['Focus twenty five grand', { ...focus, max_price: 25_000 }],
   ['Focus not over 8k', { ...focus, max_price: 8000 }],
   ['Focus, my budget is 10', { ...focus, max_price: 10_000 }],
@@ -161,6 +162,7 @@ rule('place', [
   ['Focus anywhere in the UK', { ...focus, radius: 'national' }],
   ['Focus, can travel up to 60 miles', { ...focus, radius: 60 }],
   ['Audi S3 near S3', { make: 'Audi', model: 'S3', postcode: 'S3' }],
+  ['Golf mk4', { make: 'Volkswagen', model: 'Golf' }],
   ["I'm in York", { postcode: 'YO1' }],
 ]);
 
@@ -192,6 +194,7 @@ rule('the car that the buyer has is not asked for', [
   ['My Golf has died so I need a Focus', focus],
   ["replacing my wife's Polo, want a Focus", focus],
   ['selling our red Zafira. After a Focus', focus],
+  ['My Focus was stolen, so I want another one', focus],
   ['The wife wants a Fiat 500 but please show me a Focus', focus],
 ]);
 
@@ -206,6 +209,8 @@ rule('several turns', [
   [['Focus', 'Vauxhall'], { make: 'Vauxhall' }],
   [['Focus or Golf', 'just the Ford'], focus],
   [['Focus or Golf', 'rule out the VW'], focus],
+  [['Focus or Golf', "the Golf's too dear"], focus],
+  [['Focus £5k to £6k', 'actually up to 7'], { ...focus, max_price: 7000 }],
   [['Focus under 7k', 'over 5k'], { ...focus, min_price: 5000 }],
   [['Focus up to 2018', 'but at least 2015'], { ...focus, min_year: 2015, max_year: 2018 }],
   [['Focus manual', "doesn't have to be manual"], focus],

@@ -1,4 +1,5 @@
 import { dismissedMention, dismissedTopics } from './dismissals.ts';
+import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
@@ -7,15 +8,8 @@ import type { Statement } from './statements.ts';
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const LIST_WORDS = new Set(['or', 'nor', 'and', 'a', 'an', 'the', 'any', 'either', 'even', 'in']);
 const OTHERS_WISH = /^(?:wants|wanted|prefers)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
-
-const sameKey = (a: Mention, b: Mention): boolean => {
-  if (a.kind === 'value' && b.kind === 'value') return a.key === b.key;
-  if (a.kind === 'car' && b.kind === 'car') return true;
-  return a.kind === 'place' && b.kind === 'place';
-};
 
 export interface StanceContext {
   scanned: Scan;
@@ -150,7 +144,7 @@ export class Stances {
       this.statements.push({ type: 'drop', mention });
       return;
     }
-    if (this.continuesExclusion(mention)) {
+    if (this.excluded && continuesList(this.context.scanned, this.mentionAt, this.excluded, mention)) {
       this.exclude(mention, mention.from);
       return;
     }
@@ -190,29 +184,6 @@ export class Stances {
   private exclude(mention: Mention, from: number): void {
     this.statements.push({ type: 'exclude', mention, from });
     this.excluded = mention;
-  }
-
-  /** 'not red or blue'; 'no red, blue or green': the list goes on. */
-  private continuesExclusion(mention: Mention): boolean {
-    const { excluded, context } = this;
-    if (!excluded || !sameKey(excluded, mention)) return false;
-    const { words } = context.scanned;
-    let hasConjunction = false;
-    for (let i = excluded.to; i < mention.from; i++) {
-      const norm = words[i]?.norm ?? '';
-      if (!LIST_WORDS.has(norm)) return false;
-      if (words[i]?.gap === 'comma' && norm !== 'or' && norm !== 'nor') return false;
-      hasConjunction ||= norm === 'or' || norm === 'nor' || norm === 'and';
-    }
-    if (hasConjunction || words[mention.from]?.gap === 'joint') return true;
-    const after = words[mention.to]?.norm;
-    const closing = this.mentionAt.get(mention.to + 1);
-    return (
-      words[mention.from]?.gap === 'comma' &&
-      (after === 'or' || after === 'nor') &&
-      closing !== undefined &&
-      sameKey(mention, closing)
-    );
   }
 
   private cue(cue: Cue): void {
@@ -270,7 +241,11 @@ export class Stances {
         return;
       case 'lost': {
         const lost = lostBy(this.context.scanned, cue, this.wanted, this.clauseStart, this.hasWish);
-        for (const mention of lost) this.owned.add(mention);
+        for (const mention of lost) {
+          this.owned.add(mention);
+          // 'the BMW is too dear', of a car asked for before
+          if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.exclude(mention, mention.from);
+        }
         this.had = lost.find(({ kind }) => kind === 'car') ?? this.had;
         if (lost.length > 0) this.owns = true;
         return;

@@ -1,6 +1,6 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
-ne1 got/know/have/selling/seen, focus on, focusing on, focused on, main focus, polo shirt, jazz band, swift half, galaxy chocolate, discovery channel
+called rover, ne1 got/know/have/selling/seen, focus on, focusing on, focused on, main focus, polo shirt, jazz band, swift half, galaxy chocolate, discovery channel
 electric gates, electric bill, electric charger, electric bike, electric scooter, auto trader, autotrader
 auto electrician, auto express, instruction manual, service manual, user manual, workshop manual, haynes manual
 manual handling, the manual in the glovebox, petrolhead, dog cab, minicab, tow truck, white van man, silver surfer
