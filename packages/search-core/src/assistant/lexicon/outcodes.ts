@@ -1,6 +1,6 @@
 // Written by scripts/make-outcodes.ts from data/outcodes.json: change that and run it again.
-// Contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and database right 2025.
-// Source: Office for National Statistics licensed under the Open Government Licence v.3.0. The BT, GY, JE and IM rows are CC0.
+/*! Outward codes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
+database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
 
 /** Every outward code of the UK, an area a line with its districts. */
 export const OUTCODES = `
