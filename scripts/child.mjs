@@ -43,7 +43,7 @@ export function watchParent(onOrphaned) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (chunk: Buffer) => void, stopOn?: AbortSignal }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal }} [options]
  *   With `onOutput` what it prints is given there (stdout and stderr together); without, it is inherited.
  * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n when it died of signal n, as in a shell;
  *   `stopped` tells that it was we who ended it. Rejects when the command cannot be started.
@@ -86,8 +86,8 @@ export function runChild(command, args, { cwd, env, onOutput, stopOn } = {}) {
 
     for (const signal of SIGNALS) process.on(signal, stop);
     stopOn?.addEventListener('abort', abort);
-    child.stdout?.on('data', (chunk) => onOutput?.(chunk));
-    child.stderr?.on('data', (chunk) => onOutput?.(chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
     child.on('error', (error) => {
       cleanUp();
       reject(error);

@@ -108,7 +108,7 @@ async function runCheck(check: Check): Promise<Outcome> {
   const { passed, reason } = verdict;
   const seconds = (performance.now() - began) / 1000;
   const counts = settleCounts(verdict.counts, passed);
-  if (counts.skipped > 0) notRun.push(`${counts.skipped} tests that ${name} skipped itself (${logFile})`);
+  if (counts.skipped > 0) notRun.push(`${counts.skipped} that ${name} skipped itself (${logFile})`);
   if (!passed && !verbose && !interrupted) process.stdout.write(`\n${printed.join('')}\n`);
   const why = reason === undefined ? {} : { reason };
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${reason === undefined ? '' : `: ${reason}`}`);
@@ -134,7 +134,7 @@ async function runCommand(
       ...(full ? { FULL: '1' } : {}),
       ...Object.fromEntries(Object.entries(env ?? {}).map(([key, value]) => [key, fill(value)])),
     },
-    onOutput: (chunk) => print(chunk.toString()),
+    onOutput: print,
     stopOn,
   });
   const stopped = stopOn.aborted ? { reason: `stopped after ${timeout} s` } : {};

@@ -14,7 +14,7 @@ export async function checkChangesets({ notRun, print }: CheckContext): Promise<
     return 'passed';
   }
   const { code } = await runChild('changeset', ['status', '--since=main'], {
-    onOutput: (chunk) => print(chunk.toString()),
+    onOutput: print,
   });
   return code === 0 ? 'passed' : 'failed';
 }

@@ -29,7 +29,7 @@ export async function bringChromium({ print }: CheckContext): Promise<'passed' |
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=60'];
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
     const [command = '', ...rest] = [...apt, ...args];
-    const { code } = await runChild(command, rest, { onOutput: (chunk) => print(chunk.toString()) });
+    const { code } = await runChild(command, rest, { onOutput: print });
     // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
     if (code !== 0 && args[0] !== 'update') {
       print(`apt-get could not install Chromium (its message is above). ${BY_HAND}\n`);

@@ -11,7 +11,7 @@ export async function checkExportedTypes({ print }: CheckContext): Promise<'pass
     const { code } = await runChild(
       'attw',
       ['--pack', folder, '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', ...untyped],
-      { onOutput: (chunk) => print(chunk.toString()) },
+      { onOutput: print },
     );
     if (code !== 0) result = 'failed';
   }
