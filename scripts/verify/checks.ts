@@ -28,7 +28,9 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'imports',
     stage: 'static',
-    run: { command: ['depcruise', 'packages', 'apps', 'scripts', '--output-type', 'err-long'] },
+    run: {
+      command: ['depcruise', 'packages', 'apps', 'scripts', 'test', 'e2e', '.storybook', '--output-type', 'err-long'],
+    },
   },
   { name: 'unused', stage: 'static', run: { command: ['knip'] } },
 
