@@ -48,6 +48,17 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
           hashCharacters: 'hex',
+          // What every page has in one file: a few large files compress better than many small ones.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser)[@/]/,
+                priority: 2,
+              },
+              { name: 'shared', test: /\/(?:packages\/ui|apps\/site)\/src\//, minShareCount: 8, priority: 1 },
+            ],
+          },
         },
       },
     },

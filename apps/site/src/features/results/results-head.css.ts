@@ -15,7 +15,6 @@ export const head = style(
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: vars.space[6],
-        // The room of the sort menu, before it is there.
         minBlockSize: '64px',
         marginBlock: `${vars.space[10]} ${vars.space[5]}`,
       },
@@ -47,7 +46,14 @@ export const place = style(
 
 export const spoken = style(sited(visuallyHidden));
 
-export const controls = style(sited({ display: 'flex', alignItems: 'center', gap: vars.space[3] }));
+export const controls = style(
+  sited({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    selectors: { '&[data-idle]': { visibility: 'hidden' } },
+  }),
+);
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -55,6 +61,8 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 // Only for a search that takes its time: a spinner that flashes makes a quick page feel slow.
 export const spinner = style(
   sited({
+    position: 'absolute',
+    insetInlineEnd: `calc(100% + ${vars.space[3]})`,
     inlineSize: '20px',
     blockSize: '20px',
     border: `2px solid ${vars.color.accentText}`,

@@ -24,7 +24,8 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort 
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const pages = shown ? totalPages(shown.total) : 0;
   const place = pages > 1 ? `page ${Math.min(page, pages)} of ${counted.format(pages)}` : undefined;
-  const heading = headingOf(readiness, search, shown?.total);
+  const total = shown?.total;
+  const heading = headingOf(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';
 
@@ -44,10 +45,11 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort 
       <p className={css.spoken} role="status">
         {isSettled ? said : ''}
       </p>
-      {shown && shown.total > 0 ? (
-        <div className={css.controls}>
-          {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
+      {readiness === 'ready' ? (
+        // In its place from the beginning, and in its place with nothing to sort: nothing moves when the answer comes.
+        <div className={css.controls} data-idle={search.status === 'failed' || total === 0 || undefined}>
           <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+          {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
         </div>
       ) : null}
     </div>

@@ -21,6 +21,7 @@ export const offer = style(
   sited({
     color: vars.color.accentText,
     fontWeight: 500,
+    whiteSpace: 'nowrap',
     textUnderlineOffset: '3px',
     textDecorationThickness: '1px',
   }),

@@ -1,7 +1,8 @@
-import { assistantParamsSchema, type SearchState, stateFromAssistant } from '@forecourt/search-core';
+import { assistantParamsSchema, stateFromAssistant, writeSearch } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/search-core/assistant';
 import * as v from 'valibot';
 import { env } from '../../config/env.ts';
+import { paths } from '../../config/paths.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
@@ -11,7 +12,8 @@ import { loadReader } from '../../services/reader.ts';
 const PATIENCE_MS = 1500;
 
 export interface Outcome {
-  state: SearchState;
+  /** The address of the search. */
+  href: string;
   passage: SearchPassage;
 }
 
@@ -26,9 +28,10 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });
-  if (!extraction) return { state, passage: { kind: 'words' } };
+  const href = `${paths.results}?${writeSearch(state)}`;
+  if (!extraction) return { href, passage: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
-  return { state, passage: { kind: 'explained', explanation: { messages, reading } } };
+  return { href, passage: { kind: 'explained', explanation: { messages, reading } } };
 }
 
 async function askFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {

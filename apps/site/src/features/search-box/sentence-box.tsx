@@ -12,7 +12,7 @@ interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' 
 
 /** The box that takes a sentence, and what went wrong with the last one. */
 export function SentenceBox({ search, ...box }: SentenceBoxProps) {
-  const { text, setText, submit, isReading, problem, prepare } = search;
+  const { text, setText, submit, isReading, marks, problem, prepare } = search;
   return (
     <div onFocus={prepare}>
       <SearchBox
@@ -22,6 +22,7 @@ export function SentenceBox({ search, ...box }: SentenceBoxProps) {
         onChange={setText}
         onSubmit={submit}
         isLoading={isReading}
+        marks={marks}
         maxLength={LONGEST}
       />
       <p className={css.problem} role="alert">

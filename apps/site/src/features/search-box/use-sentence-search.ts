@@ -1,11 +1,11 @@
-import { writeSearch } from '@forecourt/search-core';
-import { useEffect, useRef, useState } from 'react';
+import type { Mark } from '@forecourt/ui/MarkedText';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { log } from '../../lib/log.ts';
 import { loadReader } from '../../services/reader.ts';
 
 const loadReading = () => import('./read-sentence.ts');
+const loadMarks = () => import('./marks.ts');
 
 export interface SentenceSearch {
   text: string;
@@ -13,6 +13,8 @@ export interface SentenceSearch {
   /** Reads the sentence and goes to the results. A text without words does nothing. */
   submit: (sentence: string) => void;
   isReading: boolean;
+  /** What of the text is understood, as soon as what reads it is here. */
+  marks: readonly Mark[];
   /** What went wrong, for the buyer; what she typed stays in the box. */
   problem: string | undefined;
   /** Fetches what reading a sentence needs, for the moment in which one is about to be typed. */
@@ -24,6 +26,8 @@ export function useSentenceSearch(initialText = ''): SentenceSearch {
   const [text, setText] = useState(initialText);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [markSentence, setMarkSentence] = useState<(text: string) => Mark[]>();
+  const marks = useMemo(() => markSentence?.(text) ?? [], [markSentence, text]);
   const navigate = useNavigate();
   const running = useRef<AbortController>(undefined);
 
@@ -31,15 +35,16 @@ export function useSentenceSearch(initialText = ''): SentenceSearch {
 
   const prepare = () => {
     // Whatever fails here fails again when it is needed, and is told of then.
-    Promise.all([loadReading(), loadReader()]).catch((error: unknown) =>
-      log.warn('What reads a sentence could not be fetched ahead.', { error }),
+    Promise.all([loadMarks(), loadReading(), loadReader()]).then(
+      ([marker]) => setMarkSentence(() => (sentence: string) => marker.markSentence(sentence)),
+      (error: unknown) => log.warn('What reads a sentence could not be fetched ahead.', { error }),
     );
   };
 
   const search = async (sentence: string, signal: AbortSignal) => {
     const { readSentence } = await loadReading();
-    const { state, passage } = await readSentence(sentence, signal);
-    await navigate(`${paths.results}?${writeSearch(state)}`, { state: passage });
+    const { href, passage } = await readSentence(sentence, signal);
+    await navigate(href, { state: passage });
   };
 
   const submit = (sentence: string) => {
@@ -62,5 +67,5 @@ export function useSentenceSearch(initialText = ''): SentenceSearch {
       });
   };
 
-  return { text, setText, submit, isReading, problem, prepare };
+  return { text, setText, submit, isReading, marks, problem, prepare };
 }

@@ -42,7 +42,7 @@ export function Hero() {
         search={search}
         size="hero"
         label={search.text === '' ? 'Describe the car, for example' : 'Describe the car'}
-        placeholder={<TypingText phrases={phrases} {...TYPING} />}
+        placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
       />
       <div className={css.chips}>
         <SuggestionChips

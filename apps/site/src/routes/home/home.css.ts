@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-export const just = style(
+export const samples = style(
   sited({
     paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
     '@media': { [media.desktop]: { paddingBlock: `44px 72px` } },

@@ -1,12 +1,13 @@
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../config/paths.ts';
-import { JustValued } from '../../features/showcase/just-valued.tsx';
+import { Showcase } from '../../features/showcase/showcase.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Claims } from './claims.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home.css.ts';
 import { HowItWorks } from './how-it-works.tsx';
+import { SampleVerdicts } from './sample-verdicts.tsx';
 
 export function Component() {
   return (
@@ -17,10 +18,11 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero />
-      <Container className={css.just}>
-        <JustValued />
+      <Container className={css.samples}>
+        <SampleVerdicts />
       </Container>
       <HowItWorks />
+      <Showcase />
       <Claims />
       <Closing />
     </>

@@ -1,4 +1,4 @@
-import { parseSearch } from '@forecourt/search-core';
+import { parseSearch, suggestionShortText } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
@@ -65,8 +65,9 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
       </h2>
       <SuggestionChips
         label={kind === 'none' ? 'Popular searches' : 'Searches to begin with'}
+        isLabelShown={false}
         suggestions={suggestions}
-        isShortened={kind === 'none'}
+        {...(kind === 'none' && { shorten: suggestionShortText })}
         onIntent={search.prepare}
         onChoose={search.submit}
       />

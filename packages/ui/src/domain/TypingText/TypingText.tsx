@@ -37,6 +37,8 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   pause?: number | undefined;
   /** False stops at the last phrase. @default true */
   isLooping?: boolean | undefined;
+  /** Told the place of the phrase that begins to be typed, e.g. to show a picture of what it names. */
+  onPhraseChange?: ((index: number) => void) | undefined;
   strings?: Partial<TypingTextStrings> | undefined;
 }
 
@@ -51,6 +53,7 @@ export function TypingText({
   deleting = 50,
   pause = 1500,
   isLooping = true,
+  onPhraseChange,
   strings,
   className,
   onPointerEnter,
@@ -71,6 +74,8 @@ export function TypingText({
   const { index, length } = useTyping(plain, { typing, deleting, pause }, isLooping, isRunning);
 
   const shown = isStill ? 0 : index;
+  const told = useEffectEvent((place: number) => onPhraseChange?.(place));
+  useEffect(() => told(shown), [shown]);
   const phrase = marked[shown];
   const visible = isStill ? plain[0] : plain[shown]?.slice(0, length);
 

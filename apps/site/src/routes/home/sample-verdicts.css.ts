@@ -2,8 +2,6 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-export const section = style(sited({ display: 'block' }));
-
 export const head = style(
   sited({
     display: 'flex',
@@ -62,27 +60,30 @@ export const slip = style(
   }),
 );
 
-export const picture = style(
+const plate = style(
   sited({
+    display: 'grid',
+    alignContent: 'center',
     alignSelf: 'start',
+    minBlockSize: '92px',
+    padding: `${vars.space[1]} ${vars.space[2]}`,
     borderRadius: vars.radius.m,
-    '@media': { [media.tablet]: { maxInlineSize: '148px' } },
+    '@media': { [media.tablet]: { inlineSize: '148px' } },
   }),
 );
+
+const tinted = (paint: string): string =>
+  style([plate, sited({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` })]);
+
+/** The plate with the light of the car's own paint on it. */
+export const picture = { blue: tinted('#2F5288'), silver: tinted('#B9BEC4'), red: tinted('#A32A2C') };
+
+export const car = style(sited({ inlineSize: '100%' }));
 
 export const text = style(sited({ alignSelf: 'center', minInlineSize: 0 }));
 
 export const name = style(
   sited({ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.015em', textWrap: 'balance' }),
-);
-
-export const carLink = style(
-  sited({
-    textDecoration: 'none',
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    // The whole slip is the target; the name is what is read.
-    '::after': { content: '', position: 'absolute', inset: 0 },
-  }),
 );
 
 export const facts = style(sited({ color: vars.color.inkMuted, font: vars.type.small.font }));
@@ -111,26 +112,5 @@ export const verdict = style(
 export const ruler = style(sited({ gridColumn: '1 / -1' }));
 
 export const aside = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[4],
-    minBlockSize: '160px',
-    color: vars.color.inkMuted,
-  }),
-);
-
-export const asideHeading = style(sited({ color: vars.color.error, fontWeight: 600 }));
-
-export const retry = style(
-  sited({
-    minBlockSize: '44px',
-    paddingInline: vars.space[5],
-    border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.m,
-    color: vars.color.ink,
-    fontWeight: 600,
-    ':hover': { background: vars.color.surfaceSunk },
-  }),
+  sited({ marginInlineStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.small.font }),
 );

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { browserEnvironment } from './env.schema.ts';
+
+const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+const documented = new Map(
+  example.split('\n').flatMap((line) => {
+    const [, name, value] = /^#?\s?([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [[name, value?.trim() ?? ''] as const];
+  }),
+);
+
+test('every variable of the browser is in .env.example with its default', () => {
+  for (const [name, value] of Object.entries(browserEnvironment({})))
+    expect(documented.get(name.replace(/^VITE_/, '')), name).toBe(value);
+});
+
+test('a wrong variable is named, with what it must be', () => {
+  expect(() => browserEnvironment({ SITE_URL: 'example', DEFAULT_POSTCODE: 'London' })).toThrow(
+    /SITE_URL must be an address[\s\S]*DEFAULT_POSTCODE must be a full UK postcode/,
+  );
+});
+
+test('quotes and a trailing slash are stripped from addresses', () => {
+  const { VITE_SEARCH_SERVICE_URL } = browserEnvironment({ SEARCH_SERVICE_URL: '"https://search.example.com/"' });
+  expect(VITE_SEARCH_SERVICE_URL).toBe('https://search.example.com');
+});
+
+test('a default postcode may be typed as people type it', () => {
+  expect(browserEnvironment({ DEFAULT_POSTCODE: 'sw1a 1aa' }).VITE_DEFAULT_POSTCODE).toBe('SW1A1AA');
+});
+
+test('the first of several secrets signs', () => {
+  expect(browserEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).VITE_ADS_SIGNING_SECRET).toBe('new');
+});
+
+test('production refuses the public secret', () => {
+  expect(() => browserEnvironment({ APP_ENV: 'production' })).toThrow(/ADS_SIGNING_SECRET must be set/);
+  expect(() => browserEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'a-real-one' })).not.toThrow();
+});

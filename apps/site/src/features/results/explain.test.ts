@@ -1,0 +1,60 @@
+import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
+import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { describe, expect, test } from 'vitest';
+import type { Explanation } from '../../lib/explanation.ts';
+import { leftOutWords, namesPlace, ruledOutWords, wordsOfTag } from './explain.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function explained(sentence: string): { explanation: Explanation; state: SearchState } {
+  const messages = [{ role: 'user' as const, content: sentence }];
+  const reading = read(messages, { now });
+  return {
+    explanation: { messages, reading },
+    state: stateFromAssistant(paramsOf(reading), { originalQuery: sentence }),
+  };
+}
+
+const wordsByLabel = (sentence: string): Record<string, string | undefined> => {
+  const { explanation, state } = explained(sentence);
+  return Object.fromEntries(searchTags(state.filters).map((tag) => [tag.label, wordsOfTag(tag, explanation)]));
+};
+
+describe('the words that a tag came from', () => {
+  test('are shown where they say more than the label', () => {
+    expect(wordsByLabel('under £30k')).toEqual({ '£30,000': 'under £30k' });
+  });
+
+  test('are no news where the label says the same', () => {
+    expect(wordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
+  });
+
+  test('belong to one value of several', () => {
+    expect(wordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
+  });
+
+  test('are absent for a tag that no word made, and without an explanation', () => {
+    const [tag] = searchTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
+    expect(tag && wordsOfTag(tag, explained('BMW').explanation)).toBeUndefined();
+    expect(tag && wordsOfTag(tag, undefined)).toBeUndefined();
+  });
+});
+
+test('words that were not understood are named', () => {
+  const messages = [{ role: 'user' as const, content: 'BMW, smells nice' }];
+  const unread = [{ message: 0, start: 4, end: 16 }];
+  expect(leftOutWords({ messages, reading: { values: [], excluded: [], unread } })).toEqual(['smells nice']);
+  expect(leftOutWords({ messages: [], reading: { values: [], excluded: [], unread } })).toEqual([]);
+  expect(leftOutWords(undefined)).toEqual([]);
+});
+
+test('what no filter can rule out is named', () => {
+  expect(ruledOutWords(explained('BMW, not red').explanation).join(' ')).toContain('red');
+  expect(ruledOutWords(undefined)).toEqual([]);
+});
+
+test('the default place is nobody’s', () => {
+  expect(namesPlace(explained('BMW near Leeds').explanation)).toBe(true);
+  expect(namesPlace(explained('BMW').explanation)).toBe(false);
+  expect(namesPlace(undefined)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markSentence } from './marks.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const marked = (text: string) =>
+  markSentence(text, now).map(({ start, end, label, isLeftOut }) => [
+    text.slice(start, end),
+    label,
+    isLeftOut ?? false,
+  ]);
+
+test('the example of the home page is marked as the home page shows it', () => {
+  expect(marked('BMW X5 under £30k near London')).toEqual([
+    ['BMW X5', 'make, model', false],
+    ['under £30k', 'maximum price', false],
+    ['near London', 'where', false],
+  ]);
+});
+
+test('a model that implies its make is one mark', () => {
+  expect(marked('Golf diesel')).toEqual([
+    ['Golf', 'make, model', false],
+    ['diesel', 'fuel', false],
+  ]);
+});
+
+test('nothing asked, nothing marked', () => {
+  expect(marked('')).toEqual([]);
+});
+
+test('marks never overlap, are in order and lie inside the text, whatever is typed', () => {
+  const words = fc.constantFrom(
+    'BMW',
+    'X5',
+    'golf',
+    'not',
+    'red',
+    'under',
+    '£30k',
+    '2019',
+    'near',
+    'Leeds',
+    ',',
+    'or',
+    '😀',
+    'smells nice',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(words).map((list) => list.join(' ')),
+      ),
+      (text) => {
+        let from = 0;
+        for (const { start, end } of markSentence(text, now)) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(text.length);
+          from = end;
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,80 @@
+import { read, type Span } from '@forecourt/search-core/assistant';
+import type { Mark } from '@forecourt/ui/MarkedText';
+
+/** What the words below a mark call its field, in the buyer's words rather than the form's. */
+const LABELS = {
+  make: 'make',
+  model: 'model',
+  postcode: 'where',
+  radius: 'how far',
+  min_price: 'minimum price',
+  max_price: 'maximum price',
+  min_year: 'year',
+  max_year: 'year',
+  min_mileage: 'minimum mileage',
+  max_mileage: 'maximum mileage',
+  fuel_type: 'fuel',
+  transmission: 'gearbox',
+  body_type: 'body',
+  doors: 'doors',
+  color: 'colour',
+  seats: 'seats',
+  exclude_writeoff: 'write-offs',
+} as const;
+
+const ORDER: readonly string[] = Object.values(LABELS);
+
+interface Piece {
+  start: number;
+  end: number;
+  labels: string[];
+  isLeftOut: boolean;
+}
+
+/**
+ * What of a sentence was understood and as what, in its order and without overlap: a make and its model are one mark.
+ * The same reader makes the search, so what is underlined is what will be searched for.
+ */
+export function markSentence(text: string, now: Date = new Date()): Mark[] {
+  const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });
+  const piece = ({ start, end }: Span, label: string, isLeftOut: boolean): Piece => ({
+    start,
+    end,
+    labels: [label],
+    isLeftOut,
+  });
+  const pieces = [
+    ...values.map(({ key, span }) => piece(span, LABELS[key], false)),
+    ...excluded.map(({ span }) => piece(span, 'cannot be ruled out', true)),
+    ...unread.map((span) => piece(span, 'left out', true)),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+
+  const joined: Piece[] = [];
+  for (const next of pieces) {
+    const last = joined.at(-1);
+    if (last && (next.start < last.end || isCarName(last, next, text))) join(last, next);
+    else joined.push(next);
+  }
+  return joined.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
+}
+
+/** 'BMW X5' is one thing to a reader, though two to a search. */
+function isCarName(last: Piece, next: Piece, text: string): boolean {
+  return (
+    last.labels.join() === LABELS.make &&
+    next.labels[0] === LABELS.model &&
+    text.slice(last.end, next.start).trim() === ''
+  );
+}
+
+function join(last: Piece, next: Piece): void {
+  last.end = Math.max(last.end, next.end);
+  // Understood in one way is understood.
+  if (last.isLeftOut && !next.isLeftOut) {
+    last.labels = next.labels;
+    last.isLeftOut = false;
+  } else if (last.isLeftOut === next.isLeftOut) {
+    const both = new Set([...last.labels, ...next.labels]);
+    last.labels = [...both].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  }
+}

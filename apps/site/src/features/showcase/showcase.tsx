@@ -1,0 +1,37 @@
+import { Container } from '@forecourt/ui/Container';
+import { lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import * as css from './showcase.css.ts';
+import { useInSight } from './use-in-sight.ts';
+
+// Cards and the data source's client weigh more than the page: they come with the reader's scroll.
+const ShowcaseCars = lazy(async () => ({ default: (await import('./showcase-cars.tsx')).ShowcaseCars }));
+
+/** The cars that were listed and valued last, from the data source. */
+export function Showcase() {
+  const root = useRef<HTMLElement>(null);
+  const isInSight = useInSight(root);
+  return (
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="showcase" />}>
+      <header className={css.head} ref={root}>
+        <div>
+          <h2 className={css.heading} id="showcase">
+            Just valued
+          </h2>
+          <p className={css.lead}>The cars that came in last, and what we make of their prices.</p>
+        </div>
+        <Link className={css.link} to={paths.search}>
+          Search them all
+        </Link>
+      </header>
+      <div className={css.cars}>
+        {isInSight ? (
+          <Suspense fallback={<p className={css.wait}>Loading cars…</p>}>
+            <ShowcaseCars />
+          </Suspense>
+        ) : null}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { requestJson, ServiceError } from './request-json.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+  requestJson({
+    url: 'https://service.example.com/answer',
+    body: '{}',
+    schema: v.object({ answer: v.number() }),
+    timeoutMs: 1000,
+    ...options,
+  });
+
+const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
+
+const failureOf = async (promise: Promise<unknown>): Promise<ServiceError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ServiceError) return error;
+  throw new Error('It did not fail as a service does.', { cause: error });
+};
+
+/** Never answers, and stops as `fetch` does. */
+const silence = () =>
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+
+test('a good answer is checked and returned', async () => {
+  answer('{"answer": 42, "more": true}');
+  await expect(ask()).resolves.toEqual({ answer: 42 });
+});
+
+test('a status that is not OK gives its message, its number and its body', async () => {
+  answer('{"error": {"code": "stale"}}', 401);
+  const error = await failureOf(ask());
+  expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
+  expect(error.body).toEqual({ error: { code: 'stale' } });
+});
+
+test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])('%s is no answer', async (body) => {
+  answer(body);
+  expect((await failureOf(ask())).failure).toBe('unreadable');
+});
+
+test('a lost connection is told in words for the buyer', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const error = await failureOf(ask());
+  expect(error.failure).toBe('network');
+  expect(error.message).not.toContain('fetch');
+});
+
+test('a silence is cut', async () => {
+  silence();
+  expect((await failureOf(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
+});
+
+test('who aborts gets the reason and no service error', async () => {
+  silence();
+  const controller = new AbortController();
+  const asked = ask({ signal: controller.signal });
+  controller.abort(new Error('gone elsewhere'));
+  await expect(asked).rejects.toThrow('gone elsewhere');
+});

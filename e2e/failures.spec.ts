@@ -1,0 +1,225 @@
+// What the buyer is told when something behind the page fails, and that nothing of hers is lost.
+import type { Page, Route } from '@playwright/test';
+import { cards, expect, searchBox, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const FUNCTION = '**/api/ai-conversation';
+const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
+
+const faults = [
+  {
+    name: 'a lost connection',
+    message: /could not be reached/,
+    console: /ERR_CONNECTION|Failed to load/,
+    fail: (route: Route) => route.abort('connectionfailed'),
+  },
+  {
+    name: 'a 500',
+    message: 'API request failed: 500',
+    console: /status of 500/,
+    fail: (route: Route) => route.fulfill({ status: 500, body: 'no' }),
+  },
+  {
+    name: 'HTML for JSON',
+    message: /could not be read/,
+    fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+  },
+  {
+    name: 'half an answer',
+    message: /could not be read/,
+    fail: (route: Route) => route.fulfill({ status: 200, body: '{"results": [{"Name"' }),
+  },
+] as const;
+
+for (const { name, message, fail, ...fault } of faults)
+  test(`the search survives ${name} and tries again`, async ({ page, watch }) => {
+    if ('console' in fault) watch.expectConsole(fault.console);
+    watch.expectConsole(/The search failed/);
+    await page.route(SEARCH, fail);
+    await page.goto(RESULTS);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    // The search itself is not lost.
+    await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
+    await page.unroute(SEARCH);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page).first()).toContainText('BMW');
+  });
+
+test('cars that say next to nothing are shown as far as they go', async ({ page }) => {
+  await page.route(SEARCH, (route) =>
+    json(route, {
+      results: [{ Name: 'Austin Allegro' }, { Name: 'Ford Ka', Price: 'N/A', Details: [] }],
+      total_items: 2,
+    }),
+  );
+  await page.goto(RESULTS);
+  await expect(heading(page)).toHaveText('2 cars');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText('No mileage data');
+  await expect(cards(page).first()).toContainText('Need to Check');
+});
+
+test('an empty answer says so and offers other words', async ({ page }) => {
+  await page.route(SEARCH, (route) => json(route, { results: [], total_items: 0 }));
+  await page.goto(RESULTS);
+  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try these popular searches:' })).toBeVisible();
+  const chips = page.getByRole('region', { name: 'Popular searches' }).getByRole('button');
+  await expect(chips).toHaveCount(3);
+  await page.unroute(SEARCH);
+  await chips.first().click();
+  await expect(page).toHaveURL(/model=X5/);
+});
+
+test('without a parameter the page invites, and does not search', async ({ page }) => {
+  let searches = 0;
+  page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
+  await page.goto('/search/results');
+  await expect(heading(page)).toHaveText('Which car are you looking for?');
+  await expect(page.getByText('No cars found')).toBeHidden();
+  expect(searches).toBe(0);
+});
+
+test('without a place the page asks for one and goes on', async ({ page }) => {
+  await page.goto('/search/results?make=BMW');
+  await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Postcode' });
+  await field.fill('nowhere');
+  await field.press('Enter');
+  await expect(page.getByText('Enter a UK postcode')).toBeVisible();
+  await field.fill('m20 2wx');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/make=BMW&postcode=M202WX/);
+  await expect(cards(page).first()).toContainText('BMW');
+});
+
+test('a page beyond the last leads to the last', async ({ page }) => {
+  await page.goto(`${RESULTS}&page=900`);
+  await expect(heading(page)).toHaveText(/page (\d+) of \1$/);
+  await expect(page).not.toHaveURL(/page=900/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what makes no sense in an address is named and left out', async ({ page }) => {
+  await page.goto(`${RESULTS}&distance=far&sort=best`);
+  await expect(page.getByText(/‘far’ .*left out/)).toBeVisible();
+  await expect(page.getByText(/‘best’ .*left out/)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('an old answer never shows for a new search', async ({ page }) => {
+  await page.route(SEARCH, async (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    const isFirst = !url.includes('sort=price-asc');
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500));
+    const name = isFirst ? 'Old Answer' : 'New Answer';
+    // The first request is gone by then.
+    await json(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
+  });
+  await page.goto(RESULTS);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
+  await expect(cards(page)).toContainText('New Answer');
+  await page.waitForTimeout(1600);
+  await expect(cards(page)).toContainText('New Answer');
+});
+
+test('old cars stay, dimmed, until the new ones come', async ({ page }) => {
+  await page.goto(RESULTS);
+  await expect(cards(page).first()).toBeVisible();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SEARCH, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-desc');
+  const list = page.getByRole('region', { name: 'Cars', exact: true });
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).toHaveCount(10);
+  answer();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+});
+
+for (const [name, fail, line] of [
+  ['is down', (route: Route) => route.fulfill({ status: 503, body: '' }), /status of 503/],
+  ['is silent', () => {}, undefined],
+  ['answers nonsense', (route: Route) => route.fulfill({ status: 200, body: '<p>' }), undefined],
+] as const)
+  test(`the reader in the browser answers where the function ${name}`, async ({ page, watch }) => {
+    if (line) watch.expectConsole(line);
+    watch.expectConsole(/the reader in the browser does/);
+    await page.route(FUNCTION, fail);
+    await page.goto('/');
+    await searchBox(page).fill('BMW X5 under £30k');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
+    await expect(cards(page).first()).toContainText('BMW X5');
+  });
+
+test('a clock that is wrong is put right once', async ({ page, watch }) => {
+  watch.expectConsole(/status of 401/);
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await page.goto('/');
+  const statuses: number[] = [];
+  page.on(
+    'response',
+    (response) => void (response.url().endsWith('/api/ai-conversation') && statuses.push(response.status())),
+  );
+  await searchBox(page).fill('BMW X5');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/model=X5/);
+  expect(statuses).toEqual([401, 200]);
+});
+
+test('where nothing can read the sentence the search goes on with its words and says so', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/could not be fetched ahead/);
+  watch.expectConsole(/the reader in the browser does/);
+  watch.expectConsole(/goes on with the words alone/);
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  const fetched: { url: string; size: number }[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) fetched.push({ url: response.url(), size: (await response.body()).length });
+  });
+  await searchBox(page).focus();
+  // The reader with its words is much the largest of what the focus fetches.
+  const reader = () => fetched.find(({ size }) => size > 40_000)?.url ?? '';
+  await expect.poll(reader).not.toBe('');
+
+  await page.route(reader(), (route) => route.abort());
+  await page.route(FUNCTION, (route) => route.abort());
+  await page.goto('/search');
+  await searchBox(page).fill('BMW X5');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
+  await expect(page.getByText('Your words could not be read this time')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a search that cannot even start keeps what was typed', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/could not be fetched ahead/);
+  watch.expectConsole(/could not be started/);
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await searchBox(page).fill('BMW X5');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be started' })).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('BMW X5');
+});
+
+test('the showcase says what failed and tries again', async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/showcase could not be loaded/);
+  await page.route('**/rest/v1/recent_cars*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+  await page.unroute('**/rest/v1/recent_cars*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
+});

@@ -1,0 +1,94 @@
+// What is requested up to three seconds after `load`, without scroll or input, as it comes over the wire.
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const KB = 1000;
+const MARKETING = { script: 110 * KB, stylesheet: 20 * KB, font: 70 * KB };
+const RESULTS = { ...MARKETING, script: 170 * KB };
+/** The reader, where the words of an address have to be read again. */
+const READER = 40 * KB;
+const MOST_SHIFT = 0.01;
+
+const loads = [
+  { path: '/', budget: MARKETING },
+  { path: '/about', budget: MARKETING },
+  { path: '/pricing', budget: MARKETING },
+  { path: '/solutions/smart-search', budget: MARKETING },
+  { path: '/search', budget: MARKETING },
+  { path: '/no-such-page', budget: MARKETING },
+  { path: '/search/results', budget: RESULTS },
+  { path: '/search/results?make=BMW&postcode=EC1A1BB', budget: RESULTS },
+  {
+    path: '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k',
+    budget: { ...RESULTS, script: RESULTS.script + READER },
+  },
+] as const;
+
+type Kind = keyof typeof MARKETING;
+
+async function load(page: Page, path: string): Promise<{ bytes: Record<Kind, number>; urls: string[] }> {
+  const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
+  const urls: string[] = [];
+  const sizes: Promise<void>[] = [];
+  const isCounted = (kind: string): kind is Kind => Object.hasOwn(bytes, kind);
+  page.on('requestfinished', (request) => {
+    urls.push(request.url());
+    const kind = request.resourceType();
+    if (isCounted(kind))
+      sizes.push(request.sizes().then(({ responseBodySize }) => void (bytes[kind] += responseBodySize)));
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  // The measure itself, not a wait for something: whatever comes in these seconds counts.
+  await page.waitForTimeout(3000);
+  await Promise.all(sizes);
+  return { bytes, urls };
+}
+
+for (const { path, budget } of loads)
+  test(`${path} loads within its budget and moves nothing`, async ({ page, watch }, info) => {
+    if (path === '/no-such-page') {
+      watch.expectConsole(/status of 404/);
+      watch.expectConsole(/No page at this address/);
+    }
+    const { bytes, urls } = await load(page, path);
+    const shift = await page.evaluate(() => window.layoutShift);
+    info.annotations.push({ type: 'bytes', description: `${JSON.stringify(bytes)} shift ${shift.toFixed(4)}` });
+
+    for (const kind of Object.keys(budget) as Kind[]) {
+      expect.soft(bytes[kind], `${kind} of ${path} in bytes`).toBeGreaterThan(0);
+      expect.soft(bytes[kind], `${kind} of ${path} in bytes`).toBeLessThanOrEqual(budget[kind]);
+    }
+    expect.soft(shift, 'layout shift').toBeLessThanOrEqual(MOST_SHIFT);
+
+    // Content blockers would break a page that fetches such an address.
+    const fetched = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
+    expect(fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname))).toEqual([]);
+    expect(fetched.length).toBeGreaterThan(0);
+  });
+
+test('what a sentence needs is fetched when the box gets the focus, not before', async ({ page }) => {
+  const { urls } = await load(page, '/search');
+  const before = new Set(urls.filter((url) => url.endsWith('.js')));
+  const fetched = page.waitForResponse((response) => response.url().endsWith('.js') && !before.has(response.url()));
+  await page.getByRole('textbox', { name: /^Describe the car/ }).focus();
+  expect((await fetched).ok()).toBe(true);
+});
+
+for (const width of [360, 1280])
+  test(`nothing moves at ${width} px when fonts and cars come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const late = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+    await page.route('**/*.woff2', async (route) => {
+      await late(500)();
+      await route.continue();
+    });
+    await page.route('**/dealer/search/cars', async (route) => {
+      await late(800)();
+      await route.continue();
+    });
+    for (const path of ['/', '/search/results?make=BMW&postcode=EC1A1BB']) {
+      await page.goto(path);
+      await page.waitForTimeout(2500);
+      expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, searchBox, test } from './test.ts';
+
+const SENTENCE = 'BMW X5 under £30k near London';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tag = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
+
+/** What the cards on the screen say. */
+async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
+  await expect(cards(page).first()).toBeVisible();
+  return Promise.all(
+    (await cards(page).all()).map(async (card) => ({
+      name: (await card.getByRole('heading').textContent()) ?? '',
+      price: Number(((await card.locator('[data-part="Price"]').textContent()) ?? '').replace(/\D/g, '')),
+    })),
+  );
+}
+
+async function searchFromHome(page: Page, sentence = SENTENCE) {
+  await page.goto('/');
+  await searchBox(page).fill(sentence);
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/results\?/);
+  await expect(heading(page)).toHaveText(/^[\d,]+ cars?/);
+}
+
+test('a sentence on the home page leads to the cars that it asks for', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
+  await searchFromHome(page);
+
+  for (const { name, price } of await shownCars(page)) {
+    expect(name).toBe('BMW X5');
+    expect(price).toBeGreaterThan(0);
+    expect(price).toBeLessThanOrEqual(30_000);
+  }
+  const { url } = (await asked).postDataJSON() as { url: string };
+  expect(new URL(url).searchParams.get('sort')).toBe('most-recent');
+
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('make')).toBe('BMW');
+  expect(query.get('model')).toBe('X5');
+  expect(query.get('maxPrice')).toBe('30000');
+  expect(query.get('original_query')).toBe(SENTENCE);
+  expect(query.has('sort')).toBe(false);
+
+  await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
+  await expect(page).toHaveTitle(/^[\d,]+ cars?.* \| ADS$/);
+  await expect(searchBox(page)).toHaveValue(SENTENCE);
+});
+
+test('most recently listed comes first', async ({ page, request }) => {
+  await searchFromHome(page, 'BMW near London');
+  const names = await shownCars(page);
+  const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
+  const postcode = new URL(page.url()).searchParams.get('postcode');
+  const answer = await request.post('/dealer/search/cars', {
+    data: { url: `${listings}&exclude-writeoff-categories=on&postcode=${postcode}`, limit: 10 },
+  });
+  const { results } = (await answer.json()) as { results: { Price: string }[] };
+  expect(names.map(({ price }) => price)).toEqual(results.map((car) => Number(car.Price.replace(/\D/g, ''))));
+});
+
+test('tags, sort and pages change the search, and the history takes it back', async ({ page }) => {
+  await searchFromHome(page, 'BMW under £30k near London');
+  const all = await heading(page).textContent();
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+
+  await sort.selectOption({ label: 'Price: Low to High' });
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(async () => {
+    const prices = (await shownCars(page)).map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  }).toPass();
+
+  const [cheapest] = await shownCars(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(heading(page)).toHaveText(/page 2 of/);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(async () => (await shownCars(page))[0]?.price).toBeGreaterThanOrEqual(cheapest?.price ?? Infinity);
+
+  await tag(page, '£30,000').getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
+  await expect(page).not.toHaveURL(/maxPrice|page=/);
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(tag(page, '£30,000')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/maxPrice=30000.*page=2/);
+  await expect(heading(page)).toHaveText(/page 2 of/);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/page 1 of/);
+  await page.goBack();
+  await expect(sort).toHaveValue('most-recent');
+  await expect(heading(page)).toHaveText(all ?? '');
+  await page.goForward();
+  await expect(sort).toHaveValue('price-asc');
+
+  // Choosing the default takes the parameter away.
+  await sort.selectOption({ label: 'Most Recent' });
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('the address restores the search, and the words of its tags', async ({ page }) => {
+  await searchFromHome(page);
+  const before = await shownCars(page);
+  await page.reload();
+  expect(await shownCars(page)).toEqual(before);
+  // Read anew by the reader in the browser, after the cars.
+  await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
+});
+
+test('a shared address needs no visit to the home page', async ({ page }) => {
+  await page.goto('/search/results?make=Audi,BMW&postcode=EC1A1BB&minYear=2018');
+  await expect(tag(page, 'Audi')).toBeVisible();
+  await expect(tag(page, 'From 2018')).toBeVisible();
+  for (const { name } of await shownCars(page)) expect(name).toMatch(/^(Audi|BMW)/);
+});
+
+test('words that nothing was made of are named, not dropped', async ({ page }) => {
+  await searchFromHome(page, 'automatic estate, smells nice, under £20k');
+  await expect(page.getByText('Left out:')).toContainText('smells');
+});
+
+test('a popular chip sends its own text', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
+  await expect(page).toHaveURL(/make=Tesla&model=Model\+3/);
+  expect(new URL(page.url()).searchParams.get('original_query')).toBe('Tesla Model 3 low mileage...');
+  await expect(heading(page)).toHaveText(/^\d+ cars?|^No cars/);
+});
+
+test('the simpler box of /search leads to the same place', async ({ page }) => {
+  await page.goto('/search');
+  await searchBox(page).fill('Ford Focus');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/make=Ford&model=Focus/);
+  await expect(cards(page).first()).toContainText('Ford Focus');
+});
+
+test('a place without a distance searches everywhere, says so and offers to narrow it', async ({ page }) => {
+  await searchFromHome(page, 'BMW near Manchester');
+  await expect(page.getByText('Searching the whole country.')).toBeVisible();
+  const offer = page.getByRole('link', { name: /^Within 25 miles \(\d+\)$/ });
+  const offered = Number(/\((\d+)\)/.exec((await offer.textContent()) ?? '')?.[1]);
+  await offer.click();
+  await expect(page).toHaveURL(/distance=25/);
+  await expect(heading(page)).toHaveText(new RegExp(`^${offered} cars?`));
+});

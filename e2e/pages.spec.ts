@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, routes, test } from './test.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The phone that everything has to fit, and in the full run a tablet and a wide screen too. */
+const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+for (const { path, heading } of routes)
+  test(`${path} says what it is, is accessible in both themes and fits`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/\S.* \| ADS$/);
+    const head = page.locator('head');
+    await expect(head.locator('title')).toHaveCount(1);
+    await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/);
+    const { pathname } = new URL(path, 'http://localhost');
+    const canonical = ['/signup', '/login'].includes(pathname) ? '/contact' : pathname;
+    const address = (await head.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+    expect(new URL(address).pathname).toBe(canonical);
+
+    await page.waitForLoadState('networkidle');
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect.soft(await findings(page), `what axe finds, ${theme}`).toEqual([]);
+    }
+
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect
+        .poll(
+          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          `what sticks out at ${width} px`,
+        )
+        .toBe(0);
+    }
+  });
+
+test('titles are told apart', async ({ request }) => {
+  const titles = new Map<string, string | undefined>();
+  for (const { path } of routes) {
+    if (['/signup', '/login'].includes(path) || path.includes('?')) continue;
+    const html = await (await request.get(path)).text();
+    titles.set(path, /<title>([^<]+)<\/title>/.exec(html)?.[1]);
+  }
+  expect(titles.size).toBeGreaterThan(10);
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});
+
+test('what crawlers are given names the pages that stand by themselves', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+  expect(listed).toContain('/');
+  expect(listed).toContain('/search');
+  for (const path of ['/search/results', '/signup', '/login', '/404']) expect(listed).not.toContain(path);
+});

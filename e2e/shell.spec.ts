@@ -1,0 +1,155 @@
+// Header, footer, themes, addresses that lead elsewhere, and where the focus goes.
+import { expect, test } from './test.ts';
+
+test('the header is transparent at the top and raised past 20 px', async ({ page }) => {
+  await page.goto('/');
+  const background = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('the Solutions menu opens by pointer and by key, and closes by Escape, outside and choice', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Solutions' });
+  const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });
+
+  await button.hover();
+  await expect(item).toBeVisible();
+  // The press that follows the resting pins it open; the next closes it.
+  await button.click();
+  await expect(item).toBeVisible();
+  await button.click();
+  await expect(item).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.mouse.click(640, 700);
+  await expect(item).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await item.click();
+  await expect(page).toHaveURL('/solutions/negotiation-agent');
+  await expect(item).toBeHidden();
+});
+
+test('a phone has the same in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('target', '_blank');
+
+  const solutions = menu.getByRole('button', { name: 'Solutions' });
+  const item = menu.getByRole('link', { name: 'Smart Search' });
+  await expect(item).toBeHidden();
+  await solutions.click();
+  await expect(item).toBeVisible();
+
+  // Closing the menu closes the list in it.
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(item).toBeHidden();
+
+  await solutions.click();
+  await item.click();
+  await expect(page).toHaveURL('/solutions/smart-search');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a theme is chosen, kept, and there before the first paint', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await surface();
+  await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+  await expect.poll(surface).not.toBe(light);
+  const dark = await surface();
+
+  // Without any script of ours but the one in the page itself.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await surface()).toBe(dark);
+  await page.unroute('**/*.js');
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
+  await expect.poll(surface).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(surface).toBe(dark);
+});
+
+test('an unknown address is a 404 with a way home', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/);
+  watch.expectConsole(/No page at this address.*\/no\/such\/page/);
+  const response = await page.goto('/no/such/page?postcode=SW1A1AA');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const [from, to] of [
+  ['/ads-search', '/solutions/ads-search'],
+  ['/negotiation-agent', '/solutions/negotiation-agent'],
+  ['/marketing-tool', '/solutions/marketing-tool'],
+] as const)
+  test(`${from} leads to ${to}`, async ({ page, request }) => {
+    expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(301);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+
+test('a link moves the focus to the heading, the title with it, and the scroll to the top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
+  await expect(page).toHaveURL('/partnership');
+  await expect(page).toHaveTitle(/^Partnership/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('the keyboard alone goes from the skip link to a search and through its results', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const box = page.getByRole('textbox', { name: /^Describe the car/ });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Audi A4 automatic');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/results\?make=Audi/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const tags = page.getByRole('group', { name: 'Filters of this search' });
+  await tags.getByRole('button', { name: 'Remove Audi' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tags.getByRole('button', { name: 'Remove Automatic' })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page).not.toHaveURL(/transmission/);
+  await expect(tags.getByRole('button', { name: 'Remove A4' })).toBeFocused();
+});

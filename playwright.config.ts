@@ -1,0 +1,56 @@
+// End to end: the built site on the embedded backend with a small stock, on a port of its own.
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { launchOptions } from './scripts/browser.mjs';
+
+const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
+if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
+
+// Each worker reads this file again; the environment, which they inherit, keeps what the first reading chose.
+const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalTeardown: './e2e/remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // A test that passes on its second run has failed.
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    // What moves by itself stands still, except in the tests that are about it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --conditions=@forecourt/source apps/backend/src/main.ts',
+    url: `http://localhost:${port}/`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, DATA_DIR: dataDir, LISTINGS: '4000', SEED: '1', LOG_FORMAT: 'json' },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
