@@ -33,7 +33,7 @@ export const solutions: readonly SolutionItem[] = [
     title: 'Ads Search',
     description: 'Private sellers’ adverts, found and set against their value.',
     href: paths.adsSearch,
-    icon: 'user',
+    icon: 'tag',
   },
   {
     title: 'Negotiation Agent',
@@ -45,14 +45,14 @@ export const solutions: readonly SolutionItem[] = [
     title: 'Marketing Tool',
     description: 'Posts about your stock, created, scheduled and tracked.',
     href: paths.marketingTool,
-    icon: 'share',
+    icon: 'megaphone',
     badge: 'Coming Soon',
   },
   {
     title: 'Stock Management',
     description: 'Your inventory in real time, with reports that look ahead.',
     href: paths.stockManagement,
-    icon: 'clock',
+    icon: 'chart',
     badge: 'Coming Soon',
   },
 ];

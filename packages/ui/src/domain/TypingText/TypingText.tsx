@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useContext, useMemo, useState } from 'react';
+import { type HTMLAttributes, type Ref, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
