@@ -3,8 +3,3 @@ import { Link } from 'react-router-dom';
 
 /** Hands a link of the design system to the router: `<LinkButton href={paths.demo} render={routed}>`. */
 export const routed: NonNullable<LinkButtonProps['render']> = ({ href, ...props }) => <Link {...props} to={href} />;
-
-/** The same for what replaces the query of the page it stands on, and shall not scroll it to its top. */
-export const routedInPlace: NonNullable<LinkButtonProps['render']> = ({ href, ...props }) => (
-  <Link {...props} to={href} preventScrollReset />
-);
