@@ -119,8 +119,8 @@ test('a shared address needs no visit to the home page', async ({ page }) => {
 });
 
 test('words that nothing was made of are named, not dropped', async ({ page }) => {
-  await searchFromHome(page, 'automatic estate, smells nice, under £20k');
-  await expect(page.getByText('Left out:')).toContainText('smells');
+  await searchFromHome(page, 'automatic estate with flux capacitor under £20k');
+  await expect(page.getByText('Left out:')).toContainText('flux capacitor');
 });
 
 test('a popular chip sends its own text', async ({ page }) => {

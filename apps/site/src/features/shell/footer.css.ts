@@ -1,12 +1,14 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import { wideContent } from './header.css.ts';
 
 export const footer = style(sited({ borderBlockStart: `1px solid ${vars.color.ink}` }));
 
 export const wrap = style(
   sited({
-    maxInlineSize: '1280px',
+    maxInlineSize: wideContent.narrow,
+    selectors: { [wideContent.selector]: { maxInlineSize: wideContent.wide } },
     marginInline: 'auto',
     padding: `${vars.space[16]} ${vars.space[5]} ${vars.space[8]}`,
     '@media': { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },

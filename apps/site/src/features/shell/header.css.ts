@@ -2,6 +2,13 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
+/** Results may grow beyond the other pages, and what frames them grows along. */
+export const wideContent = {
+  narrow: '1280px',
+  wide: '1600px',
+  selector: ':root:has(main [data-width="wide"]) &',
+} as const;
+
 /** The header's height: on a phone, at the top of a wide page, and raised. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
 
@@ -43,7 +50,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[10],
     blockSize: headerSize.phone,
-    maxInlineSize: '1280px',
+    maxInlineSize: wideContent.narrow,
     marginInline: 'auto',
     paddingInline: vars.space[5],
     '@media': {
@@ -56,6 +63,7 @@ export const bar = style(
       [`${media.desktop} and ${media.still}`]: { transition: 'none' },
     },
     selectors: {
+      [wideContent.selector]: { maxInlineSize: wideContent.wide },
       [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerSize.raised } } },
     },
   }),

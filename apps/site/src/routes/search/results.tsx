@@ -23,7 +23,7 @@ export function Component() {
   const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '') : '';
 
   return (
-    <Container width="wide" className={css.page}>
+    <Container width="wide" data-width="wide" className={css.page}>
       {/* Another sentence in the address is another box; typing in it changes nothing of the address. */}
       <TopBox key={originalQuery} sentence={originalQuery} />
       {isHydrated ? <Results renderInvitation={(kind) => <Invitation kind={kind} />} /> : <Shell />}
