@@ -17,7 +17,7 @@ export const STAGES = {
   unit: { name: 'unit tests', budget: 35 },
   components: { name: 'component tests', budget: 80 },
   stories: { name: 'stories', budget: 150 },
-  packages: { name: 'packages', budget: 50 },
+  packages: { name: 'packages, npm start', budget: 50 },
   endToEnd: { name: 'end-to-end tests', budget: 150 },
   longer: { name: 'longer tests', budget: 3000 },
 } as const satisfies Record<string, Stage>;

@@ -63,8 +63,8 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
   { name: 'changesets', stage: 'packages', run: checkChangesets },
+  { name: 'start', stage: 'packages', needs: ['build-site'], ...vitest('start') },
 
-  { name: 'start', stage: 'endToEnd', needs: ['build-site'], ...vitest('start') },
   {
     name: 'end-to-end',
     stage: 'endToEnd',
