@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/cars.ts';
 import { CarCard } from './index.ts';
 
+/** A card that comes into sight is laid out with the next frame. */
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 test('says name, derivative, facts, price, verdict and sum', async () => {
@@ -29,6 +31,7 @@ test('the whole card leads to the details, as one tab stop before its own button
   const link = page.getByRole('link', { name: 'BMW X3' });
   await expect.element(link).toHaveAttribute('href', '?car=1');
 
+  await frame();
   const { x, y, width, height } = container.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
   for (const [fromLeft, fromTop] of [
     [0.5, 0.2],
@@ -118,6 +121,7 @@ test.each([240, 280, 320])('the longest names and prices stay within %i px', asy
       <CarCard car={longest} href="#" />
     </div>,
   );
+  await frame();
   expect(container.firstElementChild?.scrollWidth).toBe(width);
 });
 
@@ -128,6 +132,7 @@ test('cards of one row keep their lines in line, valued or not', async () => {
       <CarCard car={{ ...v60, valuation: undefined }} href="#" />
     </div>,
   );
+  await frame();
   for (const name of ['Name', 'Facts', 'Price']) {
     const tops = [...document.querySelectorAll(`[data-part="${name}"]`)].map(
       (line) => line.getBoundingClientRect().top,

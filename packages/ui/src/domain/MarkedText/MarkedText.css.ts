@@ -28,18 +28,35 @@ export const mark = recipe({
 /** A label stands under the first word of its mark: a mark may wrap, a word does not. */
 export const first = style(layered({ position: 'relative' }));
 
-export const label = recipe({
-  base: layered({
+/** Set inline: how many letters of the text may pass before the label ends. */
+export const roomInLetters = '--fc-label-letters';
+
+/** Its own letters are the text's, so that its room can be told in them; those of its label are smaller. */
+export const label = style(
+  layered({
     position: 'absolute',
     insetInlineStart: 0,
     insetBlockStart: 'calc(100% + 4px)',
+    display: 'flex',
+    inlineSize: 'max-content',
+    // A letter's mean width is 0.5 em; less, since a few may be narrow and a gap shall be left.
+    maxInlineSize: `calc(var(${roomInLetters}) * 0.42em)`,
+    lineHeight: 1,
+    userSelect: 'none',
+  }),
+);
+
+export const labelText = recipe({
+  base: layered({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
     fontFamily: vars.font.text,
     fontSize: '0.75rem',
     fontWeight: 500,
     lineHeight: '16px',
     letterSpacing: '0',
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
   }),
   variants: {
     isLeftOut: {

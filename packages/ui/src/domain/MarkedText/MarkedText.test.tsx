@@ -48,3 +48,21 @@ test('wraps as it would without marks', async () => {
   };
   expect(await widths(marks)).toBe(await widths([]));
 });
+
+test('labels never lie upon each other, however short the words', async () => {
+  const { container } = await render(
+    <MarkedText
+      text="SUV 30k E1 2019"
+      marks={[
+        { start: 0, end: 3, label: 'body type' },
+        { start: 4, end: 7, label: 'maximum price' },
+        { start: 8, end: 10, label: 'where' },
+        { start: 11, end: 15, label: 'year' },
+      ]}
+      style={{ fontSize: 25 }}
+    />,
+  );
+  const boxes = [...container.querySelectorAll('[data-part="Label"]')].map((label) => label.getBoundingClientRect());
+  for (const [index, box] of boxes.slice(1).entries())
+    expect(box.left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
+});

@@ -1,9 +1,12 @@
-import { first, label, mark as markStyle } from './MarkedText.css.ts';
-import { cut, type Mark } from './marks.ts';
+import type { CSSProperties } from 'react';
+import { first, label, labelText, mark as markStyle, roomInLetters } from './MarkedText.css.ts';
+import { cut, type Mark, type Stretch } from './marks.ts';
 
 /** The words of a text with their marks, for a line whose height and letters are another's. */
 export function MarkedWords({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  return cut(text, marks).map(({ start, text: words, mark }) => {
+  const stretches = cut(text, marks);
+  return stretches.map((stretch, index) => {
+    const { start, text: words, mark } = stretch;
     if (!mark) return words;
     const isLeftOut = mark.isLeftOut === true;
     const firstWord = /^\S*/.exec(words)?.[0] ?? '';
@@ -11,12 +14,20 @@ export function MarkedWords({ text, marks }: { text: string; marks: readonly Mar
       <mark key={start} className={markStyle({ isLeftOut })} data-part="Mark">
         <span className={first}>
           {firstWord}
-          <small className={label({ isLeftOut })} data-part="Label">
-            {mark.label}
-          </small>
+          <span className={label} style={roomFor(stretch, stretches.slice(index + 1))}>
+            <small className={labelText({ isLeftOut })} data-part="Label">
+              {mark.label}
+            </small>
+          </span>
         </span>
         {words.slice(firstWord.length)}
       </mark>
     );
   });
+}
+
+/** A label may be as long as the text is up to the next mark, so that two never lie upon each other. */
+function roomFor({ start, text }: Stretch, following: readonly Stretch[]): CSSProperties {
+  const next = following.find(({ mark }) => mark);
+  return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;
 }

@@ -104,7 +104,7 @@ export const label = recipe({
   }),
   variants: {
     size: {
-      hero: layered({ position: 'relative', zIndex: 1, inlineSize: 'fit-content', maxInlineSize: 'calc(100% - 32px)' }),
+      hero: layered({ position: 'relative', zIndex: 1, inlineSize: 'fit-content', maxInlineSize: 'calc(100% - 24px)' }),
       bar: layered(visuallyHidden),
     },
   },

@@ -80,6 +80,7 @@ describe('with a clock', () => {
     await pass(5_000);
     expect(visible()).toBe('BMW');
     await userEvent.unhover(page.getByTestId('typing'));
+    await expect.element(page.getByTestId('typing')).toHaveAttribute('data-running');
     await pass(1500);
     expect(visible()).toBe('BM');
 
