@@ -1,6 +1,7 @@
 // Measures the listings search: page and count, one search at a time, on PGlite and, in the same run, on PostgreSQL.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is DATABASE_URL (an empty database: the sample is made in it), else Debian's, started on a folder of its own.
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +90,9 @@ async function measurePostgres(): Promise<Times | undefined> {
   const temporary = url ? undefined : await startTemporaryPostgres();
   const address = url ?? temporary?.url;
   if (address === undefined) {
-    console.log('PostgreSQL: not run (no DATABASE_URL, and no Debian PostgreSQL on this machine).');
+    const why = 'PostgreSQL: not run (no DATABASE_URL, and no Debian PostgreSQL on this machine).';
+    console.log(why);
+    if (process.env['NOT_RUN_FILE']) appendFileSync(process.env['NOT_RUN_FILE'], `bench, ${why}\n`);
     return undefined;
   }
   try {
