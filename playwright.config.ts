@@ -30,7 +30,9 @@ export default defineConfig({
     locale: 'en-GB',
     // What moves by itself stands still, except in the tests that are about it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the run: TRACE=1 keeps those of what failed.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node --conditions=@forecourt/source apps/backend/src/main.ts',

@@ -27,8 +27,10 @@ export const heading = style(
     font: vars.type.headline.font,
     letterSpacing: vars.type.headline.tracking,
     textWrap: 'balance',
-    transition: `color ${vars.time.base} 200ms`,
-    selectors: { '&[data-loading]': { color: vars.color.inkMuted } },
+    // Only on the way to grey, and only for a search that takes its time.
+    selectors: {
+      '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
+    },
   }),
 );
 
