@@ -11,6 +11,8 @@ export const main = style(
   sited({
     // The footer starts below the first screen, so that what comes late cannot move it about.
     minBlockSize: '100svh',
+    // What drives in from beyond the window does not widen the page.
+    overflowX: 'clip',
     paddingBlockStart: headerSize.phone,
     '@media': { [media.desktop]: { paddingBlockStart: headerSize.top } },
   }),

@@ -2,7 +2,6 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-// The cars drive in from beyond the margin and out again; they must not widen the page.
 export const hero = style(
   sited({
     position: 'relative',

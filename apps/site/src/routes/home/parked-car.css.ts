@@ -5,7 +5,6 @@ import { sited } from '../../sited.ts';
 const driveIn = keyframes({ from: { translate: '-100vw 0' } });
 const driveOff = keyframes({ to: { translate: '100vw 0' } });
 
-// Clipped at the sides of the window, so that a car on its way does not widen the page.
 export const road = style(
   sited({
     position: 'relative',
