@@ -54,7 +54,14 @@ export const States: Story = {
       {() => (
         <div style={{ display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
           {[x3, v60, q5, unvalued, longest, barest].map((car) => (
-            <CarCard key={car.make + car.model} car={car} href="#details" loading="eager" />
+            <CarCard
+              key={car.make + car.model}
+              car={car}
+              href="#details"
+              loading="eager"
+              // one picture of them all: those below the window too
+              style={{ contentVisibility: 'visible' }}
+            />
           ))}
         </div>
       )}
