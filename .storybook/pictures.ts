@@ -25,6 +25,8 @@ export function preparePictures() {
  * and says so in the file that NOT_RUN_FILE names. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
  */
 export async function comparePicture(page: Page, id: string) {
+  // what is out of sight is in the picture too, and must not wait for a scroll to be laid out
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
