@@ -297,6 +297,7 @@ describe('explanation', () => {
       'sunroof',
       'heated seats',
     ]);
+    expect(words('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
   });
 
   test('a corrected spelling is less sure than an exact one', () => {

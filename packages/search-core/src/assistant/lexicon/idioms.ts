@@ -52,5 +52,5 @@ black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/
 leather/cloth/alcantara seats/interior/-, panoramic roof, sunroof, sat nav, satnav, cruise control, apple carplay
 carplay, parking sensors, reversing camera, air con, aircon, ulez compliant/ok/friendly/-, warranty, isofix
 one/1 owner, low/cheap/free road/- tax/insurance, cheap to run/insure/tax, insurance group, sliding doors
-big/large boot, roof rack, bluetooth, long/12 months/- mot
+big/large boot, roof rack, bluetooth, long/12 months/- mot, smell/smells/smelling nice/good/fresh
 `;
