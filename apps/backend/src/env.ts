@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
+import {
+  APP_ENVIRONMENTS,
+  LOCAL_SIGNING_SECRET,
+  signingSecrets,
+  signingSecretsFault,
+} from '@forecourt/search-core/server';
 import * as v from 'valibot';
-
-/** The secret that signs requests on a developer's machine. It is in the repository, so production refuses it. */
-export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,23 +34,12 @@ const databaseUrl = v.pipe(
   v.transform((text) => (text === '' ? undefined : text)),
 );
 
-const secrets = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((secret) => secret.trim())
-      .filter((secret) => secret !== ''),
-  ),
-  v.minLength(1, 'must hold at least one secret (several, separated by commas, while one is being replaced)'),
-);
-
 /**
  * Every variable that the backend reads, in the order of `.env.example`, with its default as text: what a
  * user would write. Each message completes the sentence 'NAME … '.
  */
 const variables = {
-  APP_ENV: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
+  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
@@ -56,7 +48,7 @@ const variables = {
   DATABASE_URL: v.optional(databaseUrl, ''),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
-  ADS_SIGNING_SECRET: v.optional(secrets, LOCAL_SIGNING_SECRET),
+  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
   SUPABASE_ANON_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -72,20 +64,14 @@ const variables = {
 
 const schema = v.pipe(
   v.object(variables),
-  v.forward(
-    v.check(
-      (env) => env.APP_ENV !== 'production' || !env.ADS_SIGNING_SECRET.includes(LOCAL_SIGNING_SECRET),
-      `must not hold '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public. Make one with: openssl rand -hex 32`,
-    ),
-    ['ADS_SIGNING_SECRET'],
-  ),
-  v.forward(
-    v.check(
-      (env) => env.APP_ENV !== 'production' || env.ADS_SIGNING_SECRET.every((secret) => secret.length >= 16),
-      'must hold secrets of at least 16 characters when APP_ENV=production. Make one with: openssl rand -hex 32',
-    ),
-    ['ADS_SIGNING_SECRET'],
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const fault = signingSecretsFault(dataset.value.ADS_SIGNING_SECRET, dataset.value.APP_ENV);
+    if (fault === undefined) return;
+    const { value: input } = dataset;
+    const path = [{ type: 'object', origin: 'value', input, key: 'ADS_SIGNING_SECRET', value: null }] as const;
+    addIssue({ message: fault, path: [...path] });
+  }),
 );
 
 /** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */

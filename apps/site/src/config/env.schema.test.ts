@@ -34,7 +34,19 @@ test('the first of several secrets signs', () => {
   expect(browserEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).VITE_ADS_SIGNING_SECRET).toBe('new');
 });
 
-test('production refuses the public secret', () => {
-  expect(() => browserEnvironment({ APP_ENV: 'production' })).toThrow(/ADS_SIGNING_SECRET must be set/);
-  expect(() => browserEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'a-real-one' })).not.toThrow();
+test('production refuses the public secret, and one that can be guessed', () => {
+  const production = (ADS_SIGNING_SECRET: string) => () =>
+    browserEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET });
+  expect(production('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
+  expect(production(`${'f'.repeat(64)},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
+  expect(production('short')).toThrow(/at least 16 characters/);
+  expect(production('f'.repeat(64))).not.toThrow();
+});
+
+test('a misspelt APP_ENV stops the build: it would count as local', () => {
+  expect(() => browserEnvironment({ APP_ENV: 'prod' })).toThrow(/APP_ENV must be/);
+});
+
+test('a variable that is empty is one that is not set', () => {
+  expect(browserEnvironment({ SITE_URL: '', APP_ENV: '' })).toEqual(browserEnvironment({}));
 });

@@ -1,7 +1,12 @@
+import type * as Server from '@forecourt/search-core/server';
 import * as v from 'valibot';
 
-/** What the signature is made with where nobody has set a secret. `APP_ENV=production` refuses it. */
-export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
+// By its address: Vite's configuration reads this file before anything is built, and without the condition that leads to
+// a package's source.
+const rules = new URL('../../../../packages/search-core/src/signing/secrets.ts', import.meta.url).href;
+const { APP_ENVIRONMENTS, LOCAL_SIGNING_SECRET, signingSecrets, signingSecretsFault } = (await import(
+  /* @vite-ignore */ rules
+)) as Pick<typeof Server, 'APP_ENVIRONMENTS' | 'LOCAL_SIGNING_SECRET' | 'signingSecrets' | 'signingSecretsFault'>;
 
 // Deployment dashboards like to keep the quotes that were typed around a value.
 const address = v.pipe(
@@ -21,6 +26,7 @@ const origin = v.pipe(
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 
 const schema = v.object({
+  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
   SITE_URL: v.optional(url, 'http://localhost:4173'),
   SUPABASE_URL: v.optional(origin, ''),
   SUPABASE_ANON_KEY: v.optional(text, 'local-anon-key'),
@@ -34,37 +40,38 @@ const schema = v.object({
     ),
     'EC1A1BB',
   ),
-  // Several secrets are accepted while one replaces another; the first is the one to sign with.
-  ADS_SIGNING_SECRET: v.optional(
-    v.pipe(
-      text,
-      v.transform((list) => list.split(',')[0]?.trim() ?? ''),
-    ),
-    LOCAL_SIGNING_SECRET,
-  ),
+  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
   EXTERNAL_APP_URL: v.optional(url, 'https://app.example.com'),
   DEMO_VIDEO_URL: v.optional(url, 'https://video.example.com/demo'),
   LINKEDIN_URL: v.optional(url, 'https://www.linkedin.com/company/example'),
 });
 
-export type Environment = v.InferOutput<typeof schema>;
+type Environment = Omit<v.InferOutput<typeof schema>, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & {
+  /** The one to sign with. */
+  ADS_SIGNING_SECRET: string;
+};
 /** The same under the names by which Vite hands values to the browser. */
 export type BrowserEnvironment = { readonly [Name in keyof Environment as `VITE_${Name}`]: Environment[Name] };
 
 /**
- * The variables that the browser gets, checked, with their defaults.
+ * The variables that the browser gets, checked, with their defaults; one that is empty counts as not set.
  * Throws an error that names each wrong variable and what it must be.
  */
 export function browserEnvironment(given: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
-  const result = v.safeParse(schema, given);
-  if (!result.success) {
-    const wrong = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
-    throw new Error(`The environment is wrong, see .env.example:\n${wrong.join('\n')}`);
-  }
-  const { output } = result;
-  if (given['APP_ENV'] === 'production' && output.ADS_SIGNING_SECRET === LOCAL_SIGNING_SECRET)
-    throw new Error('ADS_SIGNING_SECRET must be set where APP_ENV is production: the local secret is public.');
+  const set = Object.fromEntries(
+    Object.keys(schema.entries).flatMap((name) => (given[name]?.trim() ? [[name, given[name]]] : [])),
+  );
+  const result = v.safeParse(schema, set);
+  if (!result.success) throw wrong(result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
+  const { APP_ENV, ADS_SIGNING_SECRET: secrets, ...others } = result.output;
+  const fault = signingSecretsFault(secrets, APP_ENV);
+  if (fault !== undefined) throw wrong([`ADS_SIGNING_SECRET ${fault}`]);
+  const environment: Environment = { ...others, ADS_SIGNING_SECRET: secrets[0] ?? '' };
   return Object.fromEntries(
-    Object.entries(output).map(([name, value]) => [`VITE_${name}`, value]),
+    Object.entries(environment).map(([name, value]) => [`VITE_${name}`, value]),
   ) as unknown as BrowserEnvironment;
+}
+
+function wrong(faults: readonly string[]): Error {
+  return new Error(`The environment is wrong, see .env.example:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
