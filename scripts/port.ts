@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 
 /** The port that the environment asks for, 4173 without; 0 is any free one. Exits with a message where it is no port. */
 export function portFromEnvironment(): number {
-  const text = process.env['PORT'] ?? '4173';
+  const text = process.env['PORT']?.trim() || '4173'; // a line `PORT=` of .env sets nothing, as in the backend
   const port = Number(text);
-  if (text !== '' && Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  if (/^\d+$/.test(text) && port < 65_536) return port;
   console.error(`PORT is '${text}', which is no port. Give a whole number from 0 to 65535, or unset it for 4173.`);
   process.exit(1);
 }
@@ -17,7 +17,7 @@ export async function insistOnFreePort(port: number, command: string): Promise<v
       if (error.code === 'EADDRINUSE') resolve(true);
       else reject(error);
     });
-    probe.listen(port, process.env['HOST'] ?? '127.0.0.1', () => probe.close(() => resolve(false)));
+    probe.listen(port, process.env['HOST']?.trim() || '127.0.0.1', () => probe.close(() => resolve(false)));
   });
   if (!taken) return;
   console.error(`Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} ${command}`);
