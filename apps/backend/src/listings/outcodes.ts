@@ -6,8 +6,8 @@ export interface Outcode {
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** The post town or district; the region's name where the figures have no town. */
-  town: string;
+  /** The post town or district, where the figures have one. */
+  town?: string;
   region: string;
 }
 
@@ -25,7 +25,7 @@ function readOutcodes(): Map<string, Outcode> {
   return new Map(
     Object.entries(rows).map(([code, [latitude, longitude, town, region]]) => [
       code,
-      { code, latitude, longitude, town: town ?? region, region },
+      { code, latitude, longitude, region, ...(town === null ? {} : { town }) },
     ]),
   );
 }

@@ -39,6 +39,20 @@ describe('describeCar', () => {
     expect(texts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
   });
 
+  it('names no place where the place has no name', () => {
+    const { town: _none, ...nowhere } = story;
+    for (const seller of ['private', 'dealer'] as const) {
+      const written = Array.from(
+        { length: 400 },
+        (_, seed) => describeCar({ ...nowhere, seller }, createRandom(seed)).text,
+      );
+      expect(written.filter((text) => /undefined|\bnear\b(?!ly)(?! )|Derby|  | ,/.test(text))).toEqual([]);
+      expect(
+        written.some((text) => /^Visit us to see|^For sale: a|Viewing, evenings|showroom is open/.test(text)),
+      ).toBe(true);
+    }
+  });
+
   it('owns up to a write-off', () => {
     for (const text of texts({ writeOff: 'S' })) expect(text).toContain('category S');
   });

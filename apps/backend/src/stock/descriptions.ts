@@ -15,7 +15,8 @@ export interface Story {
   transmission: string;
   colour: string;
   seats: number;
-  town: string;
+  /** Where it stands, if the place has a name. */
+  town?: string;
   seller: 'private' | 'dealer';
   writeOff?: string;
 }
@@ -31,6 +32,8 @@ type Bank = readonly Sentence[];
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const miles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
+/** ' near Derby', or nothing. */
+const near = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
 const month = (random: Random) =>
   random.pick([
     'January',
@@ -66,7 +69,7 @@ const PRIVATE_OPENERS: Bank = [
     `I have had this ${s.model} for ${plural(r.whole(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
   (s) => `Lovely ${s.colour.toLowerCase()} ${s.model}, looked after as if it were new.`,
   (s) => `Bought this ${s.name} for the commute, but the train turned out cheaper.`,
-  (s) => `For sale near ${s.town}: a ${s.year} ${s.model} with plenty of life left.`,
+  (s) => `For sale${near(s)}: a ${s.year} ${s.model} with plenty of life left.`,
   (s) => `This ${s.model} has been in the family since it was nearly new.`,
   () => 'Genuine reason for sale: baby number two is on the way.',
   () => 'Only for sale because the drive has room for one car.',
@@ -89,7 +92,7 @@ const DEALER_OPENERS: Bank = [
   (s) => `Local ${s.model}, sold by us before and maintained here since.`,
   (s) => `Carefully chosen ${s.year} ${s.model}, ready to drive away.`,
   (s) => `Direct from its last owner, this ${s.model} is a credit to them.`,
-  (s) => `Visit us in ${s.town} to see this ${s.name}.`,
+  (s) => `Visit us${near(s)} to see this ${s.name}.`,
   (s) => `Fully prepared ${s.model}, checked over by our own workshop.`,
   (s) => `If you are looking for a tidy ${s.model}, look no further.`,
   (s) => `Ex management ${s.model} with a long list of extras.`,
@@ -181,14 +184,14 @@ const EXTRAS: Bank = [
 ];
 
 const PRIVATE_CLOSERS: Bank = [
-  (s) => `Viewing near ${s.town}, evenings and weekends.`,
+  (s) => `Viewing${near(s)}, evenings and weekends.`,
   () => 'No time wasters or offers by text, please.',
   () => 'Cash or bank transfer on collection.',
   () => 'Open to sensible offers after a look at it.',
   () => 'First to see will buy.',
   () => 'Happy for it to be inspected at a garage of your choice.',
   () => 'Ring rather than message, as I work shifts.',
-  (s) => `Can be collected from ${s.town}, or I can meet you at the station.`,
+  (s) => `Collection${near(s)}, or I can meet you at the station.`,
   () => 'No part exchange, sorry.',
   () => 'Insurance is needed for a test drive.',
 ];
@@ -196,7 +199,7 @@ const PRIVATE_CLOSERS: Bank = [
 const DEALER_CLOSERS: Bank = [
   () => 'Supplied with a three-month warranty.',
   () => 'Finance is available, subject to status.',
-  (s) => `Our showroom near ${s.town} is open seven days.`,
+  (s) => `Our showroom${near(s)} is open seven days.`,
   () => 'Part exchange welcome, nationwide delivery by arrangement.',
   () => 'Comes with a fresh service and a new MOT.',
   () => 'History checked, mileage verified.',

@@ -90,7 +90,7 @@ export function drawCar(
           model: model.family,
           age,
           seller,
-          town: place.town,
+          ...(place.town === undefined ? {} : { town: place.town }),
           ...(mileage === undefined ? {} : { mileage }),
           ...(writeOff === undefined ? {} : { writeOff }),
         },

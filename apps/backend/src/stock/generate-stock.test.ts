@@ -129,4 +129,23 @@ describe('the sample stock', () => {
       stock.filter((car) => !/^\S.*\S \ddr$/.test(car.derivative) || / {2}|undefined/.test(car.derivative)),
     ).toEqual([]);
   });
+
+  it('gives fast versions their own engines', () => {
+    const engines = (family: string, version: string) => [
+      ...new Set(
+        stock.flatMap(({ model, derivative }) =>
+          model === family && derivative.split(' ').includes(version) ? [derivative.slice(0, 3)] : [],
+        ),
+      ),
+    ];
+    expect(engines('Golf', 'R')).toEqual(['2.0']);
+    expect(engines('Golf', 'GTI')).toEqual(['2.0']);
+    expect(engines('Civic', 'Type')).toEqual(['2.0']);
+  });
+
+  it('names towns, never a whole region, as where a car stands', () => {
+    const regions =
+      /(?:near|in|from) (?:Scotland|Wales|London|[A-Z]\w+ (?:West|East) England|Yorkshire and|Northern Ireland)\b/;
+    expect(stock.filter((car) => regions.test(car.description ?? '')).map((car) => car.description)).toEqual([]);
+  });
 });

@@ -58,8 +58,9 @@ async function generatorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const here = new URL('./', import.meta.url);
   const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
+  const used = ['car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
   const data = ['models.json', 'families.json', 'outcodes.json'].map((file) => `../../../../data/${file}`);
-  for (const file of [...code, ...data]) hash.update(await readFile(new URL(file, here)));
+  for (const file of [...code, ...used, ...data]) hash.update(await readFile(new URL(file, here)));
   return hash.digest('hex');
 }
 

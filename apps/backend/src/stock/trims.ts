@@ -59,34 +59,60 @@ interface SportingVersion {
   share: number;
   fuel: 'Petrol' | 'Diesel';
   from?: number;
+  /** Engines that it was sold with. */
+  litres: readonly string[];
   equipment: number;
 }
 
 /** Versions that buyers ask for by name. */
 const SPORTING: readonly SportingVersion[] = [
-  { family: 'Golf', name: 'GTI', share: 0.07, fuel: 'Petrol', equipment: 0.3 },
-  { family: 'Golf', name: 'R', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
-  { family: 'Golf', name: 'GTD', share: 0.05, fuel: 'Diesel', from: 2009, equipment: 0.2 },
-  { family: 'Polo', name: 'GTI', share: 0.05, fuel: 'Petrol', from: 2006, equipment: 0.3 },
-  { family: 'Up', name: 'GTI', share: 0.04, fuel: 'Petrol', from: 2018, equipment: 0.25 },
-  { family: 'Fiesta', name: 'ST-3', share: 0.06, fuel: 'Petrol', from: 2013, equipment: 0.28 },
-  { family: 'Focus', name: 'ST-3', share: 0.05, fuel: 'Petrol', from: 2006, equipment: 0.3 },
-  { family: 'Focus', name: 'RS', share: 0.01, fuel: 'Petrol', from: 2009, equipment: 0.55 },
-  { family: 'Corsa', name: 'VXR', share: 0.02, fuel: 'Petrol', from: 2007, equipment: 0.25 },
-  { family: 'Astra', name: 'VXR', share: 0.02, fuel: 'Petrol', from: 2005, equipment: 0.3 },
-  { family: 'Civic', name: 'Type R GT', share: 0.06, fuel: 'Petrol', from: 2007, equipment: 0.4 },
-  { family: 'Octavia', name: 'vRS', share: 0.08, fuel: 'Petrol', from: 2006, equipment: 0.22 },
-  { family: 'Octavia', name: 'vRS', share: 0.06, fuel: 'Diesel', from: 2008, equipment: 0.2 },
-  { family: 'Fabia', name: 'vRS', share: 0.02, fuel: 'Petrol', from: 2010, equipment: 0.22 },
-  { family: 'i30', name: 'N Performance', share: 0.05, fuel: 'Petrol', from: 2017, equipment: 0.35 },
-  { family: 'i20', name: 'N', share: 0.04, fuel: 'Petrol', from: 2021, equipment: 0.3 },
-  { family: 'Clio', name: 'RS 200', share: 0.03, fuel: 'Petrol', from: 2009, equipment: 0.3 },
-  { family: 'Megane', name: 'RS 275', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.35 },
-  { family: '208', name: 'GTi', share: 0.03, fuel: 'Petrol', from: 2013, equipment: 0.25 },
-  { family: 'Ibiza', name: 'Cupra', share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.25 },
-  { family: 'Leon', name: 'Cupra 300', share: 0.05, fuel: 'Petrol', from: 2014, equipment: 0.35 },
-  { family: 'Swift', name: 'Sport', share: 0.12, fuel: 'Petrol', from: 2006, equipment: 0.2 },
-  { family: 'Ceed', name: 'GT', share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
+  { family: 'Golf', name: 'GTI', litres: ['1.8', '2.0'], share: 0.07, fuel: 'Petrol', equipment: 0.3 },
+  { family: 'Golf', name: 'R', litres: ['2.0'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
+  { family: 'Golf', name: 'GTD', litres: ['2.0'], share: 0.05, fuel: 'Diesel', from: 2009, equipment: 0.2 },
+  {
+    family: 'Polo',
+    name: 'GTI',
+    litres: ['1.4', '1.8', '2.0'],
+    share: 0.05,
+    fuel: 'Petrol',
+    from: 2006,
+    equipment: 0.3,
+  },
+  { family: 'Up', name: 'GTI', litres: ['1.0'], share: 0.04, fuel: 'Petrol', from: 2018, equipment: 0.25 },
+  { family: 'Fiesta', name: 'ST-3', litres: ['1.5', '1.6'], share: 0.06, fuel: 'Petrol', from: 2013, equipment: 0.28 },
+  {
+    family: 'Focus',
+    name: 'ST-3',
+    litres: ['2.0', '2.3', '2.5'],
+    share: 0.05,
+    fuel: 'Petrol',
+    from: 2006,
+    equipment: 0.3,
+  },
+  { family: 'Focus', name: 'RS', litres: ['2.3', '2.5'], share: 0.01, fuel: 'Petrol', from: 2009, equipment: 0.55 },
+  { family: 'Corsa', name: 'VXR', litres: ['1.6'], share: 0.02, fuel: 'Petrol', from: 2007, equipment: 0.25 },
+  { family: 'Astra', name: 'VXR', litres: ['2.0'], share: 0.02, fuel: 'Petrol', from: 2005, equipment: 0.3 },
+  { family: 'Civic', name: 'Type R GT', litres: ['2.0'], share: 0.06, fuel: 'Petrol', from: 2007, equipment: 0.4 },
+  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.08, fuel: 'Petrol', from: 2006, equipment: 0.22 },
+  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.06, fuel: 'Diesel', from: 2008, equipment: 0.2 },
+  { family: 'Fabia', name: 'vRS', litres: ['1.4'], share: 0.02, fuel: 'Petrol', from: 2010, equipment: 0.22 },
+  { family: 'i30', name: 'N Performance', litres: ['2.0'], share: 0.05, fuel: 'Petrol', from: 2017, equipment: 0.35 },
+  { family: 'i20', name: 'N', litres: ['1.6'], share: 0.04, fuel: 'Petrol', from: 2021, equipment: 0.3 },
+  { family: 'Clio', name: 'RS 200', litres: ['1.6', '2.0'], share: 0.03, fuel: 'Petrol', from: 2009, equipment: 0.3 },
+  {
+    family: 'Megane',
+    name: 'RS 275',
+    litres: ['1.8', '2.0'],
+    share: 0.03,
+    fuel: 'Petrol',
+    from: 2010,
+    equipment: 0.35,
+  },
+  { family: '208', name: 'GTi', litres: ['1.6'], share: 0.03, fuel: 'Petrol', from: 2013, equipment: 0.25 },
+  { family: 'Ibiza', name: 'Cupra', litres: ['1.4', '1.8'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.25 },
+  { family: 'Leon', name: 'Cupra 300', litres: ['2.0'], share: 0.05, fuel: 'Petrol', from: 2014, equipment: 0.35 },
+  { family: 'Swift', name: 'Sport', litres: ['1.4', '1.6'], share: 0.12, fuel: 'Petrol', from: 2006, equipment: 0.2 },
+  { family: 'Ceed', name: 'GT', litres: ['1.6'], share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
 ];
 
 /** The MINI's own ladder, whose upper half has the larger engine. */
@@ -107,6 +133,7 @@ export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, ra
       version.fuel === facts.fuel &&
       facts.year >= (version.from ?? 0) &&
       facts.body === 'Hatchback' &&
+      version.litres.includes(engine.split(' ', 1)[0] ?? '') &&
       random.chance(version.share),
   );
   if (sporting) return sporting;
