@@ -1,5 +1,5 @@
 import { FolderInUseError } from './database/folder-lock.ts';
-import { openDatabase } from './database/open-database.ts';
+import { DataFolderError, openDatabase } from './database/open-database.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
 import { createLog, errorFields } from './log.ts';
 import { readCatalogue } from './rest/catalogue.ts';
@@ -26,7 +26,9 @@ try {
   await start();
 } catch (error) {
   // what a user can mend is told in a sentence, without the stack that only hides it
-  const told = [EnvironmentError, AddressError, SiteBuildError, FolderInUseError].some((kind) => error instanceof kind);
+  const told = [EnvironmentError, AddressError, SiteBuildError, FolderInUseError, DataFolderError].some(
+    (kind) => error instanceof kind,
+  );
   process.stderr.write(`${error instanceof Error ? (told ? error.message : error.stack) : String(error)}\n`);
   await end(1);
 }

@@ -7,7 +7,7 @@ import { loadStock } from '../stock/load-stock.ts';
 import type { Database } from './database.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { DataFolderError, openDatabase } from './open-database.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -52,6 +52,17 @@ describe('a folder', () => {
     expect(await readdir(folder)).toEqual(['postgres']);
     db = await openDatabase({ ...STOCK, dataDir: folder });
   }, 60_000);
+});
+
+describe('a folder that cannot be made', () => {
+  it('is named, with the way out', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const opening = openDatabase({ ...STOCK, dataDir: join(file, 'data') });
+    await expect(opening).rejects.toThrow(DataFolderError);
+    await expect(opening).rejects.toThrow(/a-file.* cannot be used .*DATA_DIR/);
+    await rm(file);
+  });
 });
 
 describe('statements', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -25,10 +25,16 @@ export interface OpenDatabaseOptions {
   log?: (message: string) => void;
 }
 
+/** The data folder cannot be made or written to; the message says why and names the way out. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
 /**
  * Opens the database, brings its schema up to date, and fills in the reference tables and the sample stock.
  *
  * @throws FolderInUseError when another process holds the folder; the message says who, since when and what to do.
+ * @throws DataFolderError when the folder cannot be made or written to.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const db = await openEngine(options);
@@ -51,8 +57,7 @@ async function openEngine({
 }: OpenDatabaseOptions): Promise<Database> {
   if (url !== undefined) return openPostgres(url, statementTimeoutMs, log);
   if (dataDir === undefined) return openPGlite(undefined, statementTimeoutMs);
-  await mkdir(dataDir, { recursive: true });
-  const lock = await lockFolder(dataDir);
+  const lock = await takeFolder(dataDir);
   try {
     const db = await openPGlite(join(dataDir, 'postgres'), statementTimeoutMs);
     return {
@@ -68,5 +73,18 @@ async function openEngine({
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+async function takeFolder(folder: string): Promise<FolderLock> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await lockFolder(folder);
+  } catch (cause) {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be used (${cause.message}). Choose one that can be written to with DATA_DIR.`,
+      { cause },
+    );
   }
 }
