@@ -34,11 +34,17 @@ async function untilTheOtherEnds(
   args: string[],
   { cwd = root, env }: { cwd?: string; env: Record<string, string> },
 ): Promise<number> {
-  const { code, stopped } = await runChild(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stopOn: together.signal,
-  });
-  together.abort();
-  return stopped ? 0 : code;
+  try {
+    const { code, stopped } = await runChild(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stopOn: together.signal,
+    });
+    return stopped ? 0 : code;
+  } catch (error) {
+    console.error(`${command} could not be started:`, error);
+    return 1;
+  } finally {
+    together.abort();
+  }
 }

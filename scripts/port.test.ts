@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { portFromEnvironment } from './port.ts';
+import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,4 +25,14 @@ test.each(['http', '-1', '1e3', '0x10', '65536'])('PORT=%s ends the start with i
   });
   expect(portFromEnvironment).toThrow('exit 1');
   expect(said).toHaveBeenCalledWith(expect.stringContaining(`PORT is '${text}'`));
+});
+
+test('a HOST on which nothing can listen is named, with the way out', async () => {
+  vi.stubEnv('HOST', '192.0.2.1'); // an address of documentation, which no machine has
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  await expect(insistOnFreePort(65_535, 'npm start')).rejects.toThrow('exit 1');
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/HOST '192\.0\.2\.1'.*EADDRNOTAVAIL.*PORT=4173 npm start/));
 });

@@ -11,15 +11,18 @@ export function portFromEnvironment(): number {
 
 /** Exits with a message that names the way out when the port is taken: said before a build, not after it. */
 export async function insistOnFreePort(port: number, command: string): Promise<void> {
-  const taken = await new Promise<boolean>((resolve, reject) => {
+  const host = process.env['HOST']?.trim() || '127.0.0.1';
+  const problem = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(true);
-      else reject(error);
-    });
-    probe.listen(port, process.env['HOST']?.trim() || '127.0.0.1', () => probe.close(() => resolve(false)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
-  if (!taken) return;
-  console.error(`Port ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} ${command}`);
+  if (problem === undefined) return;
+  const other = port < 65_535 ? port + 1 : 4173;
+  console.error(
+    problem === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Stop what uses it, or choose another: PORT=${other} ${command}`
+      : `Nothing can listen on HOST '${host}', port ${port} (${problem}). Unset HOST for 127.0.0.1, or choose another port: PORT=${other} ${command}`,
+  );
   process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadConfigFromFile } from 'vite';
 import { compress } from './compress.ts';
 import { type Manifest, type Screens, prerenderPages } from './prerender.ts';
 import { writeStatics } from './statics.ts';
@@ -13,6 +13,8 @@ const server = join(site, 'dist/server');
 const configFile = join(site, 'vite.config.ts');
 
 process.env['NODE_ENV'] = 'production';
+// The configuration checks the environment: a wrong variable must not cost the build that is there.
+await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
 rmSync(join(site, 'dist'), { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: client, manifest: true } });
 await build({

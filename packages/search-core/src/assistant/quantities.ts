@@ -18,6 +18,9 @@ export interface Amount {
   isVague: boolean;
 }
 
+/** No price, mileage or year of a car is above this; longer figures are telephone numbers and mischief. */
+const MOST = 10_000_000;
+
 const DIGIT_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
@@ -125,6 +128,7 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
       to = cue.to;
     }
   }
+  if (value > MOST) return undefined;
   // 'years old' is one unit, however it is cut: '5yrs old'.
   if (unit === 'age' && words[to]?.norm === 'old') to++;
   const isYear =

@@ -304,4 +304,9 @@ describe('explanation', () => {
     const confidence = (query: string) => read(turns(query), { now }).values[0]?.confidence ?? 0;
     expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
   });
+
+  test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
+    '%.20s is no figure of a car',
+    (query) => expect(words(query).values).toEqual({}),
+  );
 });
