@@ -75,6 +75,27 @@ test('an empty answer says so and offers other words', async ({ page }) => {
   await expect(page).toHaveURL(/model=X5/);
 });
 
+test('an answer that counts cars and brings none does not search for ever', async ({ page }) => {
+  await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
+  await page.goto(RESULTS);
+  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+});
+
+test('words and values without end stay inside a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${RESULTS}&excludeWriteoff=true&model=${'A'.repeat(900)}&original_query=${'B'.repeat(900)}`);
+  await expect(page.getByText('Left out:')).toBeVisible();
+  await expect(page.getByText(/makes no sense here/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a place that is none is named, and another asked for', async ({ page }) => {
+  await page.goto('/search/results?make=BMW&postcode=nowhere');
+  await expect(page.getByText(/‘nowhere’/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Postcode is required for search' })).toBeVisible();
+});
+
 test('without a parameter the page invites, and does not search', async ({ page }) => {
   let searches = 0;
   page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));

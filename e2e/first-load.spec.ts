@@ -94,3 +94,23 @@ for (const width of [360, 1280])
       expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
+
+for (const width of [360, 768, 1280])
+  test(`nothing moves at ${width} px where the words of an address are read after its cars`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/dealer/search/cars', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const words = 'BMW+near+London+with+a+flux+capacitor';
+    for (const [path, said] of [
+      [`/search/results?make=BMW&postcode=EC1A1BB&original_query=${words}`, 'Left out:'],
+      ['/search/results?make=BMW&postcode=M202WX', /^Within 25 miles \(\d+\)$/],
+      ['/search/results?make=BMW&maxPrice=1&postcode=EC1A1BB', 'No cars found with your preferences'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(said).first()).toBeVisible();
+      await page.waitForTimeout(1200);
+      expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });

@@ -141,7 +141,7 @@ test('the simpler box of /search leads to the same place', async ({ page }) => {
 
 test('a place without a distance searches everywhere, says so and offers to narrow it', async ({ page }) => {
   await searchFromHome(page, 'BMW near Manchester');
-  await expect(page.getByText('Searching the whole country.')).toBeVisible();
+  await expect(page.getByText('Searching the whole UK.')).toBeVisible();
   const offer = page.getByRole('link', { name: /^Within 25 miles \(\d+\)$/ });
   const offered = Number(/\((\d+)\)/.exec((await offer.textContent()) ?? '')?.[1]);
   await offer.click();

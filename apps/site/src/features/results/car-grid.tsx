@@ -3,7 +3,7 @@ import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { cardOf } from './card.ts';
-import { grid } from './results-body.css.ts';
+import { card, grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
 const FIRST_ROW = 4;
@@ -15,6 +15,7 @@ export function CarGrid({ cars }: { cars: readonly Listing[] }) {
       {cars.map((listing, index) => (
         <li key={listing.key}>
           <CarCard
+            className={card}
             car={cardOf(listing)}
             href={listing.link ?? ''}
             renderLink={({ children, ...props }) =>
@@ -53,7 +54,7 @@ export function CarGridSkeleton() {
       <Grid className={grid} render={(props) => <ul {...props} />}>
         {Array.from({ length: 8 }, (_, index) => (
           <li key={index}>
-            <CarCard car={standIn} href="" headingLevel={2} />
+            <CarCard className={card} car={standIn} href="" headingLevel={2} />
           </li>
         ))}
       </Grid>

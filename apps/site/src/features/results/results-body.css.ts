@@ -4,7 +4,6 @@ import { sited } from '../../sited.ts';
 
 export const cars = style(
   sited({
-    paddingBlockStart: vars.space[2],
     transition: `opacity ${vars.time.base} 200ms`,
     selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
   }),
@@ -18,7 +17,10 @@ export const pages = style(
   }),
 );
 
-export const grid = style(sited({ rowGap: vars.space[12] }));
+/** A page has few cards: all are laid out at once, so that none moves when it is found to be taller than guessed. */
+export const card = style(sited({ contentVisibility: 'visible' }));
+
+export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[3] }));
 
 /** What stands in the place of cars. */
 export const aside = style(

@@ -7,7 +7,7 @@ import { CarGrid, CarGridSkeleton } from './car-grid.tsx';
 import { PostcodeNeeded } from './postcode-needed.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
-import type { CarSearch } from './use-car-search.ts';
+import { type CarSearch, isBare } from './use-car-search.ts';
 
 interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
@@ -24,7 +24,7 @@ export function ResultsBody({ readiness, search, state, onChange, hrefOfPage, re
   if (readiness === 'no-postcode')
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
   if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
-  if (search.status === 'done' && search.page.total === 0) return renderInvitation('none');
+  if (search.status === 'done' && isBare(search.page, state.page)) return renderInvitation('none');
   const page = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   // Old cars stay while new ones are fetched, but not a page without any.
   if (!page || page.cars.length === 0) return <CarGridSkeleton />;

@@ -9,6 +9,8 @@ export const head = style(
     flexDirection: 'column',
     gap: vars.space[4],
     marginBlock: `${vars.space[6]} ${vars.space[4]}`,
+    // A heading with the order below it, or a heading of two lines: what follows stays where it is.
+    selectors: { '&[data-searches]': { minBlockSize: '104px' } },
     '@media': {
       [media.tablet]: {
         flexDirection: 'row',
@@ -16,6 +18,7 @@ export const head = style(
         justifyContent: 'space-between',
         gap: vars.space[6],
         minBlockSize: '64px',
+        selectors: { '&[data-searches]': { minBlockSize: '64px' } },
         marginBlock: `${vars.space[10]} ${vars.space[5]}`,
       },
     },
@@ -30,6 +33,10 @@ export const heading = style(
     // Only on the way to grey, and only for a search that takes its time.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
+    },
+    // The longest heading in one line, as high as the one that it takes the place of.
+    '@media': {
+      [`${media.tablet} and (max-width: 63.99em)`]: { selectors: { '&[data-long]': { fontSize: '2.375rem' } } },
     },
   }),
 );
@@ -53,7 +60,8 @@ export const controls = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    selectors: { '&[data-idle]': { visibility: 'hidden' } },
+    // With nothing to sort the heading has all of the line.
+    selectors: { '&[data-idle]': { display: 'none' } },
   }),
 );
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
 import * as css from './results-head.css.ts';
-import type { CarSearch } from './use-car-search.ts';
+import { type CarSearch, isBare } from './use-car-search.ts';
 
 const counted = new Intl.NumberFormat('en-GB');
 const carCount = (total: number): string => `${counted.format(total)} ${total === 1 ? 'car' : 'cars'}`;
@@ -22,21 +22,22 @@ interface ResultsHeadProps {
 /** How many cars, which page of them, and in what order. */
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort }: ResultsHeadProps) {
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
-  const pages = shown ? totalPages(shown.total) : 0;
+  const total = shown && isBare(shown, page) ? 0 : shown?.total;
+  const pages = totalPages(total ?? 0);
   const place = pages > 1 ? `page ${Math.min(page, pages)} of ${counted.format(pages)}` : undefined;
-  const total = shown?.total;
   const heading = headingOf(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';
 
   return (
-    <div className={css.head}>
+    <div className={css.head} data-searches={readiness === 'ready' || undefined}>
       <PageHead title={said} description={DESCRIPTION} canonical={paths.results} noindex />
       <h1
         className={css.heading}
         ref={headingRef}
         tabIndex={-1}
         data-loading={search.status === 'loading' || undefined}
+        data-long={total === 0 || undefined}
       >
         {heading}
         {place ? <span className={css.place}> {place}</span> : null}
@@ -46,7 +47,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort 
         {isSettled ? said : ''}
       </p>
       {readiness === 'ready' ? (
-        // In its place from the beginning, and in its place with nothing to sort: nothing moves when the answer comes.
+        // In its place from the beginning: nothing moves when the answer comes.
         <div className={css.controls} data-idle={search.status === 'failed' || total === 0 || undefined}>
           <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}

@@ -53,8 +53,11 @@ export function Results({ renderInvitation }: ResultsProps) {
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state.page, heading);
 
+  // What an address gives and cannot be used is named, also where it keeps the search from being made.
   const notes =
-    readiness === 'ready' ? <SearchNotes state={state} notices={notices} known={known} hrefOf={resultsHref} /> : null;
+    readiness === 'ready' || notices.length > 0 ? (
+      <SearchNotes state={state} notices={notices} known={known} hrefOf={resultsHref} />
+    ) : null;
 
   return (
     <>
@@ -73,6 +76,7 @@ export function Results({ renderInvitation }: ResultsProps) {
           label: tag.label,
           accessibleLabel: tag.accessibleLabel,
           words: wordsOfTag(tag, known.explanation),
+          description: tag.description,
         }))}
         onRemove={(id) => {
           const tag = tags.find((candidate) => candidate.id === id);

@@ -1,21 +1,48 @@
-import { vars } from '@forecourt/ui/theme';
+import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-// One line is kept free: the words are explained after the cars are shown, and must not push them down.
+/** Above and below the lines, as `paddingBlock` has it. */
+const AROUND = 16;
+
+/** Room for lines of small type with the gap between them. */
+const lines = (count: number): string => `${AROUND + 20 * count + 4 * (count - 1)}px`;
+
+// Lines are kept free: words read from the address are explained after the cars are shown, and must not push them down.
+// On a phone each note has a line of its own; from a tablet on they share one.
 export const notes = style(
   sited({
-    display: 'grid',
-    gap: vars.space[1],
-    minBlockSize: '44px',
-    paddingBlock: vars.space[3],
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignSelf: 'start',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    minInlineSize: 0,
+    minBlockSize: lines(1),
+    paddingBlock: vars.space[2],
     color: vars.color.inkMuted,
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
+    // An address may say anything.
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:not(:empty), &[data-kept]': { flexBasis: '100%' },
+      '&[data-kept="2"]': { minBlockSize: lines(2) },
+    },
+    '@media': {
+      [media.tablet]: {
+        flex: '1',
+        selectors: {
+          '&:not(:empty), &[data-kept]': { flexBasis: 0 },
+          '&[data-kept="2"]': { minBlockSize: lines(1) },
+        },
+      },
+    },
   }),
 );
 
-export const quoted = style(sited({ color: vars.color.ink }));
+// Letters that run from right to left keep to themselves.
+export const quoted = style(sited({ color: vars.color.ink, unicodeBidi: 'isolate' }));
 
 export const offer = style(
   sited({

@@ -28,11 +28,14 @@ export function SearchNotes({ state, notices, known, hrefOf }: SearchNotesProps)
   const ruledOut = ruledOutWords(known.explanation);
   const { postcode, distance } = state.filters;
   // The default place is nobody's: it is only told of where the buyer's words named it.
-  const isPlaceNamed = postcode !== env.defaultPostcode || namesPlace(known.explanation);
-  const isFarOut = isPlaceNamed && (distance === undefined || distance === 'national');
+  const isPlaceNamed = postcode !== undefined && (postcode !== env.defaultPostcode || namesPlace(known.explanation));
+  const isUnbounded = distance === undefined || distance === 'national';
+  const isFarOut = isPlaceNamed && isUnbounded;
+  // As many lines as may yet come, so that the cars stay where they are when they do.
+  const kept = postcode !== undefined && known.areReadLate ? (isUnbounded ? 2 : 1) : 0;
 
   return (
-    <div className={css.notes}>
+    <div className={css.notes} data-kept={kept || undefined}>
       {known.wereNotRead ? (
         <p>
           Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
@@ -73,10 +76,10 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
   return (
     <p>
       {count === 0 ? (
-        `Searching the whole country: there is none within ${NEARBY_MILES} miles.`
+        `Searching the whole UK: there is none within ${NEARBY_MILES} miles.`
       ) : (
         <>
-          Searching the whole country.{' '}
+          Searching the whole UK.{' '}
           <Link className={css.offer} to={hrefOf(nearby)} state={location.state} preventScrollReset>
             Within {NEARBY_MILES} miles{count === undefined ? '' : ` (${counted.format(count)})`}
           </Link>

@@ -1,3 +1,4 @@
+import { totalPages } from '@forecourt/search-core';
 import { useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
 import { keptPage, searchCars, type SearchPage } from '../../services/search.ts';
@@ -9,6 +10,10 @@ export type CarSearch =
   | { status: 'loading'; previous: SearchPage | undefined }
   | { status: 'done'; page: SearchPage }
   | { status: 'failed'; message: string; retry: () => void };
+
+/** Nothing to show: no cars, or an answer that counts cars and brings none. A page beyond the last is another matter. */
+export const isBare = (answer: SearchPage, page: number): boolean =>
+  answer.cars.length === 0 && page <= Math.max(1, totalPages(answer.total));
 
 type Settled = { url: string; page: SearchPage } | { url: string; message: string };
 

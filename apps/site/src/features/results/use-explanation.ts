@@ -8,6 +8,8 @@ export interface KnownWords {
   explanation: Explanation | undefined;
   /** The sentence could not be read when the search was made. */
   wereNotRead: boolean;
+  /** The words are read after the cars are shown: what they say comes late, and its place is kept free. */
+  areReadLate: boolean;
 }
 
 function isPassage(state: unknown): state is SearchPassage {
@@ -43,7 +45,12 @@ export function useExplanation(originalQuery: string | undefined, areCarsShown: 
     };
   }, [isNeeded, areCarsShown, originalQuery]);
 
-  if (passage?.kind === 'explained') return { explanation: passage.explanation, wereNotRead: false };
+  if (passage?.kind === 'explained')
+    return { explanation: passage.explanation, wereNotRead: false, areReadLate: false };
   const again = reread !== undefined && reread.query === originalQuery ? reread.explanation : undefined;
-  return { explanation: again, wereNotRead: passage?.kind === 'words' };
+  return {
+    explanation: again,
+    wereNotRead: passage?.kind === 'words',
+    areReadLate: passage === undefined && originalQuery !== undefined,
+  };
 }

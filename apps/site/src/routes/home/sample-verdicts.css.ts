@@ -20,6 +20,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '28px',
+    whiteSpace: 'nowrap',
     fontSize: '0.875rem',
     fontWeight: 500,
     textDecorationThickness: '1px',
@@ -112,5 +113,11 @@ export const verdict = style(
 export const ruler = style(sited({ gridColumn: '1 / -1' }));
 
 export const aside = style(
-  sited({ marginInlineStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.small.font }),
+  // A line of its own on a phone.
+  sited({
+    display: 'block',
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    '@media': { [media.tablet]: { display: 'inline', marginInlineStart: vars.space[2] } },
+  }),
 );

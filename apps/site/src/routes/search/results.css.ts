@@ -25,7 +25,7 @@ export const invitation = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[6],
     maxInlineSize: '880px',
-    paddingBlockEnd: vars.space[16],
+    paddingBlock: `${vars.space[3]} ${vars.space[16]}`,
   }),
 );
 
