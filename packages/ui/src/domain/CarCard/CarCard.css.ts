@@ -39,6 +39,11 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
 
 export const name = style(
   layered({
+    // A name of three thousand letters is cut, not told to its end.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
     marginBlockStart: '14px',
     fontFamily: vars.font.display,
     fontSize: '1.1875rem',

@@ -31,6 +31,8 @@ export const rules = style(layered({ borderBlock: `1px solid ${vars.color.line}`
 
 export const tag = style(
   layered({
+    // What is only spoken scrolls along with it, and does not widen the page.
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
