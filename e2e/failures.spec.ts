@@ -46,6 +46,8 @@ for (const { name, message, fail, ...fault } of faults)
     await page.unroute(SEARCH);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toContainText('BMW');
+    // The button is gone; the focus is not.
+    await expect(heading(page)).toBeFocused();
   });
 
 test('cars that say next to nothing are shown as far as they go', async ({ page }) => {

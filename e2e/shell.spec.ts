@@ -72,6 +72,18 @@ test('a phone has the same in a menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a menu that is open when the window widens leaves the page free', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('textbox').focus();
+  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test('a theme is chosen, kept, and there before the first paint', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -14,16 +14,34 @@ interface ResultsBodyProps {
   search: CarSearch;
   state: SearchState;
   onChange: (state: SearchState) => void;
+  onRetry: () => void;
   hrefOfPage: (page: number) => string;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
 /** The cars, or what stands in their place. */
-export function ResultsBody({ readiness, search, state, onChange, hrefOfPage, renderInvitation }: ResultsBodyProps) {
+export function ResultsBody({
+  readiness,
+  search,
+  state,
+  onChange,
+  onRetry,
+  hrefOfPage,
+  renderInvitation,
+}: ResultsBodyProps) {
   if (readiness === 'empty') return renderInvitation('invite');
   if (readiness === 'no-postcode')
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
-  if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
+  if (search.status === 'failed')
+    return (
+      <SearchFailed
+        message={search.message}
+        onRetry={() => {
+          search.retry();
+          onRetry();
+        }}
+      />
+    );
   if (search.status === 'done' && isBare(search.page, state.page)) return renderInvitation('none');
   const page = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   // Old cars stay while new ones are fetched, but not a page without any.

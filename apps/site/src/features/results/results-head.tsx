@@ -48,7 +48,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort 
       </p>
       {readiness === 'ready' ? (
         // In its place from the beginning: nothing moves when the answer comes.
-        <div className={css.controls} data-idle={search.status === 'failed' || total === 0 || undefined}>
+        <div className={css.controls} data-idle={total === 0 || undefined}>
           <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
         </div>

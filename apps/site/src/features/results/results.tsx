@@ -92,6 +92,8 @@ export function Results({ renderInvitation }: ResultsProps) {
         search={search}
         state={state}
         onChange={show}
+        // The button that was pressed goes away; the heading says what comes of it.
+        onRetry={() => heading.current?.focus({ preventScroll: true })}
         hrefOfPage={(page) => resultsHref(withPage(state, page))}
         renderInvitation={renderInvitation}
       />

@@ -34,10 +34,14 @@ export function MobileMenu() {
       toggle.current?.focus();
     };
     document.addEventListener('keydown', escape);
+    // A tablet that is turned has the wide header, without this menu: the page must not stay locked behind it.
+    const wide = window.matchMedia('(min-width: 64em)');
+    wide.addEventListener('change', close);
     return () => {
       for (const part of behind) part.inert = false;
       document.documentElement.style.overflow = '';
       document.removeEventListener('keydown', escape);
+      wide.removeEventListener('change', close);
     };
   }, [isOpen]);
 
