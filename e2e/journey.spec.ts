@@ -50,6 +50,16 @@ test('a sentence on the home page leads to the cars that it asks for', async ({ 
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
 
+test('a sentence of several lines keeps its words apart', async ({ page }) => {
+  await page.goto('/');
+  await searchBox(page).fill('BMW X5');
+  await searchBox(page).press('Shift+Enter');
+  await searchBox(page).pressSequentially('under £30k');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/model=X5.*maxPrice=30000/);
+  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+});
+
 test('most recently listed comes first', async ({ page, request }) => {
   await searchFromHome(page, 'BMW near London');
   const names = await shownCars(page);

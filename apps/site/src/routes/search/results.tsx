@@ -20,7 +20,8 @@ export function Component() {
   // The prerendered page knows no query: what depends on one is drawn after hydration.
   const isHydrated = useHydrated();
   const { search } = useLocation();
-  const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '') : '';
+  // The bar has one line; a break in it would be dropped, and the words beside it run together.
+  const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ') : '';
 
   return (
     <Container width="wide" data-width="wide" className={css.page}>
