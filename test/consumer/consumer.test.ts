@@ -105,6 +105,34 @@ console.log(JSON.stringify(empty));`,
   });
 });
 
+describe.each(PACKAGES)('the README of %s', (name) => {
+  test('shows code that compiles as it stands', () => {
+    const readme = readFileSync(installed(name, 'README.md'), 'utf8');
+    const examples = [...readme.matchAll(/^```(?<language>tsx?)\n(?<code>[^]*?)^```/gm)].map(({ groups }, index) => {
+      const file = `readme/${name}/example-${index}.${groups?.['language']}`;
+      write(file, `${groups?.['code']}\nexport {};`);
+      return file;
+    });
+    expect(examples).not.toEqual([]);
+    write(
+      `tsconfig.readme-${name}.json`,
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          target: 'es2023',
+          noEmit: true,
+          types: ['vite/client'],
+        },
+        files: examples,
+      }),
+    );
+    expect(run('pnpm', ['exec', 'tsc', '--project', `tsconfig.readme-${name}.json`], app)).toBe('');
+  });
+});
+
 describe('ui in an empty Vite app', () => {
   const page = (components: string, css: string) => `
     import { createElement } from 'react';

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Brand, brands, type Theme, themes } from './names.ts';
-import { brandValues } from './tokens.ts';
+import { brandValues, type Values } from './tokens.ts';
 
 const text = 4.5; // WCAG 2.2, 1.4.3
 const control = 3; // 1.4.11
@@ -42,12 +43,14 @@ function luminance(hex: string): number {
 }
 
 /** The contrast ratio of WCAG, 1 to 21. */
-function contrast(brand: Brand, theme: Theme, front: string, ground: string): number {
-  const colors = brandValues(brand).color[theme];
+const contrast = (brand: Brand, theme: Theme, front: string, ground: string) =>
+  contrastIn(brandValues(brand).color[theme], front, ground);
+
+function contrastIn(colors: Values, front: string, ground: string): number {
   const [dark = 0, light = 0] = [front, ground]
     .map((name) => {
       const hex = colors[name];
-      if (hex === undefined) throw new Error(`${brand} has no colour named ${name}.`);
+      if (hex === undefined) throw new Error(`There is no colour named ${name}.`);
       return luminance(hex);
     })
     .toSorted((one, other) => one - other);
@@ -62,6 +65,31 @@ describe.each(brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })
     });
   },
 );
+
+// What a sister company copies is as legible as what we ship.
+describe.each(themes)("the README's brand, %s", (theme) => {
+  const dealer = brandValues('dealer').color[theme];
+  const brand = readmeBrand(theme);
+
+  test('sets only colours that there are', () => {
+    expect(Object.keys(brand)).not.toEqual([]);
+    expect(Object.keys(dealer)).toEqual(expect.arrayContaining(Object.keys(brand)));
+  });
+
+  test.each(pairs)('%s on %s reaches %d', (front, ground, ratio) => {
+    expect(contrastIn({ ...dealer, ...brand }, front, ground)).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+/** The colours of the brand that the README gives as an example; the rest of them are those of `dealer`. */
+function readmeBrand(theme: Theme): Values {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  return Object.fromEntries(
+    [...readme.matchAll(/--fc-(?<theme>light|dark)-(?<name>[a-z-]+): (?<hex>#[\da-f]{6});/gi)]
+      .filter(({ groups }) => groups?.['theme'] === theme)
+      .map(({ groups }) => [groups?.['name'] ?? '', groups?.['hex'] ?? '']),
+  );
+}
 
 test('the measure is that of WCAG: black on white is 21', () => {
   expect((luminance('#FFFFFF') + 0.05) / (luminance('#000000') + 0.05)).toBe(21);
