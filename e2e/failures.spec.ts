@@ -246,3 +246,20 @@ test('the showcase says what failed and tries again', async ({ page, watch }) =>
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
 });
+
+test('a connection that is lost while typing loses no sentence', async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectConsole(/The function did not read the sentence/);
+  watch.expectConsole(/The search failed/);
+  await page.goto('/');
+  await searchBox(page).fill('BMW X5 under £30k');
+  // The words are marked when all that the search needs is here.
+  await expect(page.getByText('maximum price').first()).toBeVisible();
+  await context.setOffline(true);
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page).first()).toContainText('BMW X5');
+});

@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser)[@/]/,
                 priority: 2,
               },
-              { name: 'shared', test: /\/(?:packages\/ui|apps\/site)\/src\//, minShareCount: 8, priority: 1 },
+              { name: 'shared', test: /\/(?:packages\/ui|apps\/site)\/src\//, minShareCount: 4, priority: 1 },
             ],
           },
         },

@@ -21,8 +21,11 @@ export interface SentenceSearch {
   prepare: () => void;
 }
 
-/** A sentence on its way to the results page. */
-export function useSentenceSearch(initialText = ''): SentenceSearch {
+/**
+ * A sentence on its way to the results page. `loadResults` fetches that screen ahead, so that a connection lost while
+ * typing loses no sentence.
+ */
+export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
   const [text, setText] = useState(initialText);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -35,7 +38,7 @@ export function useSentenceSearch(initialText = ''): SentenceSearch {
 
   const prepare = () => {
     // Whatever fails here fails again when it is needed, and is told of then.
-    Promise.all([loadMarks(), loadReading(), loadReader()]).then(
+    Promise.all([loadMarks(), loadReading(), loadReader(), loadResults?.()]).then(
       ([marker]) => setMarkSentence(() => (sentence: string) => marker.markSentence(sentence)),
       (error: unknown) => log.warn('What reads a sentence could not be fetched ahead.', { error }),
     );

@@ -19,8 +19,10 @@ const phrases = examples.map(({ text, marks }: Example) => ({
   }),
 }));
 
+const loadResults = () => import('../search/results.tsx');
+
 export function Hero() {
-  const search = useSentenceSearch();
+  const search = useSentenceSearch('', loadResults);
   const [example, setExample] = useState(0);
 
   return (

@@ -14,7 +14,7 @@ export function Component() {
 
   return (
     <div className={css.page}>
-      <PageHead title="Page not found" description="There is no page at this address." canonical={paths.home} noindex />
+      <PageHead title="Page not found" description="There is no page at this address." noindex />
       <p className={css.plate} aria-hidden="true">
         <span className={css.band} />
         404

@@ -9,9 +9,11 @@ import * as css from './search.css.ts';
 
 const suggestions = examples.map(({ text }) => ({ text }));
 
+const loadResults = () => import('./results.tsx');
+
 /** The simpler box: a sentence or a make and model, and straight to the cars. */
 export function Component() {
-  const search = useSentenceSearch();
+  const search = useSentenceSearch('', loadResults);
   return (
     <Container className={css.page}>
       <PageHead
