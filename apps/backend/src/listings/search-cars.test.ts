@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import {
   BODY_TYPES,
   COLOURS,
+  type FilterKey,
+  FILTERS,
   FUEL_TYPES,
   parseSearch,
   readListing,
@@ -254,6 +256,42 @@ function wanted(value: unknown): unknown {
   const [, years] = /^NOW-(\d+)$/.exec(String(value)) ?? [];
   return years === undefined ? value : NOW.getUTCFullYear() - Number(years);
 }
+
+/** A value of each filter that some cars have and others do not; the two that always hold are tested by what they leave out. */
+const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
+  make: 'BMW',
+  model: 'X5',
+  distance: '25',
+  minPrice: '10000',
+  maxPrice: '10000',
+  minYear: '2019',
+  maxYear: '2019',
+  minMileage: '50000',
+  maxMileage: '50000',
+  fuelType: 'Diesel',
+  transmission: 'Automatic',
+  bodyType: 'SUV',
+  doors: '3',
+  color: 'Red',
+  seats: '7',
+  sellerType: 'dealer',
+};
+
+describe('every filter of the table', () => {
+  it('is one that this test knows', () => {
+    const known = [...Object.keys(NARROWING), 'postcode', 'excludeWriteoff'];
+    expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each(Object.entries(NARROWING))('%s narrows what is found', async (key, value) => {
+    const all = await total('postcode=EC1A1BB&sellerType=both');
+    const narrowed = await total(
+      `postcode=EC1A1BB&sellerType=both&${key}=${value}`.replace(/sellerType=both&(?=sellerType)/, ''),
+    );
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(all);
+  });
+});
 
 describe('the development queries', () => {
   const asking = development.filter(({ want }) => Object.keys(want).length > 0);
