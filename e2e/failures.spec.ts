@@ -210,7 +210,7 @@ test('where nothing can read the sentence the search goes on with its words and 
   });
   await searchBox(page).focus();
   // The reader with its words is much the largest of what the focus fetches.
-  const reader = () => fetched.find(({ size }) => size > 40_000)?.url ?? '';
+  const reader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
   await expect.poll(reader).not.toBe('');
 
   await page.route(reader(), (route) => route.abort());
