@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
 const STACK = /\n\s+at /;
 const ENV = { LISTINGS: '20', PORT: '0', SITE_DIR: 'no-site' };
 
