@@ -111,8 +111,7 @@ function useLastPageInstead(
   const nearest = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
   useEffect(() => {
     if (nearest !== state.page) show(withPage(state, nearest), { replace: true });
-    // Only the pages themselves say that a page is missing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only the pages themselves say that a page is missing
   }, [nearest, state.page]);
 }
 
