@@ -1,6 +1,6 @@
-// pnpm new component <Name> [--domain]: writes a component's folder, its entry and its row in the conformance suite.
+// pnpm new component <Name> [--domain]: writes a component's folder and its entry.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -84,6 +84,13 @@ test('shows what it is given', async () => {
   await expect.element(page.getByText('Content')).toBeVisible();
 });
 `,
+  [`${name}.conformance.tsx`]: `import type { Row } from '../../../test/row.ts';
+import { ${name} } from './index.ts';
+
+export const rows: readonly Row[] = [
+  { name: '${name}', parts: [], render: (given) => <${name} {...given}>Content</${name}> },
+];
+`,
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
 };
@@ -91,10 +98,9 @@ test('shows what it is given', async () => {
 mkdirSync(folder, { recursive: true });
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 
-addRow(join(ui, 'test/table', `${area}.tsx`));
 execFileSync(process.execPath, [join(ui, 'build/write-entries.ts')], { stdio: 'inherit' });
 
-const touched = [folder, join(ui, 'test/table'), join(ui, 'src/index.ts'), join(ui, 'package.json')];
+const touched = [folder, join(ui, 'src/index.ts'), join(ui, 'package.json')];
 execFileSync(join(root, 'node_modules/.bin/oxfmt'), touched, {
   cwd: root,
   stdio: 'inherit',
@@ -104,26 +110,3 @@ execFileSync(join(root, 'node_modules/.bin/oxfmt'), touched, {
 console.log(`packages/ui/src/${area}/${name} is there, and @forecourt/ui/${name} leads to it. What is left to you:
   the component, its stories and its tests; the snapshots (pnpm exec vitest run --project unit packages/ui -u) and its
   picture (pnpm run build-storybook && UPDATE_PICTURES=1 node scripts/stories.mjs ${name}); a changeset (pnpm changeset).`);
-
-/**
- * The table imports from the barrel by one statement and holds one array; both are kept in the alphabet's order by hand.
- *
- * @param {string} file
- */
-function addRow(file) {
-  const table = readFileSync(file, 'utf8');
-  const row = `  { name: '${name}', render: (given) => <${name} {...given}>Content</${name}> },\n`;
-  const end = table.lastIndexOf('];');
-  if (end === -1) throw new Error(`${file} has no array that ends in '];', so the row of ${name} has no place.`);
-  const withRow = `${table.slice(0, end)}${row}${table.slice(end)}`;
-  const barrel = /import \{([^}]*)\} from '\.\.\/\.\.\/src\/index\.ts';/;
-  const imports = barrel.exec(withRow);
-  const statement = (/** @type {string} */ names) => `import {${names}} from '../../src/index.ts';`;
-  const kept = imports?.[1]?.trim().replace(/,$/, '');
-  writeFileSync(
-    file,
-    imports === null
-      ? `${statement(` ${name} `)}\n${withRow}`
-      : withRow.replace(barrel, () => statement(` ${kept}, ${name} `)),
-  );
-}

@@ -31,14 +31,14 @@ describe.each([
   { name: 'ProbeOne', area: 'primitives', flags: [] },
   { name: 'ProbeTwo', area: 'domain', flags: ['--domain'] },
 ])('a new component in $area', ({ name, area, flags }) => {
-  test('has a folder, an entry, a place in the barrel and a row in the suite', () => {
+  test('has a folder, an entry, a place in the barrel and a row for the suite', () => {
     const { status, stderr } = generate('component', name, ...flags);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(read(`packages/ui/src/${area}/${name}/${name}.tsx`)).toContain(`data-component': '${name}'`);
     expect(read('packages/ui/package.json')).toContain(`"./css/${name}.css"`);
     expect(read('packages/ui/src/index.ts')).toContain(`'./${area}/${name}/index.ts'`);
-    expect(read(`packages/ui/test/table/${area}.tsx`)).toContain(`name: '${name}'`);
+    expect(read(`packages/ui/src/${area}/${name}/${name}.conformance.tsx`)).toContain(`name: '${name}'`);
   });
 
   test('is not written twice', () => {

@@ -11,6 +11,8 @@ export interface Given {
 export interface Row {
   /** The name of the export. */
   readonly name: string;
+  /** Every `data-part` in that use, in the alphabet's order: apps select by them, and a name that goes is a major version. */
+  readonly parts: readonly string[];
   /** The component in an ordinary use, with what the suite hands over spread on it. */
   readonly render: (given: Given) => ReactElement;
   /** What a screen reader says it is; nothing where the component is a plain box. */

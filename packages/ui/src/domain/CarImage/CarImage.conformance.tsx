@@ -1,0 +1,13 @@
+import { x3 } from '../../../test/cars.ts';
+import type { Row } from '../../../test/row.ts';
+import { CarImage } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'CarImage',
+    parts: ['Picture', 'Registration'],
+    render: (given) => (
+      <CarImage src={x3.image} alt="A black BMW X3" paint="black" registration="KV20 IOA" {...given} />
+    ),
+  },
+];

@@ -1,0 +1,12 @@
+import type { Row } from '../../../test/row.ts';
+import { MarkedText } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'MarkedText',
+    parts: ['Label', 'Mark'],
+    render: (given) => (
+      <MarkedText text="automatic estate" marks={[{ start: 0, end: 9, label: 'gearbox' }]} {...given} />
+    ),
+  },
+];

@@ -1,0 +1,22 @@
+import type { Row } from '../../../test/row.ts';
+import { SearchBox } from './index.ts';
+
+const nothing = () => {};
+
+export const rows: readonly Row[] = [
+  {
+    name: 'SearchBox',
+    role: 'search',
+    parts: ['Band', 'Field', 'Input', 'Label', 'Mark', 'Mirror', 'Submit'],
+    render: (given) => (
+      <SearchBox
+        label="Describe the car"
+        value="automatic estate"
+        marks={[{ start: 0, end: 9, label: 'gearbox' }]}
+        onChange={nothing}
+        onSubmit={nothing}
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,10 @@
+import type { Row } from '../../../test/row.ts';
+import { TypingText } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'TypingText',
+    parts: ['Box', 'Control', 'Text'],
+    render: (given) => <TypingText phrases={['BMW X5 under £30k', 'VW Golf diesel']} {...given} />,
+  },
+];

@@ -1,0 +1,15 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { TextField } from './index.ts';
+
+export const accepted = (
+  <>
+    <TextField label="Postcode" onChange={(value: string) => value} autoComplete="postal-code" maxLength={8} />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a field without a label has no name */}
+    <TextField name="postcode" />
+  </>
+);
