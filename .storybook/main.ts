@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { prebundle, sourceConditions } from '../scripts/vite-shared.mjs';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/{src,patterns}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

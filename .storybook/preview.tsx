@@ -53,7 +53,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // React Aria's announcer keeps its last message for some seconds, and by then the next story may be on the page
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
-    options: { storySort: { order: ['Theme', 'Primitives', 'Domain'] } },
+    options: { storySort: { order: ['Theme', 'Primitives', 'Domain', 'Patterns'] } },
   },
 };
 
