@@ -1,0 +1,26 @@
+import { recipe } from '@vanilla-extract/recipes';
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+// Twice the class, so that it wins over the button's own rules in whatever order the sheets are loaded.
+const over = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
+
+const square = (side: string) => over({ inlineSize: side, minBlockSize: side });
+
+export const iconButton = recipe({
+  base: over({ flexShrink: 0, padding: 0, borderRadius: vars.radius.full }),
+  variants: {
+    size: { s: square('36px'), m: square('44px'), l: square('56px') },
+    isRaised: {
+      true: layeredPrimitive({
+        selectors: {
+          '&&': { background: vars.color.surfaceRaised, borderColor: vars.color.line, boxShadow: vars.shadow.raised },
+          '&&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+          '&&:active': { background: vars.color.surfaceSunk },
+        },
+      }),
+      false: {},
+    },
+  },
+});

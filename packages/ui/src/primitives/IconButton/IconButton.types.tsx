@@ -1,0 +1,22 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { IconButton } from './index.ts';
+
+export const accepted = (
+  <>
+    <IconButton ref={createRef<HTMLButtonElement>()} label="Close" variant="raised" aria-expanded>
+      ×
+    </IconButton>
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error an icon alone has no name */}
+    <IconButton>×</IconButton>
+    {/* @ts-expect-error one name, given one way */}
+    <IconButton label="Close" aria-label="Shut">
+      ×
+    </IconButton>
+  </>
+);

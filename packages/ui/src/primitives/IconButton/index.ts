@@ -1,0 +1,2 @@
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { type IconButtonVariant, iconButtonVariants } from './variants.ts';
