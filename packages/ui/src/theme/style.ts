@@ -27,15 +27,7 @@ export const media = {
 /** The ring of what has the keyboard's focus, e.g. `':focus-visible': focusRing`. The gap shows the page. */
 export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
 
-/** Read by a screen reader, not seen. */
-export const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const satisfies StyleRule;
+export { visuallyHiddenStyle as visuallyHidden } from '../element/visually-hidden.ts';
 
 /** 1 where the text runs from the left, -1 where it runs from the right: a factor for what has no logical property. */
 export const direction = 'var(--fc-direction, 1)';

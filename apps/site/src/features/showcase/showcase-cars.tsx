@@ -47,7 +47,7 @@ export function ShowcaseCars() {
         <p>{fetched.message}</p>
         <Button
           variant="outline"
-          onPress={() => {
+          onClick={() => {
             setFetched(undefined);
             setAttempt((count) => count + 1);
           }}

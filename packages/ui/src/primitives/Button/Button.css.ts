@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// React Aria writes data-disabled; a LinkButton without href has aria-disabled alone.
+// A LinkButton without href has aria-disabled alone.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
 
 /** A fill that turns a shade towards the page under the pointer, and further when pressed. */

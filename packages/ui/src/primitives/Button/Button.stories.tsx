@@ -8,7 +8,7 @@ import { Button, buttonSizes, buttonVariants } from './index.ts';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  args: { children: 'Search', onPress: fn() },
+  args: { children: 'Search', onClick: fn() },
   argTypes: {
     variant: { control: 'radio', options: buttonVariants },
     size: { control: 'radio', options: buttonSizes },
@@ -24,25 +24,25 @@ export const Playground: Story = {
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
-function Saving({ onPress }: { onPress: () => void }) {
+function Saving({ onClick }: { onClick: () => void }) {
   const [isPending, setPending] = useState(false);
   const press = () => {
-    onPress();
+    onClick();
     setPending(true);
   };
   return (
-    <Button isPending={isPending} pendingLabel="Saving" onPress={press}>
+    <Button isPending={isPending} pendingLabel="Saving" onClick={press}>
       Save search
     </Button>
   );
 }
 
 export const Pending: Story = {
-  render: ({ onPress }) => <Saving onPress={() => onPress?.({} as never)} />,
+  render: ({ onClick }) => <Saving onClick={() => onClick?.({} as never)} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save search' });
     const width = button.getBoundingClientRect().width;
@@ -50,7 +50,7 @@ export const Pending: Story = {
     await expect(canvas.getByRole('button', { name: 'Save search Saving' })).toBe(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(button.getBoundingClientRect().width).toBe(width);
   },
 };

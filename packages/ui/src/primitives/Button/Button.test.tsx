@@ -8,13 +8,13 @@ import { Button } from './index.ts';
 const press = () => vi.fn<() => void>();
 
 test('is pressed by pointer, by Enter and by Space', async () => {
-  const onPress = press();
-  await render(<Button onPress={onPress}>Search</Button>);
+  const onClick = press();
+  await render(<Button onClick={onClick}>Search</Button>);
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
-  expect(onPress).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
 test('sends a form, and does not while it is pending', async () => {
@@ -37,9 +37,9 @@ test('sends a form, and does not while it is pending', async () => {
 });
 
 test('pending, it keeps focus, size and name, and says what it waits for', async () => {
-  const onPress = press();
+  const onClick = press();
   const button = (isPending: boolean) => (
-    <Button isPending={isPending} pendingLabel="Saving" onPress={onPress}>
+    <Button isPending={isPending} pendingLabel="Saving" onClick={onClick}>
       Save search
     </Button>
   );
@@ -52,7 +52,24 @@ test('pending, it keeps focus, size and name, and says what it waits for', async
   expect(element).toHaveAttribute('aria-disabled', 'true');
   expect(element.getBoundingClientRect().width).toBe(width);
   await userEvent.keyboard('{Enter}');
-  expect(onPress).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+  // not every screen reader tells of a name that changes
+  await expect.element(page.getByRole('log')).toHaveTextContent('Saving');
+});
+
+test('pending without the focus, it interrupts nobody', async () => {
+  vi.useFakeTimers();
+  try {
+    await render(
+      <Button isPending pendingLabel="Searching">
+        Search
+      </Button>,
+    );
+    vi.advanceTimersByTime(200);
+    expect(document.querySelector('[data-live-announcer]')?.textContent ?? '').not.toContain('Searching');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('an icon alone has the name that it is given, pending too', async () => {
@@ -67,11 +84,11 @@ test('an icon alone has the name that it is given, pending too', async () => {
 });
 
 test('disabled, it cannot be pressed or reached', async () => {
-  const onPress = press();
+  const onClick = press();
   const ref = createRef<HTMLButtonElement>();
   await render(
     <>
-      <Button ref={ref} isDisabled onPress={onPress}>
+      <Button ref={ref} isDisabled onClick={onClick}>
         Search
       </Button>
       <a href="/next">Next</a>
@@ -80,7 +97,7 @@ test('disabled, it cannot be pressed or reached', async () => {
   ref.current?.click();
   await userEvent.tab();
   await expect.element(page.getByRole('link')).toHaveFocus();
-  expect(onPress).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('shows the ring to who comes by keyboard, in forced colours too', async () => {
