@@ -68,6 +68,35 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   });
 });
 
+describe('inverse', () => {
+  const other = { light: 'dark', dark: 'light' } as const;
+
+  test.each(cells)('is the other theme within $brand, $theme, for brands within it too', async ({ brand, theme }) => {
+    const { container } = await render(
+      <div data-brand={brand} data-theme={other[theme]}>
+        <div data-brand={brand} data-theme={theme}>
+          <div data-theme="inverse" data-testid="turned">
+            <div data-brand={brand} data-testid="inner" />
+          </div>
+        </div>
+      </div>,
+    );
+    for (const id of ['turned', 'inner']) {
+      const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
+      expect(computed(element, colors)).toEqual(expected(brand, other[theme]));
+      const { color, colorScheme } = getComputedStyle(element);
+      expect([color, colorScheme]).toEqual([expected(brand, other[theme])['ink'], other[theme]]);
+    }
+  });
+
+  test.each(themes)('follows a system that prefers %s', (theme) =>
+    preferring({ 'prefers-color-scheme': theme }, async () => {
+      const { container } = await render(<div data-theme="inverse" />);
+      expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', other[theme]));
+    }),
+  );
+});
+
 describe('without a data-theme', () => {
   test.each(themes)('the page follows a system that prefers %s', (theme) =>
     preferring({ 'prefers-color-scheme': theme }, () => {

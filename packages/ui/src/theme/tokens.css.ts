@@ -14,19 +14,25 @@ const off = ' '; // empty: var() gives nothing
 const light = { [lit]: on, [unlit]: off };
 const dark = { [lit]: off, [unlit]: on };
 
+// The switches of the other theme, for what turns the one it stands in. They are set where a theme begins and only read
+// where it is turned, one element or more below: an element cannot read its parent's value of what it sets itself.
+const turned = { '--fc-turned-when-light': `var(${unlit})`, '--fc-turned-when-dark': `var(${lit})` };
+const inverse = { [lit]: 'var(--fc-turned-when-light)', [unlit]: 'var(--fc-turned-when-dark)' };
+
 const prefixed = (prefix: string, values: Values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--fc-${prefix}-${name}`, value]));
 
-function rule(selector: string, vars: Record<string, string>, colorScheme?: 'light' | 'dark') {
+function rule(selector: string, vars: Record<string, string>, colorScheme?: string) {
   globalStyle(selector, { '@layer': { [tokens]: { vars, ...(colorScheme && { colorScheme }) } } });
 }
 
-rule(':root', light, 'light');
+rule(':root', { ...light, ...turned }, 'light');
 globalStyle(':root:not([data-theme])', {
   '@layer': { [tokens]: { '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } } } },
 });
-rule('[data-theme="light"]', light, 'light');
-rule('[data-theme="dark"]', dark, 'dark');
+rule('[data-theme="light"]', { ...light, ...turned }, 'light');
+rule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
+rule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
 
 function brand(name: Brand, selector: string) {
   const { color, font, radius, shadow } = brandValues(name);
