@@ -1,0 +1,40 @@
+import type { Row } from '../../../test/row.ts';
+import { PricingCard, PricingPlans } from './index.ts';
+
+const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
+
+export const rows: readonly Row[] = [
+  {
+    name: 'PricingCard',
+    role: 'article',
+    accessibleName: 'Starter',
+    parts: ['Amount', 'Description', 'Features', 'Header', 'Label', 'Money', 'Note', 'Title'],
+    render: (given) => (
+      <PricingCard
+        title="Starter"
+        description="For a forecourt that buys every week."
+        prices={prices}
+        highlight="300 credits a month"
+        features={['Negotiation Agent', '24/7 support']}
+        action={{ label: 'Sign up now', href: 'https://app.example.com/sign-up', target: '_blank' }}
+        isPopular
+        isInverse
+        {...given}
+      />
+    ),
+  },
+  {
+    name: 'PricingPlans',
+    parts: ['Amount', 'Features', 'Header', 'Label', 'Money', 'Note', 'Title'],
+    render: (given) => (
+      <PricingPlans {...given}>
+        <PricingCard
+          title="Pro"
+          prices={prices}
+          features={['24/7 support']}
+          action={{ label: 'Sign up now', href: '#pro' }}
+        />
+      </PricingPlans>
+    ),
+  },
+];

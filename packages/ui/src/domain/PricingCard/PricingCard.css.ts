@@ -1,0 +1,159 @@
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
+
+// Each part has its row by name, so that a plan without a description keeps the others at the height of its neighbours'.
+const rows = ['header', 'description', 'money', 'note', 'action', 'features'] as const;
+const at = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
+
+export const plan = recipe({
+  base: layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: `repeat(${rows.length - 1}, auto) 1fr`,
+    minInlineSize: 0,
+    paddingBlock: '28px 32px',
+    overflowWrap: 'break-word',
+  }),
+  variants: {
+    isInverse: {
+      true: layered({
+        paddingInline: vars.space[6],
+        borderRadius: vars.radius.l,
+        background: vars.color.surface,
+        boxShadow: vars.shadow.raised,
+        // drawn in forced colours alone, where it is the page's colour
+        border: '1px solid transparent',
+      }),
+      false: {},
+    },
+  },
+});
+
+export const header = style(
+  layered({
+    ...at('header'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+  }),
+);
+
+const heading = {
+  minInlineSize: 0,
+  font: vars.type.title.font,
+  letterSpacing: vars.type.title.tracking,
+  textWrap: 'balance',
+} as const;
+export const title = style(layered(heading));
+
+const prose = { fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'pretty' } as const;
+export const description = style(layered({ ...at('description'), marginBlockStart: vars.space[2], ...prose }));
+
+export const money = style(
+  layered({
+    ...at('money'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[2],
+    marginBlockStart: vars.space[5],
+  }),
+);
+
+export const amount = style(
+  layered({
+    minInlineSize: 0,
+    fontFamily: vars.font.display,
+    // four digits fit the narrowest of four columns
+    fontSize: 'clamp(2.75rem, 1.375rem + 2.75vw, 3.5rem)',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking, color: vars.color.inkMuted };
+export const period = style(layered(small));
+export const note = style(layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}` }));
+
+export const planAction = style(layered({ ...at('action'), alignSelf: 'start' }));
+export const spoken = style(layered(visuallyHidden));
+
+export const features = style(layered({ ...at('features'), marginBlockStart: vars.space[6], fontSize: '0.9375rem' }));
+export const feature = style(
+  layered({
+    paddingBlock: '9px',
+    lineHeight: 1.45,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  }),
+);
+export const highlight = style(layered({ fontWeight: 650 }));
+
+const twoColumns = `${media.tablet} and (max-width: 63.99em)`;
+
+export const plans = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.tablet]: { borderBlockStart: `1px solid ${vars.color.ink}` },
+      [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+    },
+  }),
+);
+
+// How they stand beside each other is the frame's to say, not the card's.
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
+const plain = ':not([data-theme="inverse"])';
+const turned = '[data-theme="inverse"]';
+const side = '28px';
+const hairline = `1px solid ${vars.color.line}`;
+
+within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
+
+// One below the other, each begins with a rule; the card that is turned has edges of its own.
+within(plain, {
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  '@media': { [media.tablet]: { borderBlockStart: 0 } },
+});
+within(turned, { marginBlockEnd: vars.space[6] });
+
+// Side by side, hairlines stand between them, and the outer edges of their text are the frame's. The turned card rises
+// by as much as its padding gives back, its edge of 1 px included.
+within(turned, { '@media': { [media.tablet]: { marginBlock: '-20px 0', padding: '47px 27px 31px' } } });
+within(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
+within(`${plain}:nth-child(even)`, {
+  '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
+});
+within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
+within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
+
+within(turned, { '@media': { [media.desktop]: { marginBlockEnd: '-12px', paddingBlockEnd: '43px' } } });
+within(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
+within(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
+within(`${plain}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
+within(`${plain}:last-child`, { '@media': { [media.desktop]: { paddingInlineEnd: 0 } } });
+
+export const enterprise = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[10]}`,
+    paddingBlock: vars.space[8],
+    borderBlock: `1px solid ${vars.color.line}`,
+    overflowWrap: 'break-word',
+  }),
+);
+export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));
+export const enterpriseDescription = style(
+  layered({ ...prose, fontSize: '1rem', flex: '6 1 20rem', minInlineSize: 0 }),
+);

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { plans } from '../../../test/plans.ts';
+import { type Billing, billings, PricingCard, PricingPlans } from './index.ts';
+
+const [, starter] = plans;
+const enterprise = {
+  title: 'Enterprise Solution',
+  description: 'More sites, more sellers, your own limits. Tell us how you buy and we will price it with you.',
+  action: { label: 'Contact us', href: '#contact' },
+};
+
+const meta = {
+  title: 'Domain/PricingCard',
+  component: PricingCard,
+  subcomponents: { PricingPlans },
+  args: { ...starter, billing: 'monthly' } as never,
+  argTypes: { billing: { control: 'radio', options: billings }, renderLink: { control: false } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <PricingCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PricingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('£200 a month');
+    await expect(canvas.getByRole('link', { name: 'Sign up now (opens in a new tab) Starter' })).toBeVisible();
+  },
+};
+
+const Plans = ({ billing }: { billing: Billing }) => (
+  <PricingPlans style={{ marginBlock: 20 }}>
+    {plans.map((plan) => (
+      <PricingCard key={plan.title} {...plan} billing={billing} />
+    ))}
+  </PricingPlans>
+);
+
+/** All plans in a row, by the month and by the year, and the row of who has to ask. */
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <>
+          <Plans billing={panel.includes('dark') ? 'annually' : 'monthly'} />
+          <PricingCard variant="enterprise" {...enterprise} style={{ marginBlockStart: 40 }} />
+        </>
+      )}
+    </Matrix>
+  ),
+};
+
+/** At 320 px, with all that can be long, and a year that saves nothing. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  render: () => (
+    <PricingPlans style={{ marginBlock: 20 }}>
+      {plans.slice(0, 2).map((plan) => (
+        <PricingCard key={plan.title} {...plan} billing="annually" />
+      ))}
+      <PricingCard
+        title="Donaudampfschifffahrtsgesellschaftsverwaltung"
+        description="For a company whose name was never meant for a card, and whose sites, sellers and limits take four lines to tell."
+        prices={{ monthly: 123_456.78, yearly: 1_481_481.36, monthlyWhenYearly: 123_456.78, saving: 0 }}
+        billing="annually"
+        features={['Forecourtmanagementintegrationsschnittstelle', 'Stock feeds from every manufacturer and auction']}
+        action={{ label: 'Ask for an offer that fits you and your many sites', href: '#contact' }}
+      />
+      <PricingCard variant="enterprise" {...enterprise} />
+    </PricingPlans>
+  ),
+};

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
+import { plans } from '../../../test/plans.ts';
+import { billings, PricingCard, PricingPlans } from './index.ts';
+
+const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
+const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up now', href: '/sign-up' } };
+const said = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
+const card = (name: string) => page.getByRole('article', { name }).element();
+
+test('by the month it shows the month, and the whole of a year beside it', async () => {
+  await render(<PricingCard {...plan} />);
+  expect(said('Money')).toBe('£200 a month');
+  expect(said('Note')).toBe('or £1,920 a year, saving £480');
+});
+
+test('by the year it shows what is paid at once, and the month beside it', async () => {
+  await render(<PricingCard {...plan} billing="annually" />);
+  expect(said('Money')).toBe('£1,920 a year');
+  expect(said('Note')).toBe('£160 a month, saving £480');
+});
+
+test.each(billings)('what costs nothing costs nothing, %s', async (billing) => {
+  const free = { monthly: 0, yearly: 0, monthlyWhenYearly: 0, saving: 0 };
+  await render(<PricingCard {...plan} prices={free} billing={billing} />);
+  expect(said('Money')).toBe('£0');
+  expect(said('Note')).toBe('Nothing to pay');
+});
+
+test('an amount with pence is not rounded, and a year that saves nothing claims nothing', async () => {
+  await render(<PricingCard {...plan} prices={{ monthly: 7.99, yearly: 95.88, monthlyWhenYearly: 7.99, saving: 0 }} />);
+  expect(said('Money')).toBe('£7.99 a month');
+  expect(said('Note')).toBe('or £95.88 a year');
+});
+
+test('its link is named by the plan too, and says when it opens a new tab', async () => {
+  const { rerender } = await render(<PricingCard {...plan} />);
+  const link = page.getByRole('link', { name: 'Sign up now Starter', exact: true });
+  await expect.element(link).toHaveAttribute('href', '/sign-up');
+  await rerender(<PricingCard {...plan} action={{ ...plan.action, target: '_blank' }} />);
+  const leaving = page.getByRole('link', { name: 'Sign up now (opens in a new tab) Starter', exact: true });
+  await expect.element(leaving).toHaveAttribute('rel', 'noopener');
+});
+
+test('the highlight begins the features', async () => {
+  await render(<PricingCard {...plan} highlight="300 credits a month" features={['24/7 support']} />);
+  const items = page.getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual(['300 credits a month', '24/7 support']);
+  expect(getComputedStyle(items[0]?.firstElementChild ?? document.body).fontWeight).toBe('650');
+});
+
+test('only the popular plan has the accent', async () => {
+  await render(
+    <>
+      <PricingCard {...plan} title="Plain" />
+      <PricingCard {...plan} title="Chosen" isPopular />
+    </>,
+  );
+  const background = (name: string) =>
+    getComputedStyle(page.getByRole('link', { name: `Sign up now ${name}` }).element()).backgroundColor;
+  expect(background('Plain')).toBe('rgba(0, 0, 0, 0)');
+  expect(background('Chosen')).toBe('rgb(37, 70, 240)');
+  expect(card('Chosen').textContent).toContain('Popular');
+  expect(card('Plain').textContent).not.toContain('Popular');
+});
+
+test.each([
+  ['light', 'rgb(14, 20, 32)'],
+  ['dark', 'rgb(251, 249, 245)'],
+])('inverse, it is the other theme than a %s page, also where the system chose it', async (theme, expected) => {
+  const { container } = await render(
+    <div data-theme={theme}>
+      <PricingCard {...plan} isInverse />
+    </div>,
+  );
+  expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
+  container.firstElementChild?.removeAttribute('data-theme');
+  await preferring({ 'prefers-color-scheme': theme as 'light' | 'dark' }, () => {
+    expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
+  });
+});
+
+test.each([
+  [1280, 4],
+  [800, 2],
+  [360, 1],
+])('at %d px they stand %d in a row, and in a row prices and buttons are at one height', async (width, columns) => {
+  await page.viewport(width, 900);
+  const { container } = await render(
+    <PricingPlans>
+      {plans.map(({ description, ...rest }, index) => (
+        // the second has a long description, the fourth has none
+        <PricingCard
+          key={rest.title}
+          {...rest}
+          description={index === 1 ? description.repeat(4) : index === 3 ? undefined : description}
+        />
+      ))}
+    </PricingPlans>,
+  );
+  const tops = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((element) => Math.round(element.getBoundingClientRect().top));
+  for (const selector of ['h2', '[data-part="Money"]', '[data-component="LinkButton"]', '[data-part="Features"]']) {
+    const found = tops(selector);
+    expect(new Set(found.slice(0, columns)).size).toBe(1);
+    expect(new Set(found).size).toBe(4 / columns);
+  }
+  const frame = container.firstElementChild;
+  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+});
+
+test('an enterprise has a row of its own, and no price', async () => {
+  await render(
+    <PricingCard
+      variant="enterprise"
+      title="Enterprise Solution"
+      description="Tell us how you buy."
+      action={{ label: 'Contact us', href: '/contact' }}
+    />,
+  );
+  expect(card('Enterprise Solution')).toHaveTextContent('Enterprise SolutionTell us how you buy.Contact us');
+  await expect.element(page.getByRole('link', { name: 'Contact us Enterprise Solution' })).toBeVisible();
+});
+
+test('speaks another language', async () => {
+  await render(
+    <PricingCard
+      {...plan}
+      isPopular
+      action={{ ...plan.action, target: '_blank' }}
+      strings={{
+        popular: 'Beliebt',
+        perMonth: 'im Monat',
+        orYearly: (yearly) => `oder ${yearly} im Jahr`,
+        newTab: 'in neuem Tab',
+      }}
+    />,
+  );
+  expect(card('Starter')).toHaveTextContent('StarterBeliebt£200 im Monatoder £1,920 im JahrSign up now (in neuem Tab)');
+});
+
+test('takes the router’s link', async () => {
+  await render(
+    <PricingCard
+      {...plan}
+      renderLink={({ children, ...props }) => (
+        <a {...props} data-router="">
+          {children}
+        </a>
+      )}
+    />,
+  );
+  await expect.element(page.getByRole('link')).toHaveAttribute('data-router');
+});
