@@ -74,9 +74,16 @@ export const CHECKS: readonly Check[] = [
   },
 
   {
-    name: 'bench',
+    name: 'bench-search',
     stage: 'longer',
     full: true,
     run: { command: ['pnpm', '--filter', '@forecourt/backend', 'run', 'bench', '--check'] },
+  },
+  {
+    name: 'bench-cards',
+    stage: 'longer',
+    full: true,
+    needs: ['chromium'],
+    run: { command: ['pnpm', '--filter', '@forecourt/ui', 'run', 'bench', '--check'] },
   },
 ];

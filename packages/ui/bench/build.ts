@@ -1,0 +1,59 @@
+// Builds the bench's pages as an app would: production, minified, React Aria's strings cut to the languages in use.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig } from 'vite';
+import { sourceConditions } from '../../../scripts/vite-shared.mjs';
+import { BODIES, drawCar } from '../src/domain/CarDrawing/index.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
+
+/**
+ * @param name of the page, e.g. 'kit' for kit.html
+ * @param options.allLanguages leaves React Aria's strings as they come, to see what cutting them is worth
+ * @returns the folder of the built page
+ */
+export async function buildPage(name: string, { allLanguages = false } = {}): Promise<string> {
+  const outDir = `${cache}${name}${allLanguages ? '-all-languages' : ''}`;
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: 'warn',
+    root: here,
+    base: './',
+    publicDir: drawPictures(),
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      ...(allLanguages ? [] : [optimizeLocales.vite({ locales: ['en-GB', 'en-US'] })]),
+    ],
+    resolve: { conditions: sourceConditions },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: `${here}${name}.html`,
+        onLog(level, log, write) {
+          // 'use client' is for bundlers of servers; in a bundle for browsers it means nothing
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
+        },
+      },
+    },
+  };
+  await build(config);
+  return outDir;
+}
+
+function drawPictures(): string {
+  const folder = `${cache}pictures`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const body of BODIES) writeFileSync(`${folder}/${body}.svg`, drawCar({ body, paint: 'blue', frame: 'picture' }));
+  return folder;
+}

@@ -1,0 +1,66 @@
+import type { CarCardCar } from '../src/domain/CarCard/index.ts';
+import type { Body } from '../src/domain/CarDrawing/outlines.ts';
+
+/** A listing of the bench: what a card shows, and its key. */
+export interface BenchCar extends CarCardCar {
+  id: number;
+}
+
+type Name = readonly [make: string, model: string, derivative: string, body: Body];
+
+const FIRST: Name = ['BMW', 'X3', 'xDrive20d M Sport Step Auto', 'suv'];
+const NAMES: readonly Name[] = [
+  FIRST,
+  ['Volvo', 'V60', 'D4 Momentum Plus Auto', 'estate'],
+  ['Audi', 'A4', '35 TFSI Sport S tronic', 'saloon'],
+  ['Volkswagen', 'Golf', '2.0 TDI Match DSG', 'hatchback'],
+  ['Ford', 'Focus', '1.0T EcoBoost ST-Line', 'hatchback'],
+  ['Tesla', 'Model 3', 'Long Range AWD', 'saloon'],
+  ['Skoda', 'Superb', '2.0 TDI SE L DSG Estate', 'estate'],
+];
+
+const RULE = {
+  text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+  bands: { good: 0, high: 15 },
+};
+
+/** The file that holds the drawing of a body, below the page. */
+export const pictureOf = (body: Body) => `./${body}.svg`;
+
+/** The same cars in every run: a figure of the seed stands for chance. */
+export function benchCars(count: number, seed = 1): BenchCar[] {
+  let state = seed;
+  const upTo = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  return Array.from({ length: count }, (_, id) => {
+    const [make, model, derivative, body] = NAMES[upTo(NAMES.length)] ?? FIRST;
+    const estimate = 6000 + upTo(30_000);
+    const price = Math.round(estimate * (0.85 + upTo(40) / 100));
+    return {
+      id,
+      make,
+      model,
+      derivative,
+      body,
+      year: 2014 + upTo(11),
+      price,
+      mileage: 3000 + upTo(90_000),
+      distanceMiles: 1 + upTo(180),
+      // with an I in its last group, which is never issued
+      registration: `K${String.fromCodePoint(65 + upTo(8))}${14 + upTo(11)} I${String.fromCodePoint(65 + upTo(8))}B`,
+      image: pictureOf(body),
+      // one in eight is not valued yet
+      ...(upTo(8) > 0 && {
+        valuation: {
+          verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
+          price,
+          estimate,
+          rule: RULE,
+        } as const,
+        range: { low: Math.round(estimate * 0.95), high: Math.round(estimate * 1.05) },
+      }),
+    };
+  });
+}
