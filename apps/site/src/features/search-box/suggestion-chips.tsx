@@ -1,52 +1,40 @@
-import type { SearchSuggestion } from '@forecourt/search-core';
+import { type SearchSuggestion, suggestionShortText } from '@forecourt/search-core';
+import { SuggestionChips as Chips } from '@forecourt/ui/SuggestionChips';
 import * as css from './suggestion-chips.css.ts';
 
 interface SuggestionChipsProps {
   label: string;
-  /** Whether the label stands before the chips; where a heading says the same it is only read out. */
-  isLabelShown?: boolean;
+  /** Where a heading says the same it is only read out. */
+  isLabelHidden?: boolean;
   suggestions: readonly SearchSuggestion[];
   /** Given the chip's own text. */
   onChoose: (text: string) => void;
   onIntent?: () => void;
-  /** What a small screen shows of a suggestion; without it, all of its text. */
-  shorten?: (suggestion: SearchSuggestion) => string;
+  /** A small screen shows their short texts. */
+  isShortened?: boolean;
 }
 
 /** Searches to begin with, a press each. */
 export function SuggestionChips({
   label,
-  isLabelShown = true,
+  isLabelHidden = false,
   suggestions,
   onChoose,
   onIntent,
-  shorten,
+  isShortened = false,
 }: SuggestionChipsProps) {
   return (
-    <section className={css.row} aria-label={label} onFocus={onIntent} onPointerEnter={onIntent}>
-      {isLabelShown ? (
-        <span className={css.label} aria-hidden="true">
-          {label}
-        </span>
-      ) : null}
-      <ul className={css.list}>
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.text}>
-            <button type="button" className={css.chip} onClick={() => onChoose(suggestion.text)}>
-              {shorten ? (
-                <>
-                  <span className={css.short} aria-hidden="true">
-                    {shorten(suggestion)}
-                  </span>
-                  <span className={css.whole}>{suggestion.text}</span>
-                </>
-              ) : (
-                suggestion.text
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Chips
+      label={label}
+      isLabelHidden={isLabelHidden}
+      suggestions={suggestions.map((suggestion) => ({
+        text: suggestion.text,
+        ...(isShortened && { shortText: suggestionShortText(suggestion) }),
+      }))}
+      onSelect={onChoose}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
+      className={css.chips}
+    />
   );
 }

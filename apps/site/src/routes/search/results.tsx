@@ -1,4 +1,4 @@
-import { parseSearch, suggestionShortText } from '@forecourt/search-core';
+import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
@@ -69,9 +69,9 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
       </h2>
       <SuggestionChips
         label={kind === 'none' ? 'Popular searches' : 'Searches to begin with'}
-        isLabelShown={false}
+        isLabelHidden
         suggestions={suggestions}
-        {...(kind === 'none' && { shorten: suggestionShortText })}
+        isShortened={kind === 'none'}
         onIntent={search.prepare}
         onChoose={search.submit}
       />

@@ -1,0 +1,19 @@
+import type { Row } from '../../../test/row.ts';
+import { SuggestionChips } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'SuggestionChips',
+    role: 'region',
+    accessibleName: 'Popular',
+    parts: ['Chip', 'Label', 'List'],
+    render: (given) => (
+      <SuggestionChips
+        label="Popular"
+        suggestions={[{ text: 'BMW X5 under £30k...', shortText: 'BMW X5…' }, { text: 'Mercedes automatic...' }]}
+        onSelect={() => {}}
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+
+const small = 'not all and (min-width: 48em)';
+
+export const root = style(
+  // What is only read out stands in it, and does not widen the page.
+  layered({ position: 'relative', display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }),
+);
+
+export const label = recipe({
+  base: layered({
+    flex: 'none',
+    font: vars.type.small.font,
+    fontWeight: 500,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+  variants: {
+    isHidden: { true: layered(visuallyHidden), false: layered({ '@media': { [small]: visuallyHidden } }) },
+  },
+});
+
+export const list = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    gap: vars.space[2],
+    minInlineSize: 0,
+    // The ring of the chip with the focus lies in this room, where it is not cut off.
+    padding: '4px',
+    marginBlock: '-4px',
+    marginInlineStart: '-4px',
+    scrollPaddingInline: vars.space[5],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    '@media': { [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  }),
+);
+
+export const item = style(
+  layered({ position: 'relative', flex: 'none', maxInlineSize: '100%', listStyleType: '""', display: 'flex' }),
+);
+
+export const chip = style(
+  layered({
+    maxInlineSize: '100%',
+    minBlockSize: '44px',
+    paddingInline: '14px',
+    paddingBlock: vars.space[1],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: '22px',
+    fontFamily: vars.font.text,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    lineHeight: 1.25,
+    color: vars.color.ink,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    transition: `background ${vars.time.fast}, color ${vars.time.fast}`,
+    ':focus-visible': focusRing,
+    ':active': { background: vars.color.surfaceSunk },
+    selectors: {
+      '&:hover': {
+        '@media': {
+          [media.hover]: { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.inkInverse },
+        },
+      },
+    },
+    '@media': {
+      [media.tablet]: { minBlockSize: '36px' },
+      [media.still]: { transition: 'none' },
+      [media.forcedColors]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
+    },
+  }),
+);
+
+export const short = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
+
+// Its whole text is its name at every width.
+export const whole = style(layered({ '@media': { [small]: visuallyHidden } }));

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { SuggestionChips } from './index.ts';
+
+const suggestions = [
+  { text: 'BMW X5 under £30k...', shortText: 'BMW X5…' },
+  { text: 'Audi A4 2020 or newer...', shortText: 'Audi A4…' },
+  { text: 'Tesla Model 3 low mileage...', shortText: 'Tesla Model…' },
+  { text: 'Mercedes automatic...' },
+  { text: 'VW Golf diesel...' },
+];
+
+const meta = {
+  title: 'Domain/SuggestionChips',
+  component: SuggestionChips,
+  args: { label: 'Popular', suggestions, onSelect: fn() },
+} satisfies Meta<typeof SuggestionChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'BMW X5 under £30k...' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('BMW X5 under £30k...');
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = { tags: ['picture'] };
+
+const long = { text: 'Donaudampfschifffahrtsgesellschaftswagen, gepflegt, aus erster Hand und nie im Winter gefahren' };
+
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {(panel) => (
+        <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SuggestionChips label={`Popular ${panel}`} suggestions={suggestions} onSelect={() => {}} />
+          <SuggestionChips
+            label={`Long ${panel}`}
+            isLabelHidden
+            suggestions={[long, ...suggestions.slice(0, 1)]}
+            onSelect={() => {}}
+          />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

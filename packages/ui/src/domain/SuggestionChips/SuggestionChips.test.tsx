@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SuggestionChips } from './index.ts';
+
+const suggestions = [
+  { text: 'Tesla Model 3 low mileage...', shortText: 'Tesla Model…' },
+  { text: 'VW Golf diesel...' },
+];
+const chip = (name: string) => page.getByRole('button', { name, exact: true });
+
+afterEach(() => page.viewport(1280, 800));
+
+test('a chip sends its whole text, by pointer and by keyboard', async () => {
+  const onSelect = vi.fn<(text: string) => void>();
+  await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
+  await chip('VW Golf diesel...').click();
+  (chip('Tesla Model 3 low mileage...').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect.mock.calls).toEqual([['VW Golf diesel...'], ['Tesla Model 3 low mileage...']]);
+});
+
+test('is a named list, whose name is seen where there is room', async () => {
+  await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={() => {}} />);
+  await expect.element(page.getByRole('region', { name: 'Popular' })).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  const label = page.getByText('Popular').element();
+  expect(label.getBoundingClientRect().width).toBeGreaterThan(20);
+  await page.viewport(767, 800);
+  expect(label.getBoundingClientRect().width).toBe(1);
+});
+
+test('a hidden name is read all the same', async () => {
+  await render(<SuggestionChips label="Popular" isLabelHidden suggestions={suggestions} onSelect={() => {}} />);
+  await expect.element(page.getByRole('region', { name: 'Popular' })).toBeInTheDocument();
+  expect(page.getByText('Popular').element().getBoundingClientRect().width).toBe(1);
+});
+
+test('a small screen shows the short text, and sends and names the whole', async () => {
+  await page.viewport(360, 800);
+  const onSelect = vi.fn<(text: string) => void>();
+  await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
+  await expect.element(page.getByText('Tesla Model…')).toBeVisible();
+  expect(page.getByText('Tesla Model 3 low mileage...').element().getBoundingClientRect().width).toBe(1);
+  await chip('Tesla Model 3 low mileage...').click();
+  expect(onSelect.mock.calls).toEqual([['Tesla Model 3 low mileage...']]);
+  await page.viewport(1280, 800);
+  await expect.element(page.getByText('Tesla Model…')).not.toBeVisible();
+});
+
+test('on a small screen they stand in one row, a finger high, and do not widen the page', async () => {
+  await page.viewport(320, 800);
+  const many = Array.from({ length: 8 }, (_, n) => ({ text: `Suggestion number ${n}` }));
+  await render(<SuggestionChips label="Popular" suggestions={many} onSelect={() => {}} />);
+  const boxes = page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes[0]?.height).toBe(44);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  (page.getByRole('button').elements().at(-1) as HTMLElement).focus();
+  expect(page.getByRole('list').element().scrollLeft).toBeGreaterThan(200);
+});

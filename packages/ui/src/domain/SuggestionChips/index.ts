@@ -1,0 +1,1 @@
+export { type Suggestion, SuggestionChips, type SuggestionChipsProps } from './SuggestionChips.tsx';
