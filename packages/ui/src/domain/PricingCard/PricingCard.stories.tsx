@@ -60,19 +60,21 @@ export const States: Story = {
 export const Narrow: Story = {
   tags: ['picture'],
   render: () => (
-    <PricingPlans style={{ marginBlock: 20 }}>
-      {plans.slice(0, 2).map((plan) => (
-        <PricingCard key={plan.title} {...plan} billing="annually" />
-      ))}
-      <PricingCard
-        title="Donaudampfschifffahrtsgesellschaftsverwaltung"
-        description="For a company whose name was never meant for a card, and whose sites, sellers and limits take four lines to tell."
-        prices={{ monthly: 123_456.78, yearly: 1_481_481.36, monthlyWhenYearly: 123_456.78, saving: 0 }}
-        billing="annually"
-        features={['Forecourtmanagementintegrationsschnittstelle', 'Stock feeds from every manufacturer and auction']}
-        action={{ label: 'Ask for an offer that fits you and your many sites', href: '#contact' }}
-      />
+    <>
+      <PricingPlans style={{ marginBlock: 20 }}>
+        {plans.slice(0, 2).map((plan) => (
+          <PricingCard key={plan.title} {...plan} billing="annually" />
+        ))}
+        <PricingCard
+          title="Donaudampfschifffahrtsgesellschaftsverwaltung"
+          description="For a company whose name was never meant for a card, and whose sites, sellers and limits take four lines to tell."
+          prices={{ monthly: 123_456.78, yearly: 1_481_481.36, monthlyWhenYearly: 123_456.78, saving: 0 }}
+          billing="annually"
+          features={['Forecourtmanagementintegrationsschnittstelle', 'Stock feeds from every manufacturer and auction']}
+          action={{ label: 'Ask for an offer that fits you and your many sites', href: '#contact' }}
+        />
+      </PricingPlans>
       <PricingCard variant="enterprise" {...enterprise} />
-    </PricingPlans>
+    </>
   ),
 };
