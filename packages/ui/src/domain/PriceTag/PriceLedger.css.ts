@@ -20,6 +20,7 @@ export const row = recipe({
   base: layered({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: vars.space[3],
     paddingBlock: vars.space[2],

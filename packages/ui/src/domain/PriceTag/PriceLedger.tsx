@@ -1,7 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../element/index.ts';
-import { formatPercent, formatPounds } from '../amounts/index.ts';
-import { ledger, note, row, share, term, value } from './PriceLedger.css.ts';
+import { formatPounds } from '../amounts/index.ts';
+import { DifferenceRow, LedgerRow } from './LedgerRow.tsx';
+import { ledger, note } from './PriceLedger.css.ts';
 import type { Valuation } from './valuation.ts';
 
 export interface PriceLedgerStrings {
@@ -30,30 +31,12 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function PriceLedger({ valuation, range, strings, className, ...rest }: PriceLedgerProps) {
   const text = { ...enGB, ...strings };
   const { price, estimate, rule } = valuation;
-  const difference = Math.round(price - estimate);
-  const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <div {...rest} data-component="PriceLedger" className={classes(ledger, className)}>
       <dl>
-        <div className={row({ isTotal: false })}>
-          <dt className={term}>{text.estimate}</dt>
-          <dd className={value({ tone: 'plain' })}>{formatPounds(estimate)}</dd>
-        </div>
-        <div className={row({ isTotal: false })}>
-          <dt className={term}>{text.listed}</dt>
-          <dd className={value({ tone: 'plain' })}>{formatPounds(price)}</dd>
-        </div>
-        <div className={row({ isTotal: true })}>
-          <dt className={term}>{text.difference}</dt>
-          <dd className={value({ tone: difference > 0 ? 'high' : 'good' })}>
-            {/* The sign stands before its amount in every language. */}
-            <bdi dir="ltr">
-              {sign}
-              {formatPounds(Math.abs(difference))}
-            </bdi>
-            <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
-          </dd>
-        </div>
+        <LedgerRow label={text.estimate}>{formatPounds(estimate)}</LedgerRow>
+        <LedgerRow label={text.listed}>{formatPounds(price)}</LedgerRow>
+        <DifferenceRow label={text.difference} price={price} estimate={estimate} />
       </dl>
       <p className={note}>
         {rule.text}

@@ -12,12 +12,16 @@ export const priceAt = '--fc-ruler-price';
 const at = (name: string) => `var(${name})`;
 /** Colour of the segment that holds the price. */
 const held = createVar();
+const thickness = createVar();
+/** What the mark stands out from: the page, or where labels stand about the ruler, the dialog. */
+const ground = createVar();
+/** How much of its own tint a segment shows that does not hold the price. */
+const tinted = createVar();
 
 export const ruler = recipe({
   base: layered({
     position: 'relative',
     display: 'block',
-    blockSize: '14px',
     // The mark slides within it; without the clip a slide would widen a narrow page for its while.
     overflow: 'clip',
   }),
@@ -31,9 +35,16 @@ export const ruler = recipe({
           content: '""',
           position: 'absolute',
           insetInline: 0,
-          insetBlockStart: '6px',
+          insetBlockStart: 'calc(50% - 1px)',
           borderBlockStart: `2px dotted ${vars.color.lineStrong}`,
         },
+      }),
+    },
+    size: {
+      s: layered({ blockSize: '14px', vars: { [thickness]: '4px', [ground]: vars.color.surface, [tinted]: '0%' } }),
+      l: layered({
+        blockSize: '22px',
+        vars: { [thickness]: '8px', [ground]: vars.color.surfaceRaised, [tinted]: '100%' },
       }),
     },
   },
@@ -41,10 +52,9 @@ export const ruler = recipe({
 
 const segment = layered({
   position: 'absolute',
-  insetBlockStart: '5px',
-  blockSize: '4px',
+  insetBlockStart: `calc(50% - ${thickness} / 2)`,
+  blockSize: thickness,
   borderRadius: '2px',
-  background: vars.color.line,
   selectors: { '&[data-held]': { background: held } },
   '@media': {
     [media.forcedColors]: {
@@ -55,10 +65,13 @@ const segment = layered({
   },
 });
 
+const part = (insetInline: string, soft: string) =>
+  style([layered({ insetInline, background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
+
 export const segments = {
-  good: style([segment, layered({ insetInline: `0 calc(100% - ${at(fairFrom)} + 1px)` })]),
-  fair: style([segment, layered({ insetInline: `calc(${at(fairFrom)} + 1px) calc(100% - ${at(fairTo)} + 1px)` })]),
-  high: style([segment, layered({ insetInline: `calc(${at(fairTo)} + 1px) 0` })]),
+  good: part(`0 calc(100% - ${at(fairFrom)} + 1px)`, vars.color.goodSoft),
+  fair: part(`calc(${at(fairFrom)} + 1px) calc(100% - ${at(fairTo)} + 1px)`, vars.color.fairSoft),
+  high: part(`calc(${at(fairTo)} + 1px) 0`, vars.color.highSoft),
 };
 
 const slide = keyframes({
@@ -84,7 +97,7 @@ export const mark = style(
     inlineSize: '4px',
     borderRadius: '2px',
     background: vars.color.ink,
-    boxShadow: `0 0 0 2px ${vars.color.surface}`,
+    boxShadow: `0 0 0 2px ${ground}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
   }),
 );

@@ -1,29 +1,32 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes } from '../../element/index.ts';
 import { estimateAt, fairFrom, fairTo, mark, priceAt, ruler, segments, slider } from './PriceRuler.css.ts';
+import { along } from './scale.ts';
 import { type Valuation, verdicts } from './valuation.ts';
 
-/** The ends of the scale, in per cent of the estimate. A price beyond them stands at the end. */
-const FROM = -25;
-const TO = 35;
+/** 4 px thick in a card or a row; 8 px where labels stand about it, as in `PriceAnalysis`. */
+export const priceRulerSizes = ['s', 'l'] as const;
+export type PriceRulerSize = (typeof priceRulerSizes)[number];
 
 export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /** Without one the ruler is a dotted line. */
   valuation?: Valuation | undefined;
+  /** @default 's' */
+  size?: PriceRulerSize | undefined;
 }
 
 /**
  * A price on a scale about its estimate. Only the segment that holds the price is coloured. It is a picture of what
  * `PriceSum` says, and hidden from screen readers: show both.
  */
-export function PriceRuler({ valuation, className, style, ...rest }: PriceRulerProps) {
+export function PriceRuler({ valuation, size = 's', className, style, ...rest }: PriceRulerProps) {
   return (
     <span
       {...rest}
       aria-hidden="true"
       data-component="PriceRuler"
-      className={classes(ruler({ verdict: valuation?.verdict ?? 'none' }), className)}
+      className={classes(ruler({ verdict: valuation?.verdict ?? 'none', size }), className)}
       style={valuation ? { ...positions(valuation), ...style } : style}
     >
       {valuation && (
@@ -46,8 +49,7 @@ export function PriceRuler({ valuation, className, style, ...rest }: PriceRulerP
 }
 
 function positions({ price, estimate, rule }: Valuation): CSSProperties {
-  const at = (percent: number) =>
-    `${Number((((Math.min(TO, Math.max(FROM, percent)) - FROM) / (TO - FROM)) * 100).toFixed(1))}%`;
+  const at = (percent: number) => `${along(percent)}%`;
   return {
     [fairFrom]: at(rule.bands.good),
     [fairTo]: at(rule.bands.high),

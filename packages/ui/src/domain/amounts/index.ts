@@ -6,6 +6,16 @@ const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 /** Whole pounds: '£26,850'. */
 export const formatPounds = (amount: number) => pounds.format(amount);
 
+const short = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+});
+
+/** For a place that holds seven characters: whole pounds up to a million, then '£8.35m'. */
+export const formatPoundsShort = (amount: number) => (amount < 1e6 ? pounds : short).format(amount);
+
 /** '12,000' */
 export const formatWhole = (amount: number) => whole.format(amount);
 

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { direction, layered, media } from '../../theme/style.ts';
+
+/** Set inline: where a point stands, as percentages of the plot's width and height. */
+export const xAt = '--fc-point-x';
+export const yAt = '--fc-point-y';
+const x = `var(${xAt})`;
+const y = `var(${yAt})`;
+
+export const heading = style(
+  layered({
+    font: vars.type.small.font,
+    fontWeight: 500,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const plot = style(
+  layered({
+    position: 'relative',
+    blockSize: '136px',
+    marginBlock: `${vars.space[4]} 28px`,
+    borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  }),
+);
+
+export const lines = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    // Time runs as the text does.
+    transform: `scaleX(${direction})`,
+  }),
+);
+
+export const area = style(
+  layered({ fill: vars.color.accent, opacity: 0.07, '@media': { [media.forcedColors]: { fill: 'none' } } }),
+);
+
+export const trace = style(
+  layered({
+    fill: 'none',
+    stroke: vars.color.accentText,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const points = style(
+  layered({ font: vars.type.micro.font, letterSpacing: vars.type.micro.tracking, fontVariantNumeric: 'tabular-nums' }),
+);
+
+const centred = `translateX(calc(-50% * ${direction}))`;
+
+/** No box of its own, so that its term and amount stand in the plot: it is the dot and the line below the dot. */
+export const point = style(
+  layered({
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetInlineStart: x,
+      insetBlockStart: y,
+      inlineSize: '9px',
+      blockSize: '9px',
+      border: `2px solid ${vars.color.accentText}`,
+      borderRadius: '50%',
+      background: vars.color.surfaceRaised,
+      transform: `${centred} translateY(-50%)`,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: x,
+      insetBlock: `${y} 0`,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+    selectors: {
+      // What is known, not foreseen.
+      '&[data-years="0"]::before': { background: vars.color.accentText },
+    },
+  }),
+);
+
+export const year = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: x,
+    insetBlockStart: `calc(100% + ${vars.space[2]})`,
+    transform: centred,
+    whiteSpace: 'nowrap',
+    color: vars.color.inkMuted,
+  }),
+);
+
+/** Above its dot, and after it, where a falling line leaves room. */
+export const amount = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: `calc(${x} + ${vars.space[2]})`,
+    insetBlockEnd: `calc(100% - ${y} + 6px)`,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: vars.color.ink,
+    selectors: {
+      [`${point}[data-years="0"] &`]: { insetInlineStart: `calc(${x} - 14px)` },
+      [`${point}[data-years="5"] &`]: { insetInline: 'auto 0' },
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import { formatPoundsShort } from '../amounts/index.ts';
+import * as styles from './FutureValueChart.css.ts';
+import type { PriceAnalysisStrings } from './strings.ts';
+
+/** What a car will likely be worth, in whole pounds. */
+export interface FutureValue {
+  oneYear?: number | undefined;
+  threeYears?: number | undefined;
+  fiveYears?: number | undefined;
+}
+
+interface FutureValueChartProps {
+  estimate: number | undefined;
+  futureValue: FutureValue | undefined;
+  headingLevel: 3 | 4 | 5 | 6;
+  text: PriceAnalysisStrings;
+}
+
+/** The points of the chart are the terms and amounts of a list, so that a screen reader reads what is seen. */
+export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
+  const points = pointsOf(estimate, futureValue, text);
+  if (!points.some(({ years }) => years > 0)) return null;
+  const Heading = `h${headingLevel}` as const;
+  const trace = points.map(({ x, y }) => `${x},${y}`).join(' L');
+  return (
+    <div data-part="FutureValue">
+      <Heading className={styles.heading}>{text.futureValue}</Heading>
+      <div className={styles.plot}>
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.area} d={`M${points[0]?.x},100 L${trace} L${points.at(-1)?.x},100Z`} />
+          <path className={styles.trace} d={`M${trace}`} />
+        </svg>
+        <dl className={styles.points}>
+          {points.map(({ years, label, amount, x, y }) => (
+            <div key={years} className={styles.point} style={at(x, y)} data-years={years}>
+              <dt className={styles.year}>{label}</dt>
+              <dd className={styles.amount}>{formatPoundsShort(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
+
+/** Between the first year and the last, in per cent of the width; outside there is room for what is written. */
+const [FIRST, LAST] = [8.5, 91.5];
+/** Of the height, for the highest amount. The axis stands at £0, so that a height is an amount. */
+const TOP = 84;
+
+function pointsOf(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {
+  const known = [
+    { years: 0, label: text.now, amount: estimate },
+    { years: 1, label: text.oneYear, amount: futureValue?.oneYear },
+    { years: 3, label: text.threeYears, amount: futureValue?.threeYears },
+    { years: 5, label: text.fiveYears, amount: futureValue?.fiveYears },
+  ].flatMap(({ amount, ...rest }) => (amount === undefined || !(amount > 0) ? [] : [{ amount, ...rest }]));
+  const most = Math.max(...known.map(({ amount }) => amount));
+  return known.map((point) => ({
+    ...point,
+    x: rounded(FIRST + (point.years / 5) * (LAST - FIRST)),
+    y: rounded(100 - (point.amount / most) * TOP),
+  }));
+}
+
+const rounded = (percent: number) => Number(percent.toFixed(1));

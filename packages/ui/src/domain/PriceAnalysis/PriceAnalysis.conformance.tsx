@@ -1,0 +1,21 @@
+import { judged } from '../../../test/cars.ts';
+import type { Row } from '../../../test/row.ts';
+import { PriceAnalysis } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'PriceAnalysis',
+    role: 'region',
+    accessibleName: 'Price Analysis',
+    parts: ['Estimate', 'FutureValue', 'Heading', 'Ledger', 'Mark', 'Scale', 'Segment'],
+    render: (given) => (
+      <PriceAnalysis
+        price={22_750}
+        valuation={judged(22_750, 24_900)}
+        range={{ low: 23_700, high: 26_100 }}
+        futureValue={{ oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 }}
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { judged } from '../../../test/cars.ts';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { PriceAnalysis } from './index.ts';
+
+const futureValue = { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 };
+const range = { low: 23_700, high: 26_100 };
+
+const meta = {
+  title: 'Domain/PriceAnalysis',
+  component: PriceAnalysis,
+  args: { price: 22_750, valuation: judged(22_750, 24_900), range, futureValue },
+  argTypes: { onCheckValue: { control: false } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 640 }}>
+      <PriceAnalysis {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PriceAnalysis>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { valuation: undefined, onCheckValue: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Value' }));
+    await expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckValue).toHaveBeenCalledOnce();
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  args: {
+    price: 12_345_678,
+    valuation: judged(12_345_678, 8_350_000),
+    range: { low: 8_000_000, high: 8_700_000 },
+    futureValue: { oneYear: 8_100_000, threeYears: 8_900_000, fiveYears: 9_350_000 },
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {() => (
+        <div
+          style={{
+            display: 'grid',
+            gap: '48px 40px',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 600px), 1fr))',
+          }}
+        >
+          <PriceAnalysis price={22_750} valuation={judged(22_750, 24_900)} range={range} futureValue={futureValue} />
+          <PriceAnalysis
+            price={26_490}
+            valuation={judged(26_490, 24_900)}
+            range={range}
+            futureValue={{ threeYears: 16_300 }}
+          />
+          <PriceAnalysis price={40_000} valuation={judged(40_000, 24_900)} />
+          <PriceAnalysis price={26_490} futureValue={futureValue} onCheckValue={() => Promise.resolve()} />
+          <PriceAnalysis price={26_490} onCheckValue={() => Promise.resolve()} />
+          <PriceAnalysis />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

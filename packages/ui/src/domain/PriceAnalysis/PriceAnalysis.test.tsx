@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { judged } from '../../../test/cars.ts';
+import { toasts } from '../../primitives/Toast/queue.ts';
+import { PriceAnalysis, type PriceAnalysisProps } from './index.ts';
+
+const valued = {
+  price: 22_750,
+  valuation: judged(22_750, 24_900),
+  range: { low: 23_700, high: 26_100 },
+  futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
+} satisfies PriceAnalysisProps;
+
+const rowsOf = (part: string) =>
+  [...document.querySelectorAll(`[data-part="${part}"] dl > div`)].map((row) => row.textContent);
+
+afterEach(() => toasts.clear());
+
+describe('what is valued', () => {
+  test('has its sums, its likely range and its rule in words', async () => {
+    await render(<PriceAnalysis {...valued} />);
+    await expect.element(page.getByRole('region', { name: 'Price Analysis' })).toBeVisible();
+    expect(rowsOf('Ledger')).toEqual([
+      'Estimated Value£24,900',
+      'Listed Price£22,750',
+      'Difference\u2212£2,1508.6%',
+      'Likely range£23,700 to £26,100',
+    ]);
+    await expect.element(page.getByText('Good price')).toBeVisible();
+    await expect.element(page.getByText(valued.valuation.rule.text)).toBeVisible();
+  });
+
+  test('names the amounts on its ruler, which is a picture of the ledger', async () => {
+    await render(<PriceAnalysis {...valued} />);
+    const scale = document.querySelector('[data-part="Scale"]');
+    expect(scale).toHaveAttribute('aria-hidden', 'true');
+    expect(scale?.textContent).toBe('£22,750 listed£24,900 estimate£28,635 and up is high');
+  });
+
+  test('keeps what is written about the ruler within it, at either end', async () => {
+    for (const price of [1, 99_000]) {
+      const { container, unmount } = await render(
+        <div style={{ inlineSize: 300, overflow: 'auto' }}>
+          <PriceAnalysis price={price} valuation={judged(price, 24_900)} />
+        </div>,
+      );
+      expect(container.firstElementChild?.scrollWidth, String(price)).toBe(300);
+      const { left, right } = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+      const label = page.getByText('listed', { exact: false }).first().element().getBoundingClientRect();
+      expect(label.left).toBeGreaterThanOrEqual(left);
+      expect(label.right).toBeLessThanOrEqual(right);
+      await unmount();
+    }
+  });
+
+  test('foretells what it will be worth, each amount with its year', async () => {
+    await render(<PriceAnalysis {...valued} />);
+    await expect.element(page.getByRole('heading', { level: 4, name: 'Future Value Prediction' })).toBeVisible();
+    expect(rowsOf('FutureValue')).toEqual(['Now£24,900', '1 Year£21,400', '3 Years£16,300', '5 Years£12,150']);
+  });
+
+  test('draws the amounts to scale, from £0', async () => {
+    await render(<PriceAnalysis {...valued} futureValue={{ fiveYears: 12_450 }} />);
+    const d = document.querySelector('[data-part="FutureValue"] path:last-child')?.getAttribute('d');
+    // half the amount stands at half the height
+    expect(d).toBe('M8.5,16 L91.5,58');
+  });
+
+  test('claims no future that is not known', async () => {
+    const { rerender } = await render(<PriceAnalysis {...valued} futureValue={{ oneYear: 0 }} />);
+    expect(document.querySelector('[data-part="FutureValue"]')).toBeNull();
+    await rerender(<PriceAnalysis {...valued} futureValue={{ threeYears: 16_300 }} />);
+    expect(rowsOf('FutureValue')).toEqual(['Now£24,900', '3 Years£16,300']);
+  });
+});
+
+describe('what is not valued', () => {
+  test('claims nothing', async () => {
+    const { container } = await render(<PriceAnalysis price={0} />);
+    expect(rowsOf('Ledger')).toEqual(['Estimated ValueNot valued yet', 'Listed PriceNo price given']);
+    await expect.element(page.getByText('Need to Check')).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(container.textContent).not.toMatch(/NaN|undefined|£0/);
+  });
+
+  test('is asked for once, however often the button is pressed, and keeps the focus', async () => {
+    const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
+    await render(<PriceAnalysis price={22_750} onCheckValue={onCheckValue} />);
+    const button = page.getByRole('button', { name: 'Check Value' });
+    const element = button.element() as HTMLButtonElement;
+    element.focus();
+    element.click();
+    element.click();
+    await expect.element(page.getByRole('button', { name: 'Checking...' })).toHaveFocus();
+    await expect.element(page.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onCheckValue).toHaveBeenCalledOnce();
+  });
+
+  test('tells a screen reader of the estimate that comes, and leaves it the focus', async () => {
+    const analysis = (isValued: boolean) => (
+      <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
+    );
+    const { rerender } = await render(analysis(false));
+    await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
+    await rerender(analysis(true));
+    await expect.element(page.getByRole('status')).toHaveFocus();
+    await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
+  });
+
+  test('leaves the focus where the reader took it meanwhile', async () => {
+    const analysis = (isValued: boolean) => (
+      <>
+        <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
+        <a href="#next">Next</a>
+      </>
+    );
+    const { rerender } = await render(analysis(false));
+    await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
+    await userEvent.tab();
+    await rerender(analysis(true));
+    await expect.element(page.getByRole('link')).toHaveFocus();
+  });
+
+  test('a check that fails says so and can be repeated', async () => {
+    await render(<PriceAnalysis price={22_750} onCheckValue={() => Promise.reject(new Error('503'))} />);
+    await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
+    await expect.poll(() => toasts.snapshot()).toHaveLength(1);
+    expect(toasts.snapshot()[0]).toMatchObject({
+      tone: 'error',
+      title: 'Error checking valuation',
+      description: 'Please try again later',
+    });
+    const button = page.getByRole('button', { name: 'Check Value' });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('its headings have the levels that the page needs', async () => {
+  await render(<PriceAnalysis {...valued} headingLevel={2} />);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Price Analysis' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Future Value Prediction' })).toBeVisible();
+});
+
+test('speaks another language', async () => {
+  await render(
+    <PriceAnalysis
+      {...valued}
+      strings={{ heading: 'Preis', estimateMark: (estimate) => `geschätzt ${estimate}`, tag: { good: 'Guter Preis' } }}
+    />,
+  );
+  for (const text of ['Preis', 'geschätzt £24,900', 'Guter Preis'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { classes } from '../../element/index.ts';
+import { button } from '../../primitives/Button/Button.css.ts';
+import { formatPounds } from '../amounts/index.ts';
+import { PriceTag, type Valuation } from '../PriceTag/index.ts';
+import { DifferenceRow, LedgerRow } from '../PriceTag/LedgerRow.tsx';
+import { ledger, note } from '../PriceTag/PriceLedger.css.ts';
+import { useValuationCheck } from '../valuation/index.ts';
+import { type FutureValue, FutureValueChart } from './FutureValueChart.tsx';
+import * as styles from './PriceAnalysis.css.ts';
+import { PriceScale } from './PriceScale.tsx';
+import { enGB, type PriceAnalysisStrings } from './strings.ts';
+
+export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** What is asked, in whole pounds. 0 counts as missing. */
+  price?: number | undefined;
+  /** Once the car is valued: verdict, estimate and rule. */
+  valuation?: Valuation | undefined;
+  /** Between which amounts, in whole pounds, the estimate lies. */
+  range?: { low: number; high: number } | undefined;
+  /** What the car will likely be worth. What is missing is left out. */
+  futureValue?: FutureValue | undefined;
+  /**
+   * Asks for an estimate, which then comes as `valuation`. Until the promise is settled the button says 'Checking...';
+   * a rejection shows the reader a toast (put a `ToastRegion` on the page) and gives the button back. What went wrong is
+   * the function's own to log. Without it there is no button.
+   */
+  onCheckValue?: (() => Promise<void>) | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  strings?: Partial<PriceAnalysisStrings> | undefined;
+}
+
+/**
+ * All that is known of one car's price: the verdict on a ruler, the sums, how sure the estimate is, and what the car
+ * will be worth. For the page or dialog of one car. In a list, a `PriceTag` with a `PriceRuler` and a `PriceSum` says
+ * the same in three lines.
+ */
+export function PriceAnalysis({
+  price,
+  valuation,
+  range,
+  futureValue,
+  onCheckValue,
+  headingLevel = 3,
+  strings,
+  className,
+  ...rest
+}: PriceAnalysisProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section {...rest} aria-labelledby={id} data-component="PriceAnalysis" className={classes(styles.root, className)}>
+      <header className={styles.header}>
+        <Heading id={id} className={styles.heading} data-part="Heading">
+          {text.heading}
+        </Heading>
+        <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />
+      </header>
+      {valuation && <PriceScale valuation={valuation} text={text} />}
+      <div className={styles.columns}>
+        <div className={ledger} data-part="Ledger">
+          <dl>
+            <LedgerRow label={text.estimate}>
+              <Estimate valuation={valuation} onCheckValue={onCheckValue} text={text} />
+            </LedgerRow>
+            <LedgerRow label={text.listedPrice}>{price ? formatPounds(price) : text.noPrice}</LedgerRow>
+            {valuation && (
+              <DifferenceRow label={text.difference} price={valuation.price} estimate={valuation.estimate} />
+            )}
+            {valuation && range && (
+              <LedgerRow label={text.range}>
+                {text.rangeOf(formatPounds(range.low), formatPounds(range.high))}
+              </LedgerRow>
+            )}
+          </dl>
+          {valuation && <p className={note}>{valuation.rule.text}</p>}
+        </div>
+        <FutureValueChart
+          estimate={valuation?.estimate}
+          futureValue={futureValue}
+          headingLevel={(headingLevel + 1) as 3 | 4 | 5 | 6}
+          text={text}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckValue'> {
+  text: PriceAnalysisStrings;
+}
+
+/** The amount, or the button that asks for it; a screen reader is told when one becomes the other. */
+function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
+  const { isChecking, check } = useValuationCheck(onCheckValue, {
+    title: text.checkFailed,
+    description: text.checkFailedDescription,
+  });
+  if (!valuation && !onCheckValue) return text.unvalued;
+  return (
+    <output className={styles.estimate} tabIndex={-1} data-part="Estimate">
+      {valuation ? (
+        formatPounds(valuation.estimate)
+      ) : (
+        <button
+          ref={leavesFocus}
+          type="button"
+          className={classes(button({ variant: 'outline', size: 's' }), styles.check)}
+          // not `disabled`, which would lose the focus
+          aria-disabled={isChecking || undefined}
+          data-pending={isChecking ? '' : undefined}
+          data-part="Check"
+          onClick={check}
+        >
+          {isChecking ? text.checking : text.checkValue}
+        </button>
+      )}
+    </output>
+  );
+}
+
+/** A button that goes while it has the focus leaves it to what stands in its place. */
+function leavesFocus(button: HTMLButtonElement) {
+  return () => {
+    if (button.ownerDocument.activeElement === button) button.closest('output')?.focus();
+  };
+}

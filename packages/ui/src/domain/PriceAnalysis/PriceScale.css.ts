@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+/** Set inline, each as a percentage of the ruler's length. */
+export const estimateAt = '--fc-scale-estimate';
+export const highAt = '--fc-scale-high';
+
+export const scale = style(
+  layered({
+    containerType: 'inline-size',
+    font: vars.type.small.font,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.inkMuted,
+  }),
+);
+
+/** The share of the label that lies before the mark is that of the ruler: so it is above the mark, and never beyond an end. */
+export const line = style(layered({ display: 'flex', marginBlockEnd: '2px' }));
+
+export const label = style(layered({ flex: 'none', maxInlineSize: '100%' }));
+
+export const price = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: '1.25rem',
+    fontWeight: 650,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    color: vars.color.ink,
+  }),
+);
+
+const wide = '(inline-size > 36rem)';
+
+export const marks = style(layered({ display: 'grid' }));
+
+const mark = layered({
+  position: 'relative',
+  gridColumn: 1,
+  display: 'flex',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '-12px',
+    blockSize: '12px',
+    inlineSize: '1px',
+    background: vars.color.lineStrong,
+  },
+});
+
+/** A label begins at its tick, but slides back where it would leave the scale. */
+const from = (at: string) =>
+  layered({
+    '::before': { content: '""', flex: `0 1 calc(${at} + 8px)` },
+    '::after': { insetInlineStart: at },
+  });
+
+// Where one line does not hold both, each has its own, and the ticks end above the first.
+const beside = '&:not([data-close])';
+const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
+
+export const estimate = style([mark, tall, from(`var(${estimateAt})`), layered({ gridRow: 1 })]);
+
+export const high = style([
+  mark,
+  from(`var(${highAt})`),
+  layered({
+    gridRow: 2,
+    '::after': { insetBlockStart: 'calc(-12px - 1lh)' },
+    selectors: {
+      [beside]: { '@container': { [wide]: { gridRow: 1 } } },
+      [`${beside}::after`]: {
+        '@container': { [wide]: { insetBlockStart: '-12px', blockSize: 'calc(100% + 9px)' } },
+      },
+    },
+  }),
+]);

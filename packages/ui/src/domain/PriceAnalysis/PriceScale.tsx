@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { flag } from '../../element/index.ts';
+import { formatPounds } from '../amounts/index.ts';
+import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
+import { along } from '../PriceTag/scale.ts';
+import * as styles from './PriceScale.css.ts';
+import type { PriceAnalysisStrings } from './strings.ts';
+
+/** What the estimate's label needs before that of the high price, in per cent of a wide scale. */
+const ROOM = 24;
+
+/** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */
+export function PriceScale({ valuation, text }: { valuation: Valuation; text: PriceAnalysisStrings }) {
+  const { price, estimate, rule } = valuation;
+  const priceAt = along((price / estimate - 1) * 100);
+  const estimateAt = along(0);
+  const highAt = along(rule.bands.high);
+  const at = { [styles.estimateAt]: `${estimateAt}%`, [styles.highAt]: `${highAt}%` } as CSSProperties;
+  const high = estimate * (1 + rule.bands.high / 100);
+  return (
+    // The ledger says all of it.
+    <div className={styles.scale} aria-hidden="true" data-part="Scale">
+      <div className={styles.line}>
+        <span style={{ flexGrow: priceAt }} />
+        <span className={styles.label}>
+          <b className={styles.price}>{formatPounds(price)}</b> {text.listed}
+        </span>
+        <span style={{ flexGrow: 100 - priceAt }} />
+      </div>
+      <PriceRuler valuation={valuation} size="l" />
+      <div className={styles.marks} style={at}>
+        <div className={styles.estimate}>
+          <span className={styles.label}>{text.estimateMark(formatPounds(estimate))}</span>
+        </div>
+        <div className={styles.high} data-close={flag(highAt - estimateAt < ROOM)}>
+          <span className={styles.label}>{text.highMark(formatPounds(high))}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

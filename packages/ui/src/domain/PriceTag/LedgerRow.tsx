@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatPercent, formatPounds } from '../amounts/index.ts';
+import { row, share, term, value } from './PriceLedger.css.ts';
+
+interface LedgerRowProps {
+  label: string;
+  /** The line below which the difference stands. */
+  isTotal?: boolean | undefined;
+  tone?: 'plain' | 'good' | 'high' | undefined;
+  children: ReactNode;
+}
+
+/** A line of a ledger, for a `<dl>`. */
+export function LedgerRow({ label, isTotal = false, tone = 'plain', children }: LedgerRowProps) {
+  return (
+    <div className={row({ isTotal })}>
+      <dt className={term}>{label}</dt>
+      <dd className={value({ tone })}>{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * What the price is above (red, with a plus) or below (green, with a minus) the estimate. The colour follows the sign,
+ * whatever the verdict: a fair price may be above its estimate.
+ */
+export function DifferenceRow({ label, price, estimate }: { label: string; price: number; estimate: number }) {
+  const difference = Math.round(price - estimate);
+  const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
+  return (
+    <LedgerRow label={label} isTotal tone={difference > 0 ? 'high' : 'good'}>
+      {/* The sign stands before its amount in every language. */}
+      <bdi dir="ltr">
+        {sign}
+        {formatPounds(Math.abs(difference))}
+      </bdi>
+      <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
+    </LedgerRow>
+  );
+}

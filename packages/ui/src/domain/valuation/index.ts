@@ -1,0 +1,3 @@
+'use client';
+
+export { useValuationCheck, type ValuationFailure } from './useValuationCheck.ts';
