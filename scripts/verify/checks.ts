@@ -58,7 +58,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'sizes',
     stage: 'packages',
-    needs: ['build-packages', 'build-site'],
+    needs: ['build-packages'],
     run: { command: ['node', 'scripts/sizes.ts'] },
   },
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
