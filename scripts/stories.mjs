@@ -1,8 +1,8 @@
 // node scripts/stories.mjs [arguments of test-storybook] [--report=<file>]: serves storybook-static and tests its stories.
 // The report is Jest's, as JSON.
-// UPDATE_PICTURES=1 writes the pictures' baselines.
+// UPDATE_PICTURES=1 writes the pictures' baselines. Stories tagged `full` are tested with FULL=1 alone, as `npm run test:full` does.
 import { spawn } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { appendFileSync, createReadStream, createWriteStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,16 @@ const types = {
 if (!existsSync(join(folder, 'index.json'))) {
   console.error('There is no storybook-static, so there are no stories to test. Run `pnpm run build-storybook` first.');
   process.exit(1);
+}
+
+const isFull = process.env['FULL'] === '1';
+if (!isFull) sayLeftOut();
+
+function sayLeftOut() {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+  const left = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('full')).length;
+  const file = process.env['NOT_RUN_FILE'];
+  if (left > 0 && file !== undefined) appendFileSync(file, `in npm run test:full: ${left} stories tagged full\n`);
 }
 
 const server = createServer((request, response) => {
@@ -47,6 +57,7 @@ const child = spawn(
     ...['--url', `http://127.0.0.1:${address.port}`, '--config-dir', '.storybook', '--maxWorkers', '2'],
     '--failOnConsole',
     isUpdate ? '--updateSnapshot' : '--ci',
+    ...(isFull ? [] : ['--excludeTags', 'full']),
     ...(report === undefined ? [] : ['--json']),
     ...process.argv.slice(2).filter((argument) => !argument.startsWith('--report=')),
   ],
