@@ -19,6 +19,8 @@ export interface Row {
   readonly role?: string;
   /** And how it calls it. */
   readonly accessibleName?: string;
+  /** It is not drawn where it stands in the tree but into the body: an overlay. */
+  readonly isPortalled?: boolean;
   /** Where ref and attributes go, if not to the root: a selector below it. */
   readonly control?: string;
 }

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Sign in required',
+    description: 'You have 3 free valuations. Sign in to check more cars.',
+    children: 'An account also keeps your favourites and your call list.',
+    isOpen: false,
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    size: { control: 'radio', options: dialogSizes },
+    narrow: { control: 'radio', options: dialogNarrow },
+    role: { control: 'radio', options: dialogRoles },
+    children: { control: 'text' },
+    footer: { control: false },
+    media: { control: false },
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Check valuation</Button>
+      <Dialog
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen, details) => {
+          onOpenChange(isNowOpen, details);
+          setOpen(isNowOpen);
+        }}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Not now
+            </Button>
+            <Button onClick={() => setOpen(false)}>Sign in</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export const Playground: Story = {
+  render: WithButton,
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Check valuation' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in required' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Open from the start; below 768 px a sheet. */
+export const Open: Story = {
+  tags: ['modes'],
+  args: { isOpen: true, narrow: 'drawer' },
+  render: WithButton,
+};
+
+const car = (
+  <div style={{ background: 'var(--fc-color-plate)', aspectRatio: '16 / 7', display: 'grid', placeItems: 'center' }}>
+    A picture
+  </div>
+);
+
+/** A picture above the title, a long title, and more content than the window is high. */
+export const MediaAndLongText: Story = {
+  tags: ['modes'],
+  args: {
+    isOpen: true,
+    size: 'l',
+    narrow: 'drawer',
+    media: car,
+    title: 'BMW 5 Series 520d M Sport Touring Step Auto with the Donaudampfschifffahrtspaket',
+    description: '2019 · 48,650 miles · 15 miles away · Private seller',
+    children: Array.from({ length: 12 }, (_, at) => (
+      <p key={at} style={{ marginBlockEnd: 16 }}>
+        {at + 1}. Below the estimate is a good price, up to 15% above it is fair, and beyond that is high. Nothing is
+        said of a car whose value nobody knows.
+      </p>
+    )),
+  },
+  render: WithButton,
+};

@@ -1,0 +1,11 @@
+'use client';
+export { type CloseReason, closeReasons } from '../overlay/reasons.ts';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export {
+  type DialogNarrow,
+  dialogNarrow,
+  type DialogRole,
+  dialogRoles,
+  type DialogSize,
+  dialogSizes,
+} from './variants.ts';

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Drawer, type DrawerProps } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Filter cars',
+    description: 'Refine your search with additional filters',
+    isOpen: false,
+    onOpenChange: fn(),
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const prices = [5000, 10_000, 20_000, 40_000].map((price) => ({
+  value: `${price}`,
+  label: `£${price.toLocaleString('en-GB')}`,
+}));
+
+function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Filters
+      </Button>
+      <Drawer
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen, details) => {
+          onOpenChange(isNowOpen, details);
+          setOpen(isNowOpen);
+        }}
+        footer={
+          <>
+            <Button variant="outline">Reset</Button>
+            <Button onClick={() => setOpen(false)}>Show 128 cars</Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <TextField label="Make" />
+          <TextField label="Model" />
+          <Select label="Lowest price" options={prices} />
+          <Select label="Highest price" options={prices} />
+          <TextField label="Fuel" description="As the seller names it." />
+          <TextField label="Gearbox" />
+          <TextField label="Outcode" />
+        </Stack>
+      </Drawer>
+    </>
+  );
+}
+
+export const Playground: Story = {
+  render: Filters,
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole('dialog', { name: 'Filter cars' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** At the inline end of a wide window, at the lower edge of a narrow one. */
+export const Open: Story = {
+  tags: ['modes'],
+  args: { isOpen: true },
+  render: Filters,
+};

@@ -1,0 +1,2 @@
+'use client';
+export { Drawer, type DrawerProps } from './Drawer.tsx';

@@ -1,0 +1,1 @@
+export { swipeThreshold, useSwipe, type Swipe } from './useSwipe.ts';

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How far a swipe has to go before letting go means it, in px. */
+export const swipeThreshold = 50;
+
+/** After so many px it is clear which way the pointer goes. */
+const slop = 4;
+
+export interface Swipe {
+  axis: 'x' | 'y';
+  /** Which way counts: 1 to the right or down, -1 to the left or up, 0 either. */
+  towards: 1 | -1 | 0;
+  /** Whether a swipe may begin where the pointer went down; by default anywhere. */
+  canStart?: ((event: PointerEvent) => boolean) | undefined;
+  /** How far the pointer is from where it began, in px; 0 when it was let go too early, or given up. */
+  onMove: (distance: number) => void;
+  /** It was let go past the threshold. */
+  onSwipe: (distance: number) => void;
+}
+
+/**
+ * Follows a finger, a pen or a mouse along one axis. What goes across it, and what the browser takes for scrolling,
+ * is left alone. The element has to be there when the component is mounted.
+ */
+export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
+  const latest = useRef(swipe);
+  useEffect(() => {
+    latest.current = swipe;
+  });
+  useEffect(() => (ref.current ? follow(ref.current, () => latest.current) : undefined), [ref]);
+}
+
+function follow(element: HTMLElement, swipe: () => Swipe): () => void {
+  const listening = new AbortController();
+  let start: PointerEvent | undefined;
+  let isSwiping = false;
+  let distance = 0;
+
+  function stop() {
+    start = undefined;
+    isSwiping = false;
+    distance = 0;
+  }
+
+  function giveUp() {
+    if (isSwiping) swipe().onMove(0);
+    stop();
+  }
+
+  const onDown = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || swipe().canStart?.(event) === false) return;
+    stop();
+    start = event;
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (event.pointerId !== start?.pointerId) return;
+    const { axis, towards, onMove: report } = swipe();
+    const [across, along] = inOrder(axis, event.clientX - start.clientX, event.clientY - start.clientY);
+    if (!isSwiping) {
+      if (Math.max(Math.abs(along), Math.abs(across)) < slop) return;
+      if (Math.abs(across) >= Math.abs(along) || along * towards < 0) return stop();
+      isSwiping = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    distance = along * towards < 0 ? 0 : along;
+    report(distance);
+  };
+
+  const onUp = (event: PointerEvent) => {
+    if (event.pointerId !== start?.pointerId) return;
+    if (!isSwiping) return stop();
+    forgetClick(element);
+    if (Math.abs(distance) < swipeThreshold) return giveUp();
+    swipe().onSwipe(distance);
+    stop();
+  };
+
+  // Once a finger swipes, the page must not scroll with it; React's own listener is passive and cannot forbid it.
+  const onTouchMove = (event: TouchEvent) => {
+    if (isSwiping && event.cancelable) event.preventDefault();
+  };
+
+  const { signal } = listening;
+  element.addEventListener('pointerdown', onDown, { signal });
+  element.addEventListener('pointermove', onMove, { signal });
+  element.addEventListener('pointerup', onUp, { signal });
+  element.addEventListener('pointercancel', giveUp, { signal });
+  element.addEventListener('touchmove', onTouchMove, { signal, passive: false });
+  return () => listening.abort();
+}
+
+const inOrder = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
+  axis === 'x' ? [y, x] : [x, y];
+
+/** A mouse that is let go clicks what is under it, whether it was dragged or not. */
+function forgetClick(element: HTMLElement) {
+  const swallow = (event: MouseEvent) => event.stopPropagation();
+  element.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+}

@@ -1,0 +1,29 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const floating = style(
+  layeredPrimitive({
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    maxInlineSize: 'calc(100vw - 16px)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    // an edge of its own: in dark the shadow is not seen, in forced colours nothing else is
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    boxShadow: vars.shadow.overlay,
+    selectors: {
+      '&[data-entering]': { animation: `${appear} ${vars.time.fast} ${vars.ease.out}` },
+      '&[data-exiting]': { animation: `${vanish} ${vars.time.fast} ${vars.ease.out} forwards` },
+    },
+    '@media': { [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } } },
+  }),
+);

@@ -1,0 +1,252 @@
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+import { floatingLevel } from './level.ts';
+
+/**
+ * In the middle of the window; or from 768 px, and below it a sheet at the lower edge; or a sheet there and at the
+ * inline end from 768 px.
+ */
+export type ModalPlace = 'center' | 'center-or-sheet' | 'side-or-sheet';
+export type ModalSize = 's' | 'm' | 'l';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
+const fall = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
+const up = keyframes({ from: { transform: 'translateY(100%)' } });
+const down = keyframes({ to: { transform: 'translateY(100%)' } });
+const aside = `translateX(calc(100% * ${direction}))`;
+const slideIn = keyframes({ from: { transform: aside } });
+const slideOut = keyframes({ to: { transform: aside } });
+
+/** Its way in and its way out. What has gone stays away until it is taken off the page. */
+const moving = (enter: string, leave: string, time: string): StyleRule => ({
+  selectors: {
+    '&[data-entering]': { animation: `${enter} ${time} ${vars.ease.out}` },
+    '&[data-exiting]': { animation: `${leave} ${vars.time.base} ${vars.ease.inout} forwards` },
+  },
+});
+
+const still: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } };
+
+const reserve = vars.space[10];
+
+export const overlay = recipe({
+  base: layeredPrimitive({
+    ...moving(fadeIn, fadeOut, vars.time.base),
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    // what an on-screen keyboard leaves
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: floatingLevel,
+    display: 'flex',
+    justifyContent: 'center',
+    background: vars.color.scrim,
+    '@media': { [media.still]: still },
+  }),
+  variants: {
+    place: {
+      center: layeredPrimitive({ alignItems: 'center', padding: vars.space[4] }),
+      'center-or-sheet': layeredPrimitive({
+        alignItems: 'flex-end',
+        paddingBlockStart: reserve,
+        '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space[6] } },
+      }),
+      'side-or-sheet': layeredPrimitive({
+        alignItems: 'flex-end',
+        paddingBlockStart: reserve,
+        '@media': {
+          [media.tablet]: { alignItems: 'stretch', justifyContent: 'flex-end', paddingBlockStart: 0 },
+        },
+      }),
+    },
+  },
+});
+
+/** Moves and has the size; the dialog within has the look. */
+export const panel = recipe({
+  base: layeredPrimitive({
+    position: 'relative',
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    transition: `translate ${vars.time.base} ${vars.ease.out}`,
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+  variants: {
+    place: {
+      center: layeredPrimitive({ ...moving(rise, fall, vars.time.base), '@media': { [media.still]: still } }),
+      'center-or-sheet': layeredPrimitive({
+        ...moving(up, down, vars.time.slow),
+        '@media': { [media.tablet]: moving(rise, fall, vars.time.base), [media.still]: still },
+      }),
+      'side-or-sheet': layeredPrimitive({
+        ...moving(up, down, vars.time.slow),
+        '@media': { [media.tablet]: moving(slideIn, slideOut, vars.time.slow), [media.still]: still },
+      }),
+    },
+    size: {
+      s: layeredPrimitive({ '@media': { [media.tablet]: { maxInlineSize: '440px' } } }),
+      m: layeredPrimitive({ '@media': { [media.tablet]: { maxInlineSize: '560px' } } }),
+      l: layeredPrimitive({ '@media': { [media.tablet]: { maxInlineSize: '700px' } } }),
+    },
+  },
+});
+
+const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
+
+export const root = recipe({
+  base: layeredPrimitive({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+    // it takes the focus when it opens, which is seen without a ring about all of it
+    outline: 'none',
+    vars: { '--fc-modal-inset': vars.space[5] },
+    '@media': {
+      [media.tablet]: { vars: { '--fc-modal-inset': vars.space[8] } },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+  variants: {
+    place: {
+      center: layeredPrimitive({ borderRadius: vars.radius.l }),
+      'center-or-sheet': layeredPrimitive({
+        ...sheetCorners,
+        '@media': { [media.tablet]: { borderRadius: vars.radius.l } },
+      }),
+      'side-or-sheet': layeredPrimitive({
+        ...sheetCorners,
+        '@media': {
+          [media.tablet]: {
+            borderRadius: 0,
+            borderStartStartRadius: vars.radius.l,
+            borderEndStartRadius: vars.radius.l,
+          },
+        },
+      }),
+    },
+  },
+});
+
+const inset = 'var(--fc-modal-inset)';
+
+export const handle = style(
+  layeredPrimitive({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 3,
+    blockSize: vars.space[5],
+    pointerEvents: 'auto',
+    cursor: 'grab',
+    ':active': { cursor: 'grabbing' },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: vars.space[2],
+      insetInlineStart: 'calc(50% - 20px)',
+      inlineSize: '40px',
+      blockSize: '4px',
+      borderRadius: vars.radius.full,
+      background: vars.color.lineStrong,
+    },
+    '@media': {
+      [media.tablet]: { display: 'none' },
+      [media.forcedColors]: { '::before': { background: 'CanvasText' } },
+    },
+  }),
+);
+
+/** Stays at the upper end while all else scrolls, and takes no room. */
+export const closePlace = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    flex: 'none',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    blockSize: 0,
+    paddingInlineEnd: vars.space[3],
+    // the button hangs below its place, which has no height
+    paddingBlockStart: 0,
+    selectors: { '& > *': { marginBlockStart: vars.space[3] } },
+  }),
+);
+
+export const header = recipe({
+  base: layeredPrimitive({
+    flex: 'none',
+    paddingInline: inset,
+    paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  }),
+  variants: {
+    isBelowMedia: {
+      true: {},
+      false: layeredPrimitive({
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        background: vars.color.surfaceRaised,
+        // beside the button
+        paddingInlineEnd: vars.space[16],
+      }),
+    },
+    isHidden: { true: layeredPrimitive({ position: 'static', padding: 0 }), false: {} },
+  },
+});
+
+export const title = recipe({
+  base: layeredPrimitive({
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  }),
+  variants: { isHidden: { true: layeredPrimitive(visuallyHidden), false: {} } },
+});
+
+export const description = style(
+  layeredPrimitive({
+    marginBlockStart: vars.space[2],
+    color: vars.color.inkMuted,
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+  }),
+);
+
+export const body = style(
+  layeredPrimitive({
+    flex: '1 0 auto',
+    paddingInline: inset,
+    paddingBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+    ':empty': { paddingBlockEnd: 0 },
+  }),
+);
+
+export const footer = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    paddingInline: inset,
+    paddingBlock: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+  }),
+);

@@ -1,0 +1,136 @@
+import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classes } from '../../element/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as css from './ModalFrame.css.ts';
+import type { CloseReason } from './reasons.ts';
+import { SheetDrag } from './SheetDrag.tsx';
+import { useSurroundings } from './surroundings.ts';
+
+/** What Dialog and Drawer have in common. */
+export interface ModalProps extends Omit<
+  AriaDialogProps,
+  'children' | 'className' | 'slot' | 'render' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
+> {
+  isOpen: boolean;
+  /** It asks to be closed, and why; it stays as it is until `isOpen` says otherwise. */
+  onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
+  /** Its name, read when it opens. */
+  title: string;
+  /** For a screen reader only, where the content shows its own heading. */
+  isTitleHidden?: boolean | undefined;
+  /** One or two sentences below the title, read with it. */
+  description?: ReactNode | undefined;
+  /** What stays at its lower edge while the content scrolls, e.g. its buttons. */
+  footer?: ReactNode | undefined;
+  /** @default 'Close' */
+  closeLabel?: string | undefined;
+  children?: ReactNode | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+export interface ModalFrameProps extends ModalProps {
+  component: string;
+  role?: 'dialog' | 'alertdialog';
+  place: css.ModalPlace;
+  size: css.ModalSize;
+  media?: ReactNode | undefined;
+  /** A press beside it closes it, and a drag where it is a sheet. */
+  isDismissable: boolean;
+}
+
+/** The frame of Dialog and Drawer: scrim, panel, title, button to close, and the ways to close it. */
+export function ModalFrame({
+  component,
+  role = 'dialog',
+  place,
+  size,
+  isOpen,
+  onOpenChange,
+  title,
+  isTitleHidden = false,
+  description,
+  media,
+  footer,
+  closeLabel = 'Close',
+  isDismissable,
+  className,
+  children,
+  ...rest
+}: ModalFrameProps) {
+  const id = useId();
+  const marker = useRef<HTMLTemplateElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { take } = useSurroundings(marker);
+  const wentDownOutside = useRef(false);
+  const close = (reason: CloseReason) => onOpenChange(false, { reason });
+  const isSheet = place !== 'center';
+  const hasDescription = description !== undefined;
+  return (
+    <>
+      {/* where it stands in the tree; a template may stand in a list or a table too */}
+      <template ref={marker} />
+      <ModalOverlay
+        ref={take}
+        isOpen={isOpen}
+        // presses outside are ours, so Escape alone comes here
+        onOpenChange={() => close('escape')}
+        onPointerDown={(event) => {
+          wentDownOutside.current = event.target === event.currentTarget;
+        }}
+        onClick={(event) => {
+          if (isDismissable && wentDownOutside.current && event.target === event.currentTarget) close('outside');
+        }}
+        className={css.overlay({ place })}
+      >
+        <Modal ref={panel} className={css.panel({ place, size })}>
+          {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
+          <AriaDialog
+            {...rest}
+            role={role}
+            data-component={component}
+            className={classes(css.root({ place }), className)}
+            aria-labelledby={`${id}-title`}
+            {...(hasDescription && { 'aria-describedby': `${id}-description` })}
+          >
+            <div className={css.closePlace}>
+              <IconButton
+                label={closeLabel}
+                variant={media === undefined ? 'quiet' : 'raised'}
+                data-part="Close"
+                onClick={() => close('close-button')}
+              >
+                <Icon name="close" />
+              </IconButton>
+            </div>
+            {media !== undefined && <div data-part="Media">{media}</div>}
+            <header
+              className={css.header({ isHidden: isTitleHidden && !hasDescription, isBelowMedia: media !== undefined })}
+              data-part="Header"
+            >
+              <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
+                {title}
+              </h2>
+              {hasDescription && (
+                <p id={`${id}-description`} className={css.description} data-part="Description">
+                  {description}
+                </p>
+              )}
+            </header>
+            <div className={css.body} data-part="Body">
+              {children}
+            </div>
+            {footer !== undefined && (
+              <footer className={css.footer} data-part="Footer">
+                {footer}
+              </footer>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { media } from '../../theme/style.ts';
+import { useSwipe } from '../gesture/index.ts';
+import { handle } from './ModalFrame.css.ts';
+
+interface SheetDragProps {
+  sheet: RefObject<HTMLElement | null>;
+  isDismissable: boolean;
+  onDrag: () => void;
+}
+
+/**
+ * The bar at the top of a sheet, by which it is dragged down; a finger may drag the sheet itself while nothing under it
+ * is scrolled. It says nothing to a screen reader, which has the button beside it.
+ */
+export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
+  useSwipe(sheet, {
+    axis: 'y',
+    towards: 1,
+    canStart: (event) =>
+      isDismissable && !matchMedia(media.tablet).matches && isFree(event, event.target as Element, sheet.current),
+    onMove: (distance) => move(sheet.current, distance),
+    onSwipe() {
+      onDrag();
+      // whoever keeps it open gets it back
+      setTimeout(() => {
+        if (sheet.current?.hasAttribute('data-exiting') === false) move(sheet.current, 0);
+      });
+    },
+  });
+  return isDismissable ? <div className={handle} aria-hidden data-part="Handle" /> : null;
+}
+
+function move(sheet: HTMLElement | null, distance: number) {
+  if (!sheet) return;
+  sheet.style.transition = distance === 0 ? '' : 'none';
+  sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;
+}
+
+/** A mouse selects text and a field is typed in; a list is scrolled back before the sheet moves. */
+function isFree(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
+  if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;
+  if (event.pointerType !== 'touch' || target.closest('input, select, textarea, [contenteditable]')) return false;
+  for (let element: Element | null = target; element && element !== sheet; element = element.parentElement)
+    if (element.scrollTop > 0) return false;
+  return true;
+}

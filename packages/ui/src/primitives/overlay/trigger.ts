@@ -1,0 +1,38 @@
+import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactElement, type Ref } from 'react';
+
+/** An element that takes a ref and the attributes of HTML: Button, IconButton, Link, or a plain one. */
+export type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
+
+/** The trigger with what its overlay needs of it. Its own ref and its own handler of clicks stay in force. */
+export function withTrigger(
+  trigger: Trigger,
+  { ref, onClick, ...attributes }: HTMLAttributes<HTMLElement> & { ref: Ref<HTMLElement> },
+): ReactElement {
+  const own = trigger.props;
+  return cloneElement(trigger, {
+    ...attributes,
+    ref: own.ref ? both(own.ref, ref) : ref,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      own.onClick?.(event);
+      if (!event.defaultPrevented) onClick?.(event);
+    },
+  });
+}
+
+function both<Element>(...refs: Ref<Element>[]): Ref<Element> {
+  return (element) => {
+    const undo = refs.map((ref) => fill(ref, element));
+    return () => undo.forEach((empty) => empty());
+  };
+}
+
+function fill<Element>(ref: Ref<Element>, element: Element | null): () => void {
+  if (typeof ref === 'function') {
+    const undo = ref(element);
+    return typeof undo === 'function' ? undo : () => void ref(null);
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}
