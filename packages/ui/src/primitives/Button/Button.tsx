@@ -59,7 +59,7 @@ export function Button({
         aria-label={ariaLabel}
         aria-labelledby={isNamedByWhatItWaitsFor ? `${id ?? ownId} ${pendingId}` : rest['aria-labelledby']}
         // not `disabled`, which would lose the focus
-        aria-disabled={isPending || undefined}
+        aria-disabled={isPending || rest['aria-disabled']}
         onClick={isPending ? undefined : onClick}
         data-component="Button"
         data-disabled={flag(isDisabled)}

@@ -50,7 +50,7 @@ export function IconButton({
       {...rest}
       onClick={press}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || rest['aria-disabled']}
       aria-label={isPending ? `${label} ${pendingLabel}` : label}
       data-component="IconButton"
       data-disabled={flag(isDisabled)}
