@@ -7,4 +7,5 @@ export {
   type ToastQueueOptions,
   toasts,
 } from './queue.ts';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 export { type ToastTone, toastTones } from './variants.ts';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { createToastQueue, toasts, ToastRegion } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  // it is fixed to the window: on the docs page each story has one of its own
+  parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  render: (args) => (
+    <Stack gap={2} align="start">
+      <Button onClick={() => toasts.add({ title: 'Message Sent' })}>Send</Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          toasts.add({
+            tone: 'error',
+            title: 'Error checking valuation',
+            description: 'Please try again later',
+          })
+        }
+      >
+        Check Valuation
+      </Button>
+      <ToastRegion {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Check Valuation' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error checking valuation');
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('listitem', { name: 'Error checking valuation' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+};
+
+const several = createToastQueue({ duration: Infinity });
+several.add({ title: 'Message Sent', description: "We've received your message and will get back to you soon!" });
+several.add({
+  title: 'Removed from your list: Volkswagen Transporter Kombi Highline',
+  action: { label: 'Undo', onAction: fn() },
+});
+several.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
+
+/** A note, one that can be undone, and a failure. They lie over the page and stay in this story. */
+export const Shown: Story = {
+  tags: ['modes'],
+  args: { queue: several },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
