@@ -178,11 +178,10 @@ export const closePlace = style(
     justifyContent: 'flex-end',
     blockSize: 0,
     paddingInlineEnd: vars.space[3],
-    // the button hangs below its place, which has no height
-    paddingBlockStart: 0,
-    selectors: { '& > *': { marginBlockStart: vars.space[3] } },
   }),
 );
+
+export const close = style(layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }));
 
 export const header = recipe({
   base: layeredPrimitive({

@@ -100,6 +100,7 @@ export function ModalFrame({
               <IconButton
                 label={closeLabel}
                 variant={media === undefined ? 'quiet' : 'raised'}
+                className={css.close}
                 data-part="Close"
                 onClick={() => close('close-button')}
               >
