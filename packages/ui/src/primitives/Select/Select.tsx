@@ -35,7 +35,8 @@ export interface SelectProps<Value extends string = string>
 
 /**
  * One of a few choices. The native control: a phone shows its own wheel, a keyboard types ahead, a form sends it, and
- * it costs next to nothing.
+ * it costs next to nothing. Where a choice has a colour, an icon or a count beside its name, or several are chosen at
+ * once, there is `ListSelect`; where there are more than can be looked through, `ComboBox`.
  */
 export function Select<Value extends string>({
   label,
@@ -43,7 +44,9 @@ export function Select<Value extends string>({
   errorMessage,
   isDisabled,
   isRequired,
+  requiredMessage,
   optionalLabel,
+  name,
   className,
   id,
   options,
@@ -57,7 +60,8 @@ export function Select<Value extends string>({
     <Field
       component="Select"
       isLabelHidden={isInside}
-      {...{ id, describedBy, label, description, errorMessage, isDisabled, isRequired, optionalLabel, className }}
+      {...{ id, name, describedBy, label, description, errorMessage }}
+      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
     >
       {(control) => (
         <>

@@ -19,8 +19,9 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text with its label, a description and an error. A native input: `name`, `autoComplete`, `inputMode`,
- * `required` and `FormData` work as ever.
+ * One line of text with its label, a description and an error. A native input: `name`, `type`, `autoComplete`,
+ * `inputMode`, `pattern` and `FormData` work as ever, and a `Form` says in words what breaks them. For several lines
+ * there is `TextArea`, for one of many known values `ComboBox`.
  */
 export function TextField({
   label,
@@ -29,7 +30,9 @@ export function TextField({
   errorMessage,
   isDisabled,
   isRequired,
+  requiredMessage,
   optionalLabel,
+  name,
   className,
   id,
   onChange,
@@ -42,8 +45,8 @@ export function TextField({
   return (
     <Field
       component="TextField"
-      {...{ id, describedBy, label, isLabelHidden, description, errorMessage }}
-      {...{ isDisabled, isRequired, optionalLabel, className }}
+      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
+      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
     >
       {(control) => (
         <>

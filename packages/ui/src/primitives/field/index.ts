@@ -1,1 +1,3 @@
-export { type ControlProps, Field, type FieldProps } from './Field.tsx';
+export { Field, LabelText } from './Field.tsx';
+export { type Problems, ProblemsContext } from './problems.ts';
+export { type ControlProps, type FieldProps, useField } from './useField.tsx';

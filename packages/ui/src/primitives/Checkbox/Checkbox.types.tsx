@@ -1,0 +1,15 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { Checkbox } from './index.ts';
+
+export const accepted = (
+  <Checkbox label="Exclude write-offs" name="excludeWriteoff" onChange={(isChecked: boolean) => isChecked} />
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a box without a label has no name */}
+    <Checkbox name="copy" />
+    {/* @ts-expect-error it is `isChecked` */}
+    <Checkbox label="Send me a copy" checked />
+  </>
+);

@@ -1,0 +1,222 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, type FormProps } from './index.ts';
+
+const subjects = [
+  { value: '', label: 'Choose one' },
+  { value: 'sales', label: 'Sales' },
+];
+
+function Contact({ children, ...props }: Partial<FormProps>) {
+  return (
+    <Form aria-label="Contact" {...props}>
+      <TextField label="Full Name" name="name" isRequired requiredMessage="Enter your full name" />
+      <TextField label="Email Address" name="email" type="email" isRequired />
+      <Select label="Subject" name="subject" options={subjects} isRequired />
+      <TextArea label="Message" name="message" isRequired />
+      {typeof children === 'function' ? undefined : children}
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const send = () => page.getByRole('button', { name: 'Send' }).click();
+
+test('says in each field what is wrong, goes to the first, and sends nothing', async () => {
+  const onSubmit = vi.fn<() => void>();
+  await render(<Contact onSubmit={onSubmit} />);
+  await field('Full Name').fill('Ada Lovelace');
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(field('Full Name')).toBeValid();
+  await expect.element(field('Email Address')).toHaveAccessibleDescription('Email Address is required');
+  await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Subject is required');
+  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
+  await expect.element(field('Email Address')).toHaveFocus();
+  await expect.element(field('Full Name')).toHaveValue('Ada Lovelace');
+});
+
+test('a field has words of its own for what is missing', async () => {
+  await render(<Contact />);
+  await send();
+  await expect.element(field('Full Name')).toHaveAccessibleDescription('Enter your full name');
+});
+
+test('a message goes as its field is mended, and none comes while someone types', async () => {
+  await render(<Contact />);
+  await field('Full Name').fill('Ada');
+  await send();
+  await userEvent.keyboard('ada');
+  // no longer missing; that it is no address yet is said when it is sent
+  await expect.element(field('Email Address')).not.toHaveAccessibleDescription();
+  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
+  await send();
+  await expect.element(field('Email Address')).toHaveAccessibleDescription(/^Enter an email address like/);
+  await expect.element(field('Email Address')).toHaveFocus();
+  await userEvent.keyboard('@example');
+  await expect.element(field('Email Address')).toBeValid();
+  await page.getByRole('combobox').selectOptions('Sales');
+  await expect.element(page.getByRole('combobox')).toBeValid();
+});
+
+test('sends what was filled in, and the button that sent it', async () => {
+  const sent: Record<string, FormDataEntryValue>[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
+      <TextField label="Postcode" name="postcode" defaultValue="EC1A" />
+      <Button type="submit" name="scope" value="all">
+        Search
+      </Button>
+    </Form>,
+  );
+  await page.getByRole('button').click();
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual([
+    { postcode: 'EC1A', scope: 'all' },
+    { postcode: 'EC1A', scope: 'all' },
+  ]);
+});
+
+test('while it is sent it is not sent again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onSubmit = vi.fn<() => Promise<void>>(() => promise);
+  await render(
+    <Form aria-label="Search" onSubmit={onSubmit}>
+      {({ isPending }) => (
+        <>
+          <TextField label="Postcode" name="postcode" />
+          <Button type="submit" isPending={isPending}>
+            Search
+          </Button>
+        </>
+      )}
+    </Form>,
+  );
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByRole('button', { name: 'Search Loading' })).toBeInTheDocument();
+  page
+    .getByRole('form')
+    .element()
+    .dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  resolve();
+  await expect.element(page.getByRole('form')).not.toHaveAttribute('aria-busy');
+});
+
+test('says what the server says, goes there, and forgets it when the field changes', async () => {
+  function Server() {
+    const [errors, setErrors] = useState<Record<string, string>>();
+    const refuse = () => setErrors({ email: 'This address is known already.' });
+    return (
+      <Form errors={errors} onSubmit={refuse}>
+        <TextField label="Name" name="name" />
+        <TextField label="Email" name="email" type="email" />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  await render(<Server />);
+  await field('Email').fill('ada@example.com');
+  for (const typed of ['1', '2']) {
+    await send();
+    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
+    await userEvent.keyboard(typed);
+    await expect.element(field('Email')).toBeValid();
+  }
+});
+
+test('errors that are written in place come back with no change of the page', async () => {
+  const { rerender } = await render(<Contact errors={{ message: 'It is too short.' }} />);
+  await expect.element(field('Message')).toHaveAccessibleDescription('It is too short.');
+  await field('Message').fill('Longer');
+  await expect.element(field('Message')).toBeValid();
+  await rerender(<Contact errors={{ message: 'It is too short.' }} />);
+  await expect.element(field('Message')).toBeValid();
+});
+
+test('its words can be replaced, and the caller’s own rule has its own', async () => {
+  await render(
+    <Form validationMessages={{ valueMissing: ({ label }) => `Bitte ${label} angeben` }}>
+      <TextField label="Ort" name="place" isRequired />
+      <TextField
+        label="Kennzeichen"
+        name="plate"
+        defaultValue="?"
+        ref={(input) => input?.setCustomValidity('Das ist kein Kennzeichen')}
+      />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  await expect.element(field('Ort')).toHaveAccessibleDescription('Bitte Ort angeben');
+  await expect.element(field('Kennzeichen')).toHaveAccessibleDescription('Das ist kein Kennzeichen');
+});
+
+test.each([
+  { props: { type: 'url', defaultValue: 'example' }, message: 'Enter an address that begins with https://' },
+  { props: { type: 'number', min: 2000, defaultValue: '1990' }, message: 'Enter 2000 or more' },
+  { props: { type: 'number', max: 9, defaultValue: '10' }, message: 'Enter 9 or less' },
+  { props: { type: 'number', min: 0, defaultValue: '1.5' }, message: 'Enter a whole number' },
+  { props: { type: 'number', min: 0, step: 500, defaultValue: '1200' }, message: 'Enter a multiple of 500' },
+  { props: { pattern: '[A-Z]+', defaultValue: '1' }, message: 'Code is not in the right format' },
+  { props: { pattern: '[A-Z]+', title: 'Use capitals', defaultValue: 'a' }, message: 'Use capitals' },
+])('says $message', async ({ props, message }) => {
+  await render(
+    <Form>
+      <TextField label="Code" name="code" {...props} />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  const input = document.querySelector<HTMLInputElement>('input[name="code"]');
+  await expect.element(page.elementLocator(input ?? document.body)).toHaveAccessibleDescription(message);
+});
+
+test.each([
+  { props: { minLength: 3 }, typed: 'ab', message: 'Use 3 characters or more' },
+  { props: { type: 'number' }, typed: '1e', message: 'Enter a number' },
+])('says $message of what was typed', async ({ props, typed, message }) => {
+  await render(
+    <Form>
+      <TextField label="Code" name="code" {...props} />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(typed);
+  await send();
+  await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test('a reset takes the messages away', async () => {
+  await render(
+    <Contact>
+      <Button type="reset">Clear</Button>
+    </Contact>,
+  );
+  await send();
+  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(field('Message')).not.toHaveAccessibleDescription();
+});
+
+test('a field without a name has its message all the same', async () => {
+  await render(
+    <Form>
+      <TextField label="Postcode" isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  await expect.element(field('Postcode')).toHaveAccessibleDescription('Postcode is required');
+});

@@ -1,0 +1,23 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { Form } from './index.ts';
+
+export const accepted = (
+  <>
+    <Form onSubmit={(data) => void data.get('email')} errors={{ email: 'This address is known already.' }}>
+      Fields
+    </Form>
+    <Form onSubmit={async () => fetch('/contact').then(() => undefined)}>{({ isPending }) => String(isPending)}</Form>
+    <Form validationMessages={{ tooShort: ({ control }) => `${control.getAttribute('minlength')} at least` }}>
+      Fields
+    </Form>
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error its messages are its own: the browser’s bubbles are never wanted */}
+    <Form noValidate={false}>Fields</Form>
+    {/* @ts-expect-error HTML knows no such constraint */}
+    <Form validationMessages={{ missing: () => 'Missing' }}>Fields</Form>
+  </>
+);

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layeredPrimitive } from '../../theme/style.ts';
+
+export const minRows = '--fc-text-area-min-rows';
+export const maxRows = '--fc-text-area-max-rows';
+
+const padding = '10px';
+const high = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
+
+/** As high as what is written in it, between the two. */
+export const textArea = style(
+  layeredPrimitive({
+    display: 'block',
+    paddingBlock: padding,
+    fieldSizing: 'content',
+    minBlockSize: `max(42px, ${high(minRows)})`,
+    maxBlockSize: high(maxRows),
+    overflowWrap: 'anywhere',
+    resize: 'none',
+  }),
+);

@@ -1,0 +1,57 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { TextArea } from './index.ts';
+
+const area = () => page.getByRole('textbox').element() as HTMLTextAreaElement;
+const heightOf = (rows: number) => rows * Number.parseFloat(getComputedStyle(area()).lineHeight) + 20;
+const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line}`).join('\n');
+
+test('is as high as its text, between its bounds', async () => {
+  const { rerender } = await render(
+    <TextArea label="Message" minRows={2} maxRows={4} value="" onChange={() => undefined} />,
+  );
+  expect(area().offsetHeight).toBeCloseTo(heightOf(2), 0);
+  await rerender(<TextArea label="Message" minRows={2} maxRows={4} value={lines(3)} onChange={() => undefined} />);
+  expect(area().offsetHeight).toBeCloseTo(heightOf(3), 0);
+  await rerender(<TextArea label="Message" minRows={2} maxRows={4} value={lines(9)} onChange={() => undefined} />);
+  expect(area().offsetHeight).toBeCloseTo(heightOf(4), 0);
+  expect(area().scrollHeight).toBeGreaterThan(area().clientHeight);
+});
+
+test('grows where the browser cannot do it by itself, and shrinks again', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  await render(<TextArea label="Message" minRows={1} maxRows={6} style={{ fieldSizing: 'fixed' }} />);
+  await page.getByRole('textbox').fill(lines(5));
+  expect(area().offsetHeight).toBeCloseTo(heightOf(5), 0);
+  await page.getByRole('textbox').fill('one line');
+  expect(area().offsetHeight).toBeCloseTo(heightOf(1), 0);
+  await page.getByRole('textbox').fill(lines(20));
+  expect(area().offsetHeight).toBeCloseTo(heightOf(6), 0);
+});
+
+test('is governed by its owner, and is part of its form', async () => {
+  const form = createRef<HTMLFormElement>();
+  const ref = createRef<HTMLTextAreaElement>();
+  function Shouted() {
+    const [value, setValue] = useState('');
+    const shout = (text: string) => setValue(text.toUpperCase());
+    return <TextArea label="Message" name="message" value={value} onChange={shout} ref={ref} />;
+  }
+  await render(
+    <form ref={form}>
+      <Shouted />
+    </form>,
+  );
+  await page.getByText('Message').click();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('a{Enter}b');
+  expect(new FormData(form.current ?? undefined).get('message')).toBe('A\nB');
+});
+
+test('an empty one is no lower than a line of text', async () => {
+  await render(<TextArea label="Message" minRows={1} errorMessage="Write something." />);
+  expect(area().offsetHeight).toBeGreaterThanOrEqual(42);
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Write something.');
+});

@@ -1,0 +1,88 @@
+import {
+  type CSSProperties,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classes } from '../../element/index.ts';
+import { input } from '../field/Field.css.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+import { grow } from './grow.ts';
+import { maxRows as most, minRows as least, textArea } from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends
+    FieldProps,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'rows' | 'cols' | 'children'
+    > {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  isReadOnly?: boolean | undefined;
+  /** How many lines it has while it is empty. @default 3 */
+  minRows?: number | undefined;
+  /** Up to how many lines it grows with its text; from there on it scrolls. @default 10 */
+  maxRows?: number | undefined;
+  /** The `<textarea>`, for forms that set focus. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/**
+ * Several lines of text. It grows with what is written, so that nobody has to drag its corner. A native control: for one
+ * line there is `TextField`.
+ */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  isDisabled,
+  isRequired,
+  requiredMessage,
+  optionalLabel,
+  name,
+  className,
+  id,
+  onChange,
+  isReadOnly,
+  minRows = 3,
+  maxRows = 10,
+  style,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
+  useLayoutEffect(() => {
+    if (area.current) grow(area.current);
+  }, [rest.value]);
+
+  return (
+    <Field
+      component="TextArea"
+      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
+      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          ref={area}
+          readOnly={isReadOnly}
+          className={classes(input, textArea)}
+          style={{ ...style, [least]: minRows, [most]: maxRows } as CSSProperties}
+          data-part="Input"
+          onChange={(event) => {
+            grow(event.target);
+            onChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Makes a text area as high as its text where the browser does not do it by `field-sizing`. The sheet keeps it between
+ * its bounds.
+ */
+export function grow(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = '0';
+  area.style.blockSize = `${area.scrollHeight}px`;
+}
