@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Container, type ContainerWidth } from '../src/primitives/Container/index.ts';
+import { Heading } from '../src/primitives/Heading/index.ts';
+import { Icon } from '../src/primitives/Icon/index.ts';
+import { Link } from '../src/primitives/Link/index.ts';
+import { LinkButton } from '../src/primitives/LinkButton/index.ts';
+import { Text } from '../src/primitives/Text/index.ts';
+import * as css from './Frame.css.ts';
+
+const links = ['Pricing', 'Contact', 'About', 'Partnership'];
+
+interface FrameProps {
+  /** How far the page's content grows, and its header and footer with it. */
+  width: ContainerWidth;
+  children: ReactNode;
+}
+
+/** Header, content and footer of a page, as an app would compose them. */
+export function Frame({ width, children }: FrameProps) {
+  return (
+    <div className={css.page}>
+      <Header width={width} />
+      <main id="content" className={css.main}>
+        {children}
+      </main>
+      <Footer width={width} />
+    </div>
+  );
+}
+
+function Header({ width }: { width: ContainerWidth }) {
+  return (
+    <header className={css.header}>
+      <Container width={width} className={css.bar}>
+        <nav className={css.nav} aria-label="Main">
+          {links.map((name) => (
+            <Link key={name} href={`#${name}`} variant="quiet" className={css.navLink}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.tools}>
+          <Link href="#search" variant="quiet" className={css.navLink}>
+            <Icon name="search" size="s" /> Search
+          </Link>
+          <Link href="#sign-in" variant="quiet" className={css.navLink}>
+            Sign In
+          </Link>
+          <LinkButton href="#demo" size="s">
+            Book Demo
+          </LinkButton>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Footer({ width }: { width: ContainerWidth }) {
+  return (
+    <footer className={css.footer}>
+      <Container width={width}>
+        <div className={css.footTop}>
+          <div className={css.footBrand}>
+            <Text tone="muted">
+              Transform your car dealership with AI-powered solutions, from smart search to intelligent negotiations.
+            </Text>
+          </div>
+          <nav aria-label="Quick Links">
+            <Heading level={2} size="label">
+              Quick Links
+            </Heading>
+            <ul className={css.footLinks}>
+              {[...links, 'Book Demo'].map((name) => (
+                <li key={name}>
+                  <Link href={`#${name}`} variant="quiet">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="get-in-touch">
+            <Heading level={2} size="label" id="get-in-touch">
+              Get in Touch
+            </Heading>
+            <ul className={css.footLinks}>
+              <li>
+                <Link href="mailto:hello@example.com" variant="quiet">
+                  hello@example.com
+                </Link>
+              </li>
+              <li>
+                <Link href="tel:+442079460123" variant="quiet">
+                  020 7946 0123
+                </Link>
+              </li>
+              <li>
+                <Text tone="muted">1 Example Street, London EC1A 1BB</Text>
+              </li>
+            </ul>
+          </section>
+        </div>
+        <div className={css.footEnd}>
+          <Text size="small" tone="muted">
+            © 2026 AI Dealer Solutions
+          </Text>
+          <Text size="small" tone="muted">
+            Made with love for dealers
+          </Text>
+        </div>
+      </Container>
+    </footer>
+  );
+}
