@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+
+/** Room for four thumbnails that show something. */
+const wide = '(min-width: 560px)';
+
+export const carousel = style(
+  layeredPrimitive({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+export const stage = style(layeredPrimitive({ position: 'relative', background: vars.color.plate }));
+
+export const viewport = style(
+  layeredPrimitive({
+    display: 'flex',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorInline: 'contain',
+    scrollSnapType: 'inline mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    '::-webkit-scrollbar': { display: 'none' },
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '@media': { [media.still]: { scrollBehavior: 'auto' } },
+  }),
+);
+
+// A second ring within the first, so that it shows on a picture of any colour; over the slides, which cover the scroller.
+globalStyle(
+  `${stage}:has(> ${viewport}:focus-visible)::after`,
+  layeredPrimitive({
+    content: '""',
+    position: 'absolute',
+    inset: '2px',
+    border: `2px solid ${vars.color.surfaceRaised}`,
+    pointerEvents: 'none',
+  }),
+);
+
+export const slide = style(
+  layeredPrimitive({
+    display: 'grid',
+    flex: '0 0 100%',
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+    scrollSnapStop: 'always',
+  }),
+);
+
+const arrow = { position: 'absolute', insetBlockStart: 'calc(50% - 22px)' } as const;
+// twice the class: the button's own rule has a position, whichever sheet is loaded first
+export const previous = style(layeredPrimitive({ selectors: { '&&': { ...arrow, insetInlineStart: vars.space[3] } } }));
+export const next = style(layeredPrimitive({ selectors: { '&&': { ...arrow, insetInlineEnd: vars.space[3] } } }));
+
+/** Beneath dots and count a ground of their own: a picture may have any colour. */
+export const place = style(
+  layeredPrimitive({
+    position: 'absolute',
+    insetBlockEnd: vars.space[2],
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  }),
+);
+globalStyle(
+  `${place} > *`,
+  layeredPrimitive({
+    paddingInline: vars.space[1],
+    borderRadius: vars.radius.full,
+    background: vars.color.surfaceRaised,
+    pointerEvents: 'auto',
+  }),
+);
+
+export const counter = style(
+  layeredPrimitive({
+    font: vars.type.micro.font,
+    lineHeight: '24px',
+    color: vars.color.ink,
+    selectors: { [`${place} > &`]: { paddingInline: '10px' } },
+  }),
+);
+
+export const thumbnails = style(
+  layeredPrimitive({
+    display: 'none',
+    gap: '2px',
+    marginBlockStart: '2px',
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '@container': { [wide]: { display: 'flex' } },
+  }),
+);
+
+export const thumbnail = style(
+  layeredPrimitive({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    // four fill the strip; more of them scroll, and the next one looks in
+    flex: '1 0 22%',
+    blockSize: '84px',
+    overflow: 'hidden',
+    background: vars.color.plate,
+    ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    selectors: {
+      '&[aria-selected="true"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `3px solid ${vars.color.ink}`,
+      },
+    },
+  }),
+);
+
+export const status = style(layeredPrimitive(visuallyHidden));

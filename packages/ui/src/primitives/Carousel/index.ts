@@ -1,0 +1,3 @@
+'use client';
+
+export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel.tsx';

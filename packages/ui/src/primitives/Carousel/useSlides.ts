@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+interface Slides {
+  /** The element that scrolls; its children are the slides. */
+  viewport: RefObject<HTMLElement | null>;
+  /** The ids of the slides, joined: another list is watched anew. */
+  list: string;
+  index: number;
+  /** The reader scrolled to another slide. */
+  onScrollTo: (index: number) => void;
+}
+
+/** How much of a slide is to be seen before it is the one that is shown; all of it but for the rounding of pixels. */
+const thresholds = [0.6, 0.99];
+
+/**
+ * Keeps the place of a scroller and the number of its slide the same, whichever changes. What moves is the browser's
+ * own scrolling: a finger, a wheel, and snapping work as everywhere.
+ *
+ * @returns what the scroller calls when the reader takes hold of it
+ */
+export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
+  // The slide that a script scrolls to; what passes by on the way is not the reader's choice.
+  const awaited = useRef<number | undefined>(undefined);
+  const before = useRef<number | undefined>(undefined);
+
+  const scroll = useEffectEvent((behavior: ScrollBehavior) => {
+    const slide = viewport.current?.children[index];
+    if (!viewport.current || !slide) return;
+    const box = viewport.current.getBoundingClientRect();
+    // a difference of places, not an offset: it has the right sign where text runs from the right
+    const left = slide.getBoundingClientRect().left - box.left;
+    viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
+    // Out of sight, e.g. in a closed dialog, nothing scrolls: it is still to come.
+    const isThere = box.width > 0 && Math.abs(left) < 1;
+    awaited.current = isThere ? undefined : index;
+  });
+
+  const see = useEffectEvent((seen: number) => {
+    if (awaited.current === undefined) {
+      if (seen === index) return;
+      before.current = seen; // it is there already
+      onScrollTo(seen);
+    } else if (awaited.current === seen) awaited.current = undefined;
+    else scroll('auto');
+  });
+
+  useLayoutEffect(() => {
+    if (before.current === index) return;
+    const isNext = before.current !== undefined && Math.abs(index - before.current) === 1;
+    before.current = index;
+    // 'auto' is as the style sheet has it: smooth, unless the reader asked for less motion
+    scroll(isNext ? 'auto' : 'instant');
+  }, [index]);
+
+  useEffect(() => {
+    const root = viewport.current;
+    if (!root) return;
+    const slides = [...root.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.findLast((entry) => entry.intersectionRatio >= 0.6);
+        if (shown) see(slides.indexOf(shown.target));
+      },
+      { root, threshold: thresholds },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [viewport, list]);
+
+  // A new layout may move the scroller; that is not the reader's choice either.
+  const keepPlace = useEffectEvent(() => scroll('instant'));
+  useEffect(() => {
+    const resized = () => {
+      keepPlace();
+      requestAnimationFrame(() => keepPlace());
+    };
+    window.addEventListener('resize', resized);
+    return () => window.removeEventListener('resize', resized);
+  }, []);
+
+  return () => {
+    awaited.current = undefined;
+  };
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
+
+/** 24 px to press, 8 px to see. */
+export const dot = style(
+  layeredPrimitive({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    borderRadius: vars.radius.full,
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+    '::before': {
+      content: '""',
+      inlineSize: '8px',
+      blockSize: '8px',
+      borderRadius: vars.radius.full,
+      background: vars.color.lineStrong,
+      transition: `inline-size ${vars.time.base} ${vars.ease.out}, background ${vars.time.fast}`,
+    },
+    selectors: {
+      '&:hover::before': { '@media': { [media.hover]: { background: vars.color.inkMuted } } },
+      '&[aria-selected="true"]::before': { inlineSize: '18px', background: vars.color.ink },
+    },
+    '@media': {
+      [media.still]: { '::before': { transition: 'none' } },
+      [media.forcedColors]: {
+        '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
+        selectors: { '&[aria-selected="true"]::before': { background: 'Highlight' } },
+      },
+    },
+  }),
+);
