@@ -8,10 +8,12 @@ export const rows: readonly Row[] = [
     name: 'FilterTags',
     role: 'group',
     accessibleName: 'Filters',
-    parts: ['ClearAll', 'Foot', 'Label', 'List', 'Remove', 'Tag'],
+    parts: ['Back', 'ClearAll', 'Foot', 'Label', 'List', 'On', 'Remove', 'Tag'],
     render: (given) => (
       <FilterTags
         label="Filters"
+        // too narrow for its tags, so that the arrows are there
+        style={{ maxInlineSize: 240 }}
         tags={[
           { id: 'suv', label: 'SUV' },
           { id: 'price', label: '£30,000', accessibleLabel: 'Maximum price £30,000', words: 'under £30k' },

@@ -4,30 +4,49 @@ import { direction, focusRing, layered, media, visuallyHidden } from '../../them
 
 export const root = style(layered({ display: 'block', minInlineSize: 0, color: vars.color.ink }));
 
-/** The end fades, so that one sees that there is more; the room at its end lets the last tag out of the fade. */
+/** The hairlines above and below, and between them the strip with its arrows. */
+export const rules = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    borderBlock: `1px solid ${vars.color.line}`,
+  }),
+);
+
+const fade = '56px';
+const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
+const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
+
+/** It fades where there is more to see. */
 export const strip = style(
   layered({
     display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
     // An empty sign instead of none: with none Safari no longer calls it a list.
     listStyleType: '""',
     gap: vars.space[2],
     paddingBlock: '10px',
-    // The ring of a focused button shall not be cut off at the beginning.
-    paddingInline: '4px 56px',
-    marginInlineStart: '-4px',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    scrollPaddingInline: '4px 64px',
+    // What has the focus comes out of the fade.
+    scrollPaddingInline: fade,
     scrollbarWidth: 'none',
-    maskImage: `linear-gradient(calc(90deg * ${direction}), #000 calc(100% - 56px), transparent)`,
-    '@media': {
-      // A mouse without a sideways wheel needs something to drag.
-      [media.hover]: { scrollbarWidth: 'thin', scrollbarColor: `${vars.color.lineStrong} transparent` },
+    selectors: {
+      '&[data-more-before]': { maskImage: startMask },
+      '&[data-more-after]': { maskImage: endMask },
+      '&[data-more-before][data-more-after]': { maskImage: `${startMask}, ${endMask}`, maskComposite: 'intersect' },
     },
   }),
 );
 
-export const rules = style(layered({ borderBlock: `1px solid ${vars.color.line}` }));
+export const arrow = style(
+  layered({
+    // A finger swipes, and needs the room for the tags.
+    '@media': { '(hover: none) and (max-width: 47.99em)': { display: 'none' } },
+  }),
+);
 
 export const tag = style(
   layered({
@@ -76,8 +95,8 @@ export const remove = style(
     borderRadius: vars.radius.full,
     color: vars.color.inkMuted,
     ':focus-visible': focusRing,
-    // The target is as high as the tag and reaches its end.
-    '::before': { content: '""', position: 'absolute', inset: '-4px' },
+    // The target reaches the tag's end, and above and below it as far as the strip.
+    '::before': { content: '""', position: 'absolute', insetBlock: '-8px', insetInline: '-4px' },
     selectors: {
       '&:hover': {
         '@media': {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
 const all = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));
@@ -136,6 +137,88 @@ test('scrolls by itself to the tag with the focus, and does not widen the page',
   expect(right).toBeLessThanOrEqual(320);
   await page.viewport(1280, 800);
 });
+
+const many = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
+const back = () => page.getByRole('button', { name: 'Scroll back' });
+const on = () => page.getByRole('button', { name: 'Scroll on' });
+const strip = () => page.getByRole('list').element();
+const scrolled = () => Math.abs(strip().scrollLeft);
+const atOnce = (work: () => void | Promise<void>) => preferring({ 'prefers-reduced-motion': 'reduce' }, work);
+
+test('has arrows where the tags do not fit, and none where they do', async () => {
+  const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
+  await expect.element(on()).toBeVisible();
+  await rerender(<FilterTags label="Filters" tags={many.slice(0, 3)} onRemove={() => {}} />);
+  await expect.element(on()).not.toBeInTheDocument();
+  await expect.element(back()).not.toBeInTheDocument();
+  await page.viewport(320, 800);
+  await expect.element(on()).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(on()).not.toBeInTheDocument();
+});
+
+test('tags that fit but for the arrows have none', async () => {
+  const frame = (width: number | undefined) => (
+    <div style={{ inlineSize: width }}>
+      <FilterTags label="Filters" tags={all} onRemove={() => {}} />
+    </div>
+  );
+  const { rerender } = await render(frame(undefined));
+  const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
+  const width = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
+  await rerender(frame(width - 8));
+  await expect.element(on()).toBeVisible();
+  await rerender(frame(width));
+  await expect.element(on()).not.toBeInTheDocument();
+});
+
+test.each([
+  [1280, 'ltr'],
+  [600, 'rtl'],
+])('at %i px, %s, an arrow leads on by four fifths of the strip', (width, dir) =>
+  atOnce(async () => {
+    await page.viewport(width, 800);
+    await render(
+      <div dir={dir}>
+        <FilterTags
+          label="Filters"
+          tags={[...many, ...many.map((tag) => ({ ...tag, id: `x${tag.id}` }))]}
+          onRemove={() => {}}
+        />
+      </div>,
+    );
+    await on().click();
+    expect(scrolled()).toBeCloseTo(strip().clientWidth * 0.8, -0.5);
+    await back().click();
+    expect(scrolled()).toBe(0);
+    await page.viewport(1280, 800);
+  }),
+);
+
+test('and by 200 px at least', () =>
+  atOnce(async () => {
+    await page.viewport(320, 800);
+    await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
+    expect(strip().clientWidth * 0.8).toBeLessThan(200);
+    await on().click();
+    expect(scrolled()).toBe(200);
+    await page.viewport(1280, 800);
+  }));
+
+test('the arrows are off at their ends, and keep the focus there', () =>
+  atOnce(async () => {
+    await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
+    await expect.element(back()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(on()).toHaveAttribute('aria-disabled', 'false');
+    (on().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(back()).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(on()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(on()).toHaveFocus();
+    expect(strip()).not.toHaveAttribute('data-more-after');
+    expect(strip()).toHaveAttribute('data-more-before');
+  }));
 
 test('has neither a foot nor a button that it was not given', async () => {
   const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);

@@ -7,9 +7,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './FilterTags.css.ts';
+import { useOverflow } from './useOverflow.ts';
 
 export interface FilterTag {
   /** Unique in the list, and the same as long as the tag is. */
@@ -26,9 +28,17 @@ export interface FilterTag {
 export interface FilterTagsStrings {
   remove: (label: string) => string;
   clearAll: string;
+  /** Names of the arrows, which lead to the tags before and after those in sight. */
+  scrollBack: string;
+  scrollOn: string;
 }
 
-const enGB: FilterTagsStrings = { remove: (label) => `Remove ${label}`, clearAll: 'Clear all' };
+const enGB: FilterTagsStrings = {
+  remove: (label) => `Remove ${label}`,
+  clearAll: 'Clear all',
+  scrollBack: 'Scroll back',
+  scrollOn: 'Scroll on',
+};
 
 export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -48,7 +58,9 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /**
  * The filters in force, each with a button that removes it. When a tag is gone the focus goes to the one that took its
- * place. Besides Tab, the arrow keys, Home and End go from button to button, and Delete or Backspace removes.
+ * place. Besides Tab, the arrow keys, Home and End go from button to button, and Delete or Backspace removes. Tags that
+ * do not fit run off sideways: they are swiped, or scrolled by arrows at both ends of the strip. For searches to begin
+ * with there is `SuggestionChips`.
  */
 export function FilterTags({
   label,
@@ -63,6 +75,7 @@ export function FilterTags({
 }: FilterTagsProps) {
   const text = { ...enGB, ...strings };
   const list = useRef<HTMLUListElement>(null);
+  const { isOverflowing, isAtStart, isAtEnd, measure, scroll } = useOverflow(list, tags);
   const removed = useRef<{ ids: readonly string[]; index: number }>(undefined);
 
   useLayoutEffect(() => {
@@ -106,8 +119,19 @@ export function FilterTags({
       className={classes(styles.root, className)}
     >
       <div className={styles.rules}>
+        {isOverflowing && (
+          <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />
+        )}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
-        <ul ref={list} className={styles.strip} data-part="List" onKeyDown={onKeyDown}>
+        <ul
+          ref={list}
+          className={styles.strip}
+          data-part="List"
+          data-more-before={flag(!isAtStart)}
+          data-more-after={flag(!isAtEnd)}
+          onKeyDown={onKeyDown}
+          onScroll={measure}
+        >
           {tags.map((tag, index) => (
             <li key={tag.id} className={styles.tag} data-part="Tag" title={tag.description}>
               <span className={styles.label} data-part="Label">
@@ -127,6 +151,7 @@ export function FilterTags({
             </li>
           ))}
         </ul>
+        {isOverflowing && <Arrow side="end" label={text.scrollOn} isAtEnd={isAtEnd} onClick={() => scroll('end')} />}
       </div>
       {(note || onClearAll) && (
         <div className={styles.foot} data-part="Foot">
@@ -147,6 +172,28 @@ export function FilterTags({
         </div>
       )}
     </div>
+  );
+}
+
+interface ArrowProps {
+  side: 'start' | 'end';
+  label: string;
+  isAtEnd: boolean;
+  onClick: () => void;
+}
+
+function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      className={styles.arrow}
+      data-part={side === 'start' ? 'Back' : 'On'}
+      // Not `disabled`: it would lose the focus of who presses it until there is nothing more.
+      aria-disabled={isAtEnd}
+      onClick={isAtEnd ? undefined : onClick}
+    >
+      <Icon name={side === 'start' ? 'chevron-start' : 'chevron-end'} />
+    </IconButton>
   );
 }
 
