@@ -1,6 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 
 export { anchor, type AnchorProps, type LinkRenderProps, type RenderLink } from './anchor.ts';
+export { isWritingWord } from './typing.ts';
 
 /** What a `render` function is given: spread it on the element that shall stand there. */
 export type ElementProps = HTMLAttributes<HTMLElement> & {

@@ -1,1 +1,3 @@
+'use client';
+
 export { type Suggestion, SuggestionChips, type SuggestionChipsProps } from './SuggestionChips.tsx';

@@ -1,0 +1,34 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classes, flag } from '../../element/index.ts';
+import * as styles from './ChatFindings.css.ts';
+
+export interface ChatFinding {
+  /** What was understood, e.g. '£20,000'; or what becomes of the words, e.g. 'Left out'. */
+  label: string;
+  /** The buyer's own words, shown in quotation marks. */
+  words: string;
+  isLeftOut?: boolean | undefined;
+}
+
+export interface ChatFindingsProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  ref?: Ref<HTMLDListElement> | undefined;
+  findings: readonly ChatFinding[];
+}
+
+/** Inside a message: what the assistant understood, each beside the words that it comes from, and what it left out. */
+export function ChatFindings({ findings, className, ...rest }: ChatFindingsProps) {
+  return (
+    <dl {...rest} data-component="ChatFindings" className={classes(styles.list, className)}>
+      {findings.map(({ label, words, isLeftOut }) => (
+        <div key={`${label}\n${words}`} className={styles.row} data-part="Finding" data-left-out={flag(isLeftOut)}>
+          <dt className={styles.label} data-part="Label">
+            {label}
+          </dt>
+          <dd className={styles.words} data-part="Words">
+            <q>{words}</q>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,207 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+
+export const panel = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    blockSize: '100%',
+    maxBlockSize: 'min(46rem, 100dvh)',
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    '@media': {
+      // Below it is the screen itself.
+      [media.tablet]: {
+        border: `2px solid ${vars.color.ink}`,
+        borderRadius: vars.radius.l,
+        boxShadow: vars.shadow.raised,
+      },
+    },
+  }),
+);
+
+export const head = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[3]}`,
+    paddingInline: vars.space[4],
+    paddingBlock: '5px',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const title = style(
+  layered({
+    minInlineSize: 0,
+    marginInlineEnd: 'auto',
+    overflowWrap: 'anywhere',
+    fontFamily: vars.font.display,
+    fontSize: '1.125rem',
+    fontWeight: 650,
+    lineHeight: 1.15,
+    letterSpacing: '-0.015em',
+  }),
+);
+
+export const clear = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minBlockSize: '44px',
+    font: vars.type.small.font,
+    fontWeight: 500,
+    color: vars.color.inkMuted,
+    borderRadius: vars.radius.s,
+    ':focus-visible': focusRing,
+    selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
+  }),
+);
+
+export const body = style(layered({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex' }));
+
+export const log = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehaviorY: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.lineStrong} transparent`,
+    ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  }),
+);
+
+export const content = style(
+  layered({
+    // What is only read out stands in it.
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[5],
+    minBlockSize: '100%',
+    paddingBlock: vars.space[5],
+    paddingInline: vars.space[4],
+  }),
+);
+
+export const turns = style(layered({ display: 'flex', flexDirection: 'column', gap: vars.space[5] }));
+
+const come = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });
+
+export const turn = recipe({
+  base: layered({
+    listStyleType: '""',
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-fresh]': {
+        animation: `${come} ${vars.time.base} ${vars.ease.out}`,
+        '@media': { [media.still]: { animation: 'none' } },
+      },
+    },
+  }),
+  variants: {
+    role: {
+      user: layered({
+        alignSelf: 'flex-end',
+        maxInlineSize: '84%',
+        paddingBlock: '10px',
+        paddingInline: '14px',
+        background: vars.color.ink,
+        color: vars.color.inkInverse,
+        // seen in forced colours, where a fill is not
+        border: '1px solid transparent',
+        borderRadius: vars.radius.l,
+        borderEndEndRadius: vars.radius.s,
+      }),
+      assistant: layered({ alignSelf: 'flex-start', maxInlineSize: '92%' }),
+    },
+  },
+});
+
+/** A text keeps its lines; paragraphs and findings are parted. */
+export const words = style(
+  layered({
+    display: 'grid',
+    gap: '10px',
+    whiteSpace: 'pre-wrap',
+  }),
+);
+
+export const thinking = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    font: vars.type.small.font,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const dots = style(layered({ display: 'inline-flex', gap: '5px' }));
+
+const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
+
+export const dot = style(
+  layered({
+    // An edge all through: forced colours keep it where they take a fill.
+    border: `3px solid ${vars.color.accentText}`,
+    borderRadius: vars.radius.full,
+    animation: `${pulse} 1200ms infinite`,
+    selectors: { '&:nth-child(2)': { animationDelay: '150ms' }, '&:nth-child(3)': { animationDelay: '300ms' } },
+    '@media': { [media.still]: { animation: 'none' } },
+  }),
+);
+
+export const confirmation = style(
+  layered({
+    // At the foot of a log that does not fill the panel.
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.ink}`,
+  }),
+);
+
+export const question = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: '1.25rem',
+    fontWeight: 650,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    marginBlockEnd: vars.space[3],
+  }),
+);
+
+export const answers = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: vars.space[2],
+  }),
+);
+
+export const newMessages = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: vars.space[3],
+    // In the middle in either direction.
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    borderRadius: vars.radius.full,
+    boxShadow: vars.shadow.overlay,
+  }),
+);
+
+export const spoken = style(layered(visuallyHidden));

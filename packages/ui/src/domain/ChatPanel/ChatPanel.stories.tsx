@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
+
+const findings = (
+  <>
+    <p>That gives me enough to go on:</p>
+    <ChatFindings
+      findings={[
+        { label: 'Estate', words: 'estate' },
+        { label: 'Automatic', words: 'automatic' },
+        { label: '£20,000', words: 'under £20k' },
+        { label: 'From 2019', words: '2019 or newer' },
+        { label: '50 miles', words: '50 miles from Croydon' },
+        { label: 'Left out', words: 'two dogs', isLeftOut: true },
+      ]}
+    />
+    <p>Shall I search for this?</p>
+  </>
+);
+
+const messages: readonly ChatMessage[] = [
+  { id: '1', role: 'user', content: 'An automatic estate for two dogs, under £20k' },
+  {
+    id: '2',
+    role: 'assistant',
+    content: 'A good plan. How far would you travel, and is there a year you would not go below?',
+  },
+  { id: '3', role: 'user', content: '50 miles from Croydon, 2019 or newer' },
+  { id: '4', role: 'assistant', content: findings },
+];
+
+/** It answers by itself, so that one can try how it is to talk to it. */
+function Live(props: ChatPanelProps) {
+  const [said, setSaid] = useState(props.messages);
+  const [isThinking, setThinking] = useState(false);
+  const [isAsking, setAsking] = useState(props.confirmation !== undefined);
+  const say = (role: ChatMessage['role'], content: string) =>
+    setSaid((before) => [...before, { id: `${before.length + 1}`, role, content }]);
+  const answer = (content: string) => {
+    setAsking(false);
+    setThinking(true);
+    setTimeout(() => {
+      setThinking(false);
+      say('assistant', content);
+    }, 300);
+  };
+  return (
+    <div style={{ blockSize: 640, maxInlineSize: 720 }}>
+      <ChatPanel
+        {...props}
+        messages={said}
+        isThinking={isThinking}
+        confirmation={
+          isAsking
+            ? {
+                onYes: () => {
+                  say('user', 'Yes');
+                  answer('Perfect! Searching for cars now...');
+                },
+                onNo: () => {
+                  say('user', 'No, I have more preferences');
+                  answer('What other preferences would you like to add?');
+                },
+              }
+            : undefined
+        }
+        onSend={(text) => {
+          props.onSend(text);
+          say('user', text);
+          answer('Noted. Anything else?');
+        }}
+        onClear={() => setSaid([])}
+      />
+    </div>
+  );
+}
+
+const nothing = () => {};
+
+const meta = {
+  title: 'Domain/ChatPanel',
+  component: ChatPanel,
+  args: {
+    messages,
+    confirmation: { onYes: nothing, onNo: nothing },
+    onSend: fn(),
+    onClear: nothing,
+  },
+  argTypes: { messages: { control: false }, confirmation: { control: false }, logo: { control: false } },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ChatPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No, Add More' }));
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(field).toHaveFocus();
+    await expect(await canvas.findByText('What other preferences would you like to add?')).toBeVisible();
+    await userEvent.type(field, 'not red{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('not red');
+    await expect(field).toHaveValue('');
+    await expect(await canvas.findByText('Noted. Anything else?')).toBeVisible();
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <div style={{ blockSize: 600 }}>
+      <ChatPanel {...args} />
+    </div>
+  ),
+};
+
+const long = `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} is the longest make that I could think of.`;
+
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {(panel) => (
+        <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <div style={{ blockSize: 720 }}>
+            <ChatPanel
+              messages={messages}
+              confirmation={{ onYes: nothing, onNo: nothing }}
+              onSend={nothing}
+              onClear={nothing}
+              aria-label={`${panel} asking`}
+              strings={{ log: `${panel} asking` }}
+            />
+          </div>
+          <div style={{ blockSize: 420 }}>
+            <ChatPanel
+              messages={[
+                { id: '1', role: 'user', content: long },
+                { id: '2', role: 'assistant', content: 'سيارة أوتوماتيكية بأقل من ٢٠ ألف جنيه' },
+                { id: '3', role: 'user', content: 'Ja' },
+              ]}
+              isThinking
+              value={'not red\nnot white'}
+              title="Car Assistant with a rather long name"
+              onSend={nothing}
+              onClear={nothing}
+              aria-label={`${panel} thinking`}
+              strings={{ log: `${panel} thinking` }}
+            />
+          </div>
+        </div>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,381 @@
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
+import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
+
+const turn = (id: number, role: ChatMessage['role'], content: ChatMessage['content'] = `Message ${id}`) => ({
+  id: `${id}`,
+  role,
+  content,
+});
+const start = [turn(1, 'user', 'An estate'), turn(2, 'assistant', 'How far would you travel?')];
+const many = Array.from({ length: 30 }, (_, n) => turn(n, n % 2 ? 'assistant' : 'user'));
+
+function Panel(props: Partial<ChatPanelProps>) {
+  return (
+    <div style={{ blockSize: 500 }}>
+      <ChatPanel messages={start} onSend={() => {}} {...props} />
+      <button type="button">Elsewhere</button>
+    </div>
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Message' });
+const send = () => page.getByRole('button', { name: 'Send' });
+const log = () => page.getByRole('log').element();
+const focus = (element: Element) => (element as HTMLElement).focus();
+const region = () => page.getByRole('status').element();
+const toEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
+const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const spy = () => vi.fn<(text: string) => void>();
+
+test('is a named region with a log of who said what, in their order', async () => {
+  await render(<Panel />);
+  await expect.element(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Car Assistant' })).toBeVisible();
+  const said = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem').elements();
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'You: An estate',
+    'Car Assistant: How far would you travel?',
+  ]);
+});
+
+describe('the composer', () => {
+  test('sends the trimmed text by Enter and is empty then', async () => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} />);
+    await userEvent.type(field(), '  not red {Enter}');
+    expect(onSend.mock.calls).toEqual([['not red']]);
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('sends by its button, which keeps the focus', async () => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} />);
+    await userEvent.type(field(), 'not red');
+    await expect.element(send()).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onSend.mock.calls).toEqual([['not red']]);
+    await expect.element(send()).toHaveFocus();
+  });
+
+  test('begins a line by Shift and Enter', async () => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} />);
+    await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
+    await expect.element(field()).toHaveValue('one\ntwo');
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method: %o', async (how) => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} value="ビーエム" />);
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
+    field().element().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('does not send an empty text: its button leads to the field', async () => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} />);
+    await userEvent.type(field(), '  {Enter}');
+    await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(field()).toHaveFocus();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  test('keeps what is written while the assistant thinks', async () => {
+    const onSend = spy();
+    await render(<Panel onSend={onSend} isThinking />);
+    await userEvent.type(field(), 'not red{Enter}');
+    await expect.element(field()).toHaveValue('not red');
+    expect(onSend).not.toHaveBeenCalled();
+    await expect.element(page.getByText('Thinking…')).toBeVisible();
+    expect(log()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('is the app’s where it gives a value', async () => {
+    const onChange = spy();
+    const onSend = spy();
+    const { rerender } = await render(<Panel value="not" onChange={onChange} onSend={onSend} />);
+    await userEvent.type(field(), '!');
+    expect(onChange.mock.calls).toEqual([['!not']]);
+    await expect.element(field()).toHaveValue('not');
+    await userEvent.keyboard('{Enter}');
+    expect(onSend.mock.calls).toEqual([['not']]);
+    expect(onChange.mock.lastCall).toEqual(['']);
+    await rerender(<Panel value="given back" onChange={onChange} />);
+    await expect.element(field()).toHaveValue('given back');
+  });
+
+  test('hands out its field', async () => {
+    const ref = createRef<HTMLTextAreaElement>();
+    await render(<Panel inputRef={ref} maxLength={300} />);
+    expect(ref.current).toBe(field().element());
+    expect(ref.current?.maxLength).toBe(300);
+  });
+
+  test('grows with its text to six lines, then scrolls', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
+    const { rerender } = await render(<Panel value="" />);
+    const height = () => field().element().getBoundingClientRect().height;
+    expect(height()).toBe(44);
+    await rerender(<Panel value={lines(4)} />);
+    expect(height()).toBe(44 + 3 * 24);
+    await rerender(<Panel value={lines(20)} />);
+    expect(height()).toBe(44 + 5 * 24);
+    expect(field().element().scrollHeight).toBeGreaterThan(400);
+  });
+});
+
+describe('the end of the log', () => {
+  test('is where it begins', async () => {
+    await render(<Panel messages={many} />);
+    await frame();
+    expect(log().scrollTop).toBeGreaterThan(500);
+    expect(toEnd()).toBeLessThan(1);
+  });
+
+  test('is kept while the reader is within 100 px of it, whatever grows', async () => {
+    const { rerender } = await render(<Panel messages={many} />);
+    await frame();
+    log().scrollTop -= 99;
+    await frame();
+    const next = [...many, turn(30, 'assistant', 'A long answer. '.repeat(60))];
+    await rerender(<Panel messages={next} />);
+    await expect.poll(toEnd).toBeLessThan(1);
+    await rerender(<Panel messages={next} isThinking confirmation={{ onYes: () => {}, onNo: () => {} }} />);
+    await expect.poll(toEnd).toBeLessThan(1);
+    await rerender(<Panel messages={next} value={'1\n2\n3\n4'} />);
+    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+  });
+
+  test('is not gone to by itself from further up: a button leads there', () =>
+    preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+      const { rerender } = await render(<Panel messages={many} />);
+      await frame();
+      log().scrollTop -= 101;
+      await frame();
+      const { scrollTop } = log();
+      await rerender(<Panel messages={many} isThinking />);
+      const button = page.getByRole('button', { name: 'New messages' });
+      await expect.element(button).not.toBeInTheDocument();
+      await rerender(<Panel messages={[...many, turn(30, 'assistant')]} />);
+      await expect.element(button).toBeVisible();
+      expect(log().scrollTop).toBe(scrollTop);
+      focus(button.element());
+      await userEvent.keyboard('{Enter}');
+      await expect.element(button).not.toBeInTheDocument();
+      expect(toEnd()).toBeLessThan(1);
+      await expect.element(page.getByRole('log')).toHaveFocus();
+    }));
+
+  test('takes the button away when the reader goes there herself', async () => {
+    const { rerender } = await render(<Panel messages={many} />);
+    await frame();
+    log().scrollTop = 0;
+    await frame();
+    await rerender(<Panel messages={[...many, turn(30, 'assistant')]} />);
+    const button = page.getByRole('button', { name: 'New messages' });
+    await expect.element(button).toBeVisible();
+    log().scrollTop = log().scrollHeight;
+    await expect.element(button).not.toBeInTheDocument();
+  });
+
+  test('is gone to with what the reader sends', async () => {
+    const { rerender } = await render(<Panel messages={many} />);
+    await frame();
+    log().scrollTop = 0;
+    await frame();
+    await rerender(<Panel messages={[...many, turn(30, 'user'), turn(31, 'assistant')]} />);
+    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a screen reader', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const answer = turn(3, 'assistant', 'Shall I search for this?');
+
+  test('is told nothing of what is there from the beginning', async () => {
+    await render(<Panel />);
+    expect(log()).toHaveAttribute('aria-live', 'off');
+    expect(region().textContent).toBe('');
+  });
+
+  test('is told the whole answer, and the question, with the focus in the composer', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(field().element());
+    await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
+    expect(region().textContent).toBe('Shall I search for this? Is this all you want to find?');
+    vi.advanceTimersByTime(7000);
+    expect(region().textContent).toBe('');
+  });
+
+  test('is told the same words again when they are said again', async () => {
+    const { rerender } = await render(<Panel messages={[...start, answer]} />);
+    focus(field().element());
+    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
+    const first = region().firstElementChild;
+    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }, { ...answer, id: '5' }]} />);
+    expect(region().textContent).toBe('Shall I search for this?');
+    expect(region().firstElementChild).not.toBe(first);
+  });
+
+  test('is told what was understood as sentences', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(field().element());
+    const findings = (
+      <>
+        <p>I understood:</p>
+        <ChatFindings
+          findings={[
+            { label: 'Estate', words: 'estate' },
+            { label: '£20,000', words: 'under £20k' },
+          ]}
+        />
+      </>
+    );
+    await rerender(<Panel messages={[...start, turn(3, 'assistant', findings)]} />);
+    expect(region().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
+  });
+
+  test('is told nothing of her own words', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(field().element());
+    await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
+    expect(region().textContent).toBe('');
+  });
+
+  test('is told that there is something once in five seconds, with the focus elsewhere in the panel', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(log());
+    await rerender(<Panel messages={[...start, answer]} />);
+    expect(region().textContent).toBe('New message');
+    const first = region().firstElementChild;
+    vi.advanceTimersByTime(4999);
+    await rerender(<Panel messages={[...start, answer, turn(4, 'assistant')]} />);
+    expect(region().firstElementChild).toBe(first);
+    vi.advanceTimersByTime(1);
+    await rerender(<Panel messages={[...start, answer, turn(4, 'assistant'), turn(5, 'assistant')]} />);
+    expect(region().textContent).toBe('New message');
+    expect(region().firstElementChild).not.toBe(first);
+  });
+
+  test('is told nothing with the focus elsewhere on the page', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(page.getByRole('button', { name: 'Elsewhere' }).element());
+    await rerender(<Panel messages={[...start, answer]} />);
+    expect(region().textContent).toBe('');
+  });
+});
+
+describe('the question', () => {
+  function Asking({ onAnswer }: { onAnswer: (answer: string) => void }) {
+    const [isAsking, setAsking] = useState(true);
+    const answer = (text: string) => () => {
+      setAsking(false);
+      onAnswer(text);
+    };
+    return <Panel confirmation={isAsking ? { onYes: answer('yes'), onNo: answer('no') } : undefined} />;
+  }
+
+  test('is a named group of two buttons', async () => {
+    await render(<Asking onAnswer={() => {}} />);
+    const group = page.getByRole('group', { name: 'Is this all you want to find?' });
+    expect(
+      group
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Yes, Search Now', 'No, Add More']);
+  });
+
+  test.each([
+    ['Yes, Search Now', 'yes', () => page.getByRole('log')],
+    ['No, Add More', 'no', field],
+  ])('%s: the focus goes where the answer leads', async (name, answer, place) => {
+    const onAnswer = spy();
+    await render(<Asking onAnswer={onAnswer} />);
+    focus(page.getByRole('button', { name }).element());
+    await userEvent.keyboard('{Enter}');
+    expect(onAnswer.mock.calls).toEqual([[answer]]);
+    await expect.element(place()).toHaveFocus();
+  });
+
+  test('leaves the focus where the reader took it meanwhile', async () => {
+    const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
+    await page.getByRole('button', { name: 'No, Add More' }).click();
+    const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+    focus(elsewhere.element());
+    await rerender(<Panel />);
+    await expect.element(elsewhere).toHaveFocus();
+  });
+});
+
+test('can be cleared where the app says how', async () => {
+  const onClear = vi.fn<() => void>();
+  const { rerender } = await render(<Panel />);
+  const clear = page.getByRole('button', { name: 'Clear chat' });
+  await expect.element(clear).not.toBeInTheDocument();
+  await rerender(<Panel onClear={onClear} />);
+  await clear.click();
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('fills a container that has a height, and grows to 46rem without one', async () => {
+  await page.viewport(1280, 1000);
+  const { rerender } = await render(<Panel messages={many} />);
+  const height = () => page.getByRole('region').element().getBoundingClientRect().height;
+  expect(height()).toBe(500);
+  await rerender(<ChatPanel messages={start} onSend={() => {}} />);
+  expect(height()).toBeLessThan(400);
+  await rerender(<ChatPanel messages={many} onSend={() => {}} />);
+  expect(height()).toBe(736);
+  await page.viewport(1280, 800);
+});
+
+test('a word without end and a text from the right stay inside 320 px', async () => {
+  await page.viewport(320, 640);
+  const { container } = await render(
+    <Panel
+      messages={[turn(1, 'user', 'x'.repeat(200)), turn(2, 'assistant', 'سيارة أوتوماتيكية')]}
+      title={'y'.repeat(80)}
+      confirmation={{ onYes: () => {}, onNo: () => {} }}
+      onClear={() => {}}
+    />,
+  );
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(log().scrollWidth).toBe(log().clientWidth);
+  const bodies = container.querySelectorAll('[data-part="Body"]');
+  expect([...bodies].map((body) => getComputedStyle(body).direction)).toEqual(['ltr', 'rtl']);
+  await page.viewport(1280, 800);
+});
+
+test('speaks another language', async () => {
+  await render(
+    <Panel
+      title="Autoberater"
+      onClear={() => {}}
+      isThinking
+      strings={{ clear: 'Verlauf löschen', send: 'Senden', message: 'Nachricht', you: 'Sie', thinking: 'Überlegt …' }}
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Verlauf löschen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Senden' })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Nachricht' })).toBeVisible();
+  await expect.element(page.getByText('Überlegt …')).toBeVisible();
+  expect(page.getByRole('listitem').elements()[1]?.textContent).toContain('Autoberater: ');
+});

@@ -1,0 +1,208 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { classes, flag } from '../../element/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as styles from './ChatPanel.css.ts';
+import { Composer } from './Composer.tsx';
+import { type ChatConfirmation, type ChatMessage, type ChatPanelStrings, enGB } from './message.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
+import { usePinnedEnd } from './usePinnedEnd.ts';
+
+export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title' | 'onChange'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** In their order, the oldest first. */
+  messages: readonly ChatMessage[];
+  /** Given the trimmed text of the composer, which is emptied. Not called while thinking, nor for an empty text. */
+  onSend: (text: string) => void;
+  /** The answer is on its way: nothing can be sent, but written. @default false */
+  isThinking?: boolean | undefined;
+  /** Asks for a yes or no below the messages. The focus that its buttons had goes to the log or, after No, the composer. */
+  confirmation?: ChatConfirmation | undefined;
+  /** Without it there is no 'Clear chat'. */
+  onClear?: (() => void) | undefined;
+  /** Name of the panel, and what a screen reader says before the assistant's messages. @default 'Car Assistant' */
+  title?: string | undefined;
+  /** Stands before the title, e.g. a `Logo`. */
+  logo?: ReactNode;
+  /** What stands in the composer, where the app wants to know or set it, e.g. to give back what could not be sent. */
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** The composer's field, e.g. to give it the focus when the panel takes the place of a search box. */
+  inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  maxLength?: number | undefined;
+  strings?: Partial<ChatPanelStrings> | undefined;
+}
+
+/**
+ * A conversation about the car that is looked for: the messages so far, a field for the next one, and, when the assistant
+ * has heard enough, the question whether to search. Enter sends, Shift and Enter begin a line.
+ *
+ * The log stays at its end while the reader is there, and says what is new when she is further up. A screen reader is told
+ * the whole answer while the field has the focus, that there is a new message while the focus is elsewhere in the
+ * panel, and nothing while it is elsewhere on the page.
+ *
+ * It fills its container where that has a height, and grows to 46rem where it has none; below 768 px it has no frame. For a
+ * single sentence there is `SearchBox`.
+ */
+export function ChatPanel({
+  messages,
+  onSend,
+  isThinking = false,
+  confirmation,
+  onClear,
+  title = 'Car Assistant',
+  logo,
+  value,
+  onChange,
+  inputRef,
+  maxLength,
+  strings,
+  className,
+  ref,
+  ...rest
+}: ChatPanelProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const composer = useRef<HTMLTextAreaElement>(null);
+
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => composer.current, []);
+
+  const [ownValue, setOwnValue] = useState('');
+  const change = (next: string) => {
+    setOwnValue(next);
+    onChange?.(next);
+  };
+
+  const { hasNew, onScroll, goToEnd } = usePinnedEnd(log, content, messages);
+  useAnnouncements({ root, composer, list, region }, messages, confirmation && text.question, text.newMessage);
+  const answered = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
+  // What is there from the beginning does not come in.
+  const [first] = useState(() => new Set(messages.map((message) => message.id)));
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      {...rest}
+      ref={root}
+      data-component="ChatPanel"
+      className={classes(styles.panel, className)}
+    >
+      <header className={styles.head} data-part="Head">
+        {logo}
+        <h2 id={`${id}-title`} className={styles.title} data-part="Title">
+          {title}
+        </h2>
+        {onClear && (
+          <button type="button" className={styles.clear} data-part="Clear" onClick={onClear}>
+            <Icon name="close" size="s" />
+            {text.clear}
+          </button>
+        )}
+      </header>
+
+      <div className={styles.body}>
+        <div
+          ref={log}
+          role="log"
+          // The panel says itself what is to be said, and when.
+          aria-live="off"
+          aria-busy={isThinking}
+          aria-label={text.log}
+          // Scrolled by the keyboard, also where the browser does not give a scroller the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.log}
+          data-part="Log"
+          onScroll={onScroll}
+        >
+          <div ref={content} className={styles.content}>
+            <ol ref={list} className={styles.turns} data-part="Messages">
+              {messages.map((message) => (
+                <li
+                  key={message.id}
+                  className={styles.turn({ role: message.role })}
+                  data-part="Message"
+                  data-role={message.role}
+                  data-fresh={flag(!first.has(message.id))}
+                >
+                  <span className={styles.spoken}>{message.role === 'user' ? text.you : title}: </span>
+                  <div dir="auto" className={styles.words} data-part="Body">
+                    {message.content}
+                  </div>
+                </li>
+              ))}
+            </ol>
+            {isThinking && (
+              <p className={styles.thinking} data-part="Thinking">
+                <span className={styles.dots} aria-hidden="true">
+                  <span className={styles.dot} />
+                  <span className={styles.dot} />
+                  <span className={styles.dot} />
+                </span>
+                {text.thinking}
+              </p>
+            )}
+            {confirmation && (
+              <div
+                role="group"
+                aria-labelledby={`${id}-question`}
+                className={styles.confirmation}
+                data-part="Confirmation"
+              >
+                <p id={`${id}-question`} className={styles.question} data-part="Question">
+                  {text.question}
+                </p>
+                <div className={styles.answers}>
+                  <Button variant="accent" data-part="Yes" onClick={answered('yes', confirmation.onYes)}>
+                    {text.yes}
+                  </Button>
+                  <Button variant="outline" data-part="No" onClick={answered('no', confirmation.onNo)}>
+                    {text.no}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </div>
+        </div>
+        {hasNew && (
+          <Button
+            size="s"
+            className={styles.newMessages}
+            data-part="NewMessages"
+            onClick={() => {
+              // It goes away with the press.
+              log.current?.focus({ preventScroll: true });
+              goToEnd();
+            }}
+          >
+            {text.newMessages}
+            <Icon name="chevron-down" size="s" />
+          </Button>
+        )}
+      </div>
+
+      <Composer
+        ref={composer}
+        value={value ?? ownValue}
+        onChange={change}
+        onSend={(words) => {
+          onSend(words);
+          change('');
+        }}
+        isWaiting={isThinking}
+        maxLength={maxLength}
+        label={text.message}
+        placeholder={text.placeholder}
+        sendLabel={text.send}
+      />
+      <div ref={region} role="status" className={styles.spoken} />
+    </section>
+  );
+}

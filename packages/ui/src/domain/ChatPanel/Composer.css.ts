@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, visuallyHidden } from '../../theme/style.ts';
+
+export const composer = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: vars.space[2],
+    padding: vars.space[2],
+    paddingInlineStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    selectors: {
+      // All of the strip is the field.
+      '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  }),
+);
+
+const layer = layered({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  margin: 0,
+  paddingInline: 0,
+  paddingBlock: '10px',
+  font: vars.type.body.font,
+  letterSpacing: vars.type.body.tracking,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});
+
+/** It grows to six lines with the text; then the text scrolls. */
+export const field = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    maxBlockSize: 'calc(6 * 1.5rem + 20px)',
+  }),
+);
+
+/** The same text, unseen, gives the field its height: `field-sizing` is not everywhere. */
+export const mirror = style([layer, layered({ visibility: 'hidden', overflow: 'hidden' })]);
+
+export const input = style([
+  layer,
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    borderRadius: 0,
+    outline: 'none',
+    background: 'transparent',
+    color: 'inherit',
+    resize: 'none',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    caretColor: vars.color.accent,
+    '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  }),
+]);
+
+export const send = style(layered({ borderRadius: vars.radius.m }));
+
+export const spoken = style(layered(visuallyHidden));

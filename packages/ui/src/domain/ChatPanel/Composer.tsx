@@ -1,0 +1,88 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { isWritingWord } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import * as styles from './Composer.css.ts';
+
+interface ComposerProps {
+  ref: Ref<HTMLTextAreaElement>;
+  value: string;
+  onChange: (value: string) => void;
+  /** Given the trimmed text, which is never empty. */
+  onSend: (text: string) => void;
+  /** Nothing can be sent, but written. */
+  isWaiting: boolean;
+  maxLength: number | undefined;
+  label: string;
+  placeholder: string;
+  sendLabel: string;
+}
+
+/** A field that grows with its text, and the button that sends it. */
+export function Composer({
+  ref,
+  value,
+  onChange,
+  onSend,
+  isWaiting,
+  maxLength,
+  label,
+  placeholder,
+  sendLabel,
+}: ComposerProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isEmpty = value.trim() === '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isEmpty) form.current?.querySelector('textarea')?.focus();
+    else if (!isWaiting) onSend(value.trim());
+  }
+
+  return (
+    <form ref={form} className={styles.composer} data-part="Composer" onSubmit={submit}>
+      <label htmlFor={id} className={styles.spoken}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <span className={styles.mirror} aria-hidden="true">
+          {value}
+          {'\u200b'}
+        </span>
+        <textarea
+          ref={ref}
+          id={id}
+          dir="auto"
+          rows={1}
+          value={value}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          className={styles.input}
+          data-part="Input"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+        />
+      </div>
+      <IconButton
+        type="submit"
+        variant="ink"
+        label={sendLabel}
+        // Not `disabled`: it would lose the focus with every message.
+        aria-disabled={isEmpty || isWaiting}
+        className={styles.send}
+        data-part="Send"
+      >
+        <Icon name="arrow-end" />
+      </IconButton>
+    </form>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || isWritingWord(event.nativeEvent)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
