@@ -1,0 +1,2 @@
+export { Spinner, type SpinnerProps } from './Spinner.tsx';
+export { type SpinnerSize, spinnerSizes } from './variants.ts';
