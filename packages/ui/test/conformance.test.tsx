@@ -1,4 +1,4 @@
-import { createRef, type ReactElement } from 'react';
+import { createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -32,15 +32,33 @@ const rootOf = (container: Element, name: string) => {
   return root;
 };
 
-const mount = async (element: ReactElement) => (await render(element)).container;
+/** Shows a row; where it is to be found: in its place, or, an overlay, in the body. */
+async function mount(row: Row, element: ReactElement): Promise<Element> {
+  const { container } = await render(element);
+  await row.open?.();
+  return row.isPortalled ? document.body : container;
+}
+
+/** The text's direction, and 280 px to fit; an overlay has the window to fit instead, and takes the direction along. */
+const Narrow = ({ dir, children }: { dir: string; children: ReactNode }) => (
+  <div dir={dir} data-testid="narrow" style={{ inlineSize: 280, overflow: 'auto' }}>
+    {children}
+  </div>
+);
+
+function expectInWindow(root: Element) {
+  const { left, right } = root.getBoundingClientRect();
+  expect([left >= 0, right <= document.documentElement.clientWidth], 'stands in the window').toEqual([true, true]);
+  expect(root.scrollWidth, 'scrolls sideways').toBeLessThanOrEqual(root.clientWidth);
+}
 
 describe.each(rows)('$name', (row: Row) => {
   afterEach(() => cleanup());
 
   test('marks its root, and keeps the class and the attributes that it is given', async () => {
-    const container = await mount(row.render(given()));
-    const root = rootOf(container, row.name);
-    expect(container.firstElementChild).toBe(root);
+    const place = await mount(row, row.render(given()));
+    const root = rootOf(place, row.name);
+    if (!row.isPortalled) expect(place.firstElementChild).toBe(root);
     expect(root).toHaveClass('of-the-app');
     const carrier = row.control === undefined ? root : root.querySelector(row.control);
     expect(carrier).toHaveAttribute('data-testid', 'given');
@@ -48,22 +66,25 @@ describe.each(rows)('$name', (row: Row) => {
   });
 
   test('keeps the names of its parts, which apps select by', async () => {
-    const container = await mount(row.render(given()));
-    const parts = [...container.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
-    expect([...new Set(parts)].toSorted(inOrder)).toEqual(row.parts);
+    const { container } = await render(row.render(given()));
+    await row.open?.();
+    // an overlay's own, and not those of what opens it
+    const all = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+    const parts = all.filter((part) => container.contains(part) !== (row.isPortalled ?? false));
+    expect([...new Set(parts.map(({ dataset }) => dataset['part']))].toSorted(inOrder)).toEqual(row.parts);
   });
 
   test('hands out its element', async () => {
     const ref = createRef<Element>();
-    const container = await mount(row.render(given(ref as Given['ref'])));
-    const root = rootOf(container, row.name);
+    const place = await mount(row, row.render(given(ref as Given['ref'])));
+    const root = rootOf(place, row.name);
     expect(ref.current).toBe(row.control === undefined ? root : root.querySelector(row.control));
   });
 
   test('has its role and its name', async () => {
-    const container = await mount(row.render(given()));
+    const place = await mount(row, row.render(given()));
     if (row.role === undefined) {
-      expect(rootOf(container, row.name).hasAttribute('role')).toBe(false);
+      expect(rootOf(place, row.name).hasAttribute('role')).toBe(false);
       return;
     }
     const name = row.accessibleName === undefined ? {} : { name: row.accessibleName, exact: true };
@@ -73,44 +94,51 @@ describe.each(rows)('$name', (row: Row) => {
 
   test('is rendered by a server and taken over without a word', async () => {
     const { host, unmount } = await hydrate(row.render(given()));
-    expect(rootOf(host, row.name)).toHaveClass('of-the-app');
+    await row.open?.();
+    expect(rootOf(row.isPortalled ? document.body : host, row.name)).toHaveClass('of-the-app');
     await unmount();
   });
 
   test.each(brands.flatMap((brand) => themes.map((theme) => ({ brand, theme }))))(
     'passes axe in $brand, $theme',
-    async ({ brand, theme }) => {
-      const container = await mount(
-        <div data-brand={brand} data-theme={theme} style={{ background: 'var(--fc-color-surface)', padding: 8 }}>
-          {row.render(given())}
-        </div>,
-      );
-      expect(await violations(container)).toEqual([]);
-    },
+    // an overlay that still comes in is paler than it will be
+    ({ brand, theme }) =>
+      preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+        const place = await mount(
+          row,
+          <div data-brand={brand} data-theme={theme} style={{ background: 'var(--fc-color-surface)', padding: 8 }}>
+            {row.render(given())}
+          </div>,
+        );
+        if (row.isPortalled) expect(getComputedStyle(rootOf(place, row.name)).colorScheme).toBe(theme);
+        expect(await violations(place)).toEqual([]);
+      }),
   );
 
   test.each(['ltr', 'rtl'])('fits 280 px and runs %s', async (dir) => {
-    const container = await mount(
-      <div dir={dir} style={{ inlineSize: 280, overflow: 'auto' }}>
-        {row.render(given())}
-      </div>,
-    );
-    const frame = container.firstElementChild;
-    const root = rootOf(container, row.name);
-    expect(frame?.scrollWidth).toBe(280);
-    expect(getComputedStyle(root).direction).toBe(dir);
-    expect(await violations(container)).toEqual([]);
+    if (row.isPortalled) await page.viewport(280, 800);
+    try {
+      const place = await mount(row, <Narrow dir={dir}>{row.render(given())}</Narrow>);
+      const root = rootOf(place, row.name);
+      expect(page.getByTestId('narrow').element().scrollWidth).toBe(280);
+      if (row.isPortalled) expectInWindow(root);
+      expect(getComputedStyle(root).direction).toBe(dir);
+      expect(await violations(place)).toEqual([]);
+    } finally {
+      await page.viewport(1280, 800);
+    }
   });
 
   test('stands still for who asks for it', () =>
     preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      const container = await mount(row.render(given()));
-      const running = container.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
+      const place = await mount(row, row.render(given()));
+      const running = place.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
       expect(running).toEqual([]);
     }));
 
   test('sets no margin about itself', async () => {
-    const { marginBlockStart, marginBlockEnd } = getComputedStyle(rootOf(await mount(row.render(given())), row.name));
+    const root = rootOf(await mount(row, row.render(given())), row.name);
+    const { marginBlockStart, marginBlockEnd } = getComputedStyle(root);
     expect([marginBlockStart, marginBlockEnd]).toEqual(['0px', '0px']);
   });
 });

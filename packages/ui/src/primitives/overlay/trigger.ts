@@ -1,4 +1,5 @@
 import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactElement, type Ref } from 'react';
+import { bothRefs } from './refs.ts';
 
 /** An element that takes a ref and the attributes of HTML: Button, IconButton, Link, or a plain one. */
 export type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
@@ -11,28 +12,10 @@ export function withTrigger(
   const own = trigger.props;
   return cloneElement(trigger, {
     ...attributes,
-    ref: own.ref ? both(own.ref, ref) : ref,
+    ref: own.ref ? bothRefs(own.ref, ref) : ref,
     onClick: (event: MouseEvent<HTMLElement>) => {
       own.onClick?.(event);
       if (!event.defaultPrevented) onClick?.(event);
     },
   });
-}
-
-function both<Element>(...refs: Ref<Element>[]): Ref<Element> {
-  return (element) => {
-    const undo = refs.map((ref) => fill(ref, element));
-    return () => undo.forEach((empty) => empty());
-  };
-}
-
-function fill<Element>(ref: Ref<Element>, element: Element | null): () => void {
-  if (typeof ref === 'function') {
-    const undo = ref(element);
-    return typeof undo === 'function' ? undo : () => void ref(null);
-  }
-  if (ref) ref.current = element;
-  return () => {
-    if (ref) ref.current = null;
-  };
 }

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
+
+export const popover = style(
+  layeredPrimitive({
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(360px, 100%)',
+    padding: vars.space[4],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    overflowWrap: 'break-word',
+    outline: 'none',
+  }),
+);
+
+export const title = style(
+  layeredPrimitive({
+    font: vars.type.subtitle.font,
+    letterSpacing: vars.type.subtitle.tracking,
+    textWrap: 'balance',
+    marginBlockEnd: vars.space[2],
+  }),
+);

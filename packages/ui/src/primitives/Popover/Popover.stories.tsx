@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { overlayPlacements, Popover } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button variant="outline">How is this worked out?</Button>,
+    title: 'How we estimate',
+    children: 'From the prices of cars of the same model, year and mileage that were offered in the last 90 days.',
+    onOpenChange: fn(),
+  },
+  argTypes: {
+    trigger: { control: false },
+    children: { control: 'text' },
+    placement: { control: 'select', options: overlayPlacements },
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'How is this worked out?' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'How we estimate' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popover).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Open from the start, with content that can be pressed. */
+export const Open: Story = {
+  tags: ['modes'],
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        From the prices of cars of the same model, year and mileage that were offered in the last 90 days.
+        <div style={{ marginBlockStart: 16 }}>
+          <Button size="s">Check valuation</Button>
+        </div>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,85 @@
+import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { classes } from '../../element/index.ts';
+import { Floating } from '../overlay/Floating.tsx';
+import type { OverlayPlacement } from '../overlay/placements.ts';
+import { type Trigger, withTrigger } from '../overlay/trigger.ts';
+import { popover, title as titleClass } from './Popover.css.ts';
+
+/** It shows its name as a heading, or has one for screen readers alone. */
+type Naming = { title: string; label?: undefined } | { label: string; title?: undefined };
+
+export type PopoverProps = Naming &
+  Omit<
+    DialogProps,
+    'children' | 'className' | 'slot' | 'render' | 'role' | 'title' | 'aria-label' | 'aria-labelledby'
+  > & {
+    /** What opens and closes it: one element that takes a ref and the attributes of a button, e.g. a `Button`. */
+    trigger: Trigger;
+    /** Open or not, where the app decides. */
+    isOpen?: boolean | undefined;
+    /** @default false */
+    defaultOpen?: boolean | undefined;
+    onOpenChange?: ((isOpen: boolean) => void) | undefined;
+    /** Where it stands if there is room. @default 'bottom-start' */
+    placement?: OverlayPlacement | undefined;
+    children: ReactNode;
+    className?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+  };
+
+/**
+ * A small box that belongs to one control: a little more about it, or two or three settings of it. It opens by a press,
+ * takes the focus, and closes by Escape, by a press beside it or on its trigger; the focus then goes back.
+ *
+ * For a list of commands use a `Menu`; for a few words about an icon a `Tooltip`; for what interrupts a `Dialog`; for
+ * more text in its place on the page a `Disclosure`.
+ */
+export function Popover({
+  trigger,
+  isOpen: isOpenByApp,
+  defaultOpen = false,
+  onOpenChange,
+  placement,
+  title,
+  label,
+  className,
+  children,
+  ...rest
+}: PopoverProps): ReactElement {
+  const id = useId();
+  const triggerRef = useRef<HTMLElement>(null);
+  const [isOpenByItself, setOpen] = useState(defaultOpen);
+  const isOpen = isOpenByApp ?? isOpenByItself;
+  const change = (isNowOpen: boolean) => {
+    setOpen(isNowOpen);
+    onOpenChange?.(isNowOpen);
+  };
+  return (
+    <>
+      {withTrigger(trigger, {
+        ref: triggerRef,
+        onClick: () => change(!isOpen),
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+      })}
+      <Floating triggerRef={triggerRef} isOpen={isOpen} onOpenChange={change} placement={placement}>
+        <Dialog
+          id={id}
+          {...rest}
+          data-component="Popover"
+          className={classes(popover, className)}
+          {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': `${id}-title` })}
+        >
+          {title !== undefined && (
+            <h2 id={`${id}-title`} className={titleClass} data-part="Title">
+              {title}
+            </h2>
+          )}
+          {children}
+        </Dialog>
+      </Floating>
+    </>
+  );
+}

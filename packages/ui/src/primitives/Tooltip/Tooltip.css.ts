@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const tooltip = style(
+  layeredPrimitive({
+    maxInlineSize: 'min(280px, 100vw - 16px)',
+    paddingInline: vars.space[3],
+    paddingBlock: '6px',
+    // seen in forced colours, where a fill is not
+    border: '1px solid transparent',
+    borderRadius: vars.radius.s,
+    background: vars.color.ink,
+    color: vars.color.inkInverse,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
+    selectors: {
+      '&[data-entering]': { animation: `${appear} ${vars.time.fast} ${vars.ease.out}` },
+      '&[data-exiting]': { animation: `${vanish} ${vars.time.fast} ${vars.ease.out} forwards` },
+    },
+    '@media': {
+      [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } },
+      [media.forcedColors]: { borderColor: 'CanvasText' },
+    },
+  }),
+);
