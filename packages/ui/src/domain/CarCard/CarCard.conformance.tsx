@@ -2,6 +2,8 @@ import { x3 } from '../../../test/cars.ts';
 import type { Row } from '../../../test/row.ts';
 import { CarCard } from './index.ts';
 
+const press = () => {};
+
 export const rows: readonly Row[] = [
   {
     name: 'CarCard',
@@ -9,9 +11,11 @@ export const rows: readonly Row[] = [
     accessibleName: 'BMW X3',
     parts: [
       'Actions',
+      'AddToList',
       'Derivative',
       'Disclosure',
       'Facts',
+      'Favourite',
       'Link',
       'Mark',
       'Money',
@@ -21,6 +25,6 @@ export const rows: readonly Row[] = [
       'Registration',
       'Segment',
     ],
-    render: (given) => <CarCard car={x3} href="#car" {...given} />,
+    render: (given) => <CarCard car={x3} href="#car" onFavourite={press} onAddToList={press} {...given} />,
   },
 ];

@@ -1,21 +1,63 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { button } from '../../primitives/Button/Button.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const card = style(
   layered({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    // Lets the whole of a stretched card lead to its car.
+    display: 'grid',
     minInlineSize: 0,
     color: vars.color.ink,
     overflowWrap: 'break-word',
-    // Hundreds of cards: what is out of sight is neither styled nor laid out until it comes near.
+  }),
+);
+
+/** The height of a listing's text and buttons where no line breaks: what is fixed, and the lines, which grow with the text. */
+const TEXT = 'calc(153px + 5.16rem)';
+
+/**
+ * Hundreds of cards: what is out of sight is neither styled nor laid out until it comes near. Meanwhile a listing is as
+ * high as its picture, known from the width, and its text, which is guessed, and remembered once it was seen. The room
+ * of the picture is a padding, since that counts while what is inside does not.
+ */
+export const content = recipe({
+  base: layered({
+    position: 'relative',
+    minInlineSize: 0,
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 320px auto 420px',
     // A focus ring stands out of the card, which would else be cut off at its edge.
     selectors: { '&:focus-within': { contentVisibility: 'visible' } },
+  }),
+  variants: {
+    variant: {
+      listing: layered({
+        display: 'flex',
+        flexDirection: 'column',
+        paddingBlockStart: 'calc(100% * 2 / 3)',
+        containIntrinsicBlockSize: `auto ${TEXT}`,
+      }),
+      showcase: layered({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)',
+        gridTemplateRows: 'repeat(4, auto)',
+        alignContent: 'start',
+        columnGap: vars.space[4],
+        containIntrinsicBlockSize: 'auto 216px',
+      }),
+    },
+  },
+});
+const { listing, showcase } = content.classNames.variants.variant;
+
+export const picture = style(
+  layered({
+    selectors: {
+      [`${listing} > &`]: { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
+      [`${showcase} > &`]: { gridRow: '1 / span 4', alignSelf: 'center', borderRadius: vars.radius.m },
+    },
   }),
 );
 
@@ -37,6 +79,24 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
+/** On a disc as light as the plate, so that it is seen upon a photograph too. */
+export const favourite = style(
+  layered({
+    position: 'absolute',
+    zIndex: 2,
+    insetInlineEnd: '2px',
+    insetBlockStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius.full,
+    background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
+    ':hover': { color: vars.color.accentText },
+    ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  }),
+);
+
 export const name = style(
   layered({
     // A name of three thousand letters is cut, not told to its end.
@@ -44,13 +104,15 @@ export const name = style(
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
-    marginBlockStart: '14px',
     fontFamily: vars.font.display,
-    fontSize: '1.1875rem',
     fontWeight: 650,
     lineHeight: 1.25,
     letterSpacing: '-0.02em',
     textWrap: 'balance',
+    selectors: {
+      [`${listing} > &`]: { marginBlockStart: '14px', fontSize: '1.1875rem' },
+      [`${showcase} > &`]: { gridColumn: 2, alignSelf: 'end', fontSize: '1.0625rem' },
+    },
   }),
 );
 
@@ -81,6 +143,7 @@ export const link = style(
 
 export const derivative = style(
   layered({
+    gridColumn: 2,
     marginBlock: '1px 2px',
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
@@ -92,6 +155,7 @@ export const derivative = style(
 
 export const facts = style(
   layered({
+    gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '14px',
@@ -122,30 +186,78 @@ export const fact = style(
 
 export const money = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${vars.space[1]} ${vars.space[2]}`,
-    minBlockSize: '29px',
-    marginBlock: `14px ${vars.space[2]}`,
+    selectors: {
+      [`${listing} > &`]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+        minBlockSize: '29px',
+        marginBlock: `14px ${vars.space[2]}`,
+      },
+      // The price stands by the picture, the tag below it.
+      [`${showcase} > &`]: { display: 'contents' },
+    },
   }),
 );
 
-export const price = style(
+const amount = layered({
+  selectors: { [`${showcase} &`]: { gridColumn: 2, alignSelf: 'start', marginBlockStart: vars.space[1] } },
+});
+
+export const price = style([
+  amount,
   layered({
     font: vars.type.figure.font,
     letterSpacing: vars.type.figure.tracking,
     fontVariantNumeric: 'tabular-nums',
   }),
+]);
+
+export const noPrice = style([
+  amount,
+  layered({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }),
+]);
+
+export const tag = style(
+  layered({
+    selectors: {
+      [`${showcase} &`]: {
+        gridColumn: 1,
+        gridRow: 5,
+        justifySelf: 'start',
+        alignSelf: 'center',
+        marginBlockStart: vars.space[3],
+      },
+    },
+  }),
 );
 
-export const noPrice = style(layered({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
+export const ruler = style(
+  layered({
+    selectors: { [`${showcase} > &`]: { gridColumn: '1 / -1', gridRow: 6, marginBlockStart: vars.space[2] } },
+  }),
+);
 
-export const sum = style(layered({ marginBlockStart: vars.space[1] }));
+export const sum = style(
+  layered({
+    selectors: {
+      [`${listing} > &`]: { marginBlockStart: vars.space[1] },
+      [`${showcase} > &`]: {
+        gridColumn: 2,
+        gridRow: 5,
+        alignSelf: 'center',
+        textAlign: 'end',
+        marginBlockStart: vars.space[3],
+      },
+    },
+  }),
+);
 
 export const actions = style(
   layered({
+    gridColumn: '1 / -1',
     position: 'relative',
     zIndex: 2,
     display: 'flex',
@@ -153,41 +265,56 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${vars.space[2]}`,
-    minBlockSize: '55px',
-    marginBlockStart: vars.space[3],
-    paddingBlockStart: '10px',
-    borderBlockStart: `1px solid ${vars.color.line}`,
     // Between its buttons the card can still be pressed.
     pointerEvents: 'none',
+    selectors: {
+      [`${listing} > &`]: {
+        minBlockSize: '55px',
+        marginBlockStart: vars.space[3],
+        paddingBlockStart: '10px',
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+    },
   }),
 );
-globalStyle(`${actions} > *`, { '@layer': { [components]: { pointerEvents: 'auto' } } });
 
-export const disclosure = style(
+const textButton = layered({
+  minBlockSize: '44px',
+  pointerEvents: 'auto',
+  font: vars.type.small.font,
+  fontWeight: 500,
+  ':focus-visible': focusRing,
+});
+
+export const disclosure = style([
+  textButton,
   layered({
-    minBlockSize: '44px',
-    font: vars.type.small.font,
-    fontWeight: 500,
     color: vars.color.ink,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
     textDecorationColor: vars.color.lineStrong,
     ':hover': { textDecorationColor: 'currentColor' },
-    ':focus-visible': focusRing,
   }),
-);
+]);
 
-export const spoken = style(layered(visuallyHidden));
+export const check = `${button({ variant: 'outline', size: 's' })} ${style(layered({ pointerEvents: 'auto' }))}`;
 
-export const extra = style(layered({ marginInlineStart: 'auto' }));
-
-export const pictureActions = style(
-  layered({ position: 'absolute', zIndex: 2, insetInlineEnd: '2px', insetBlockStart: 0 }),
-);
+export const addToList = style([
+  textButton,
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginInlineStart: 'auto',
+    color: vars.color.inkMuted,
+    ':hover': { color: vars.color.ink },
+  }),
+]);
 
 export const ledger = style(
   layered({
+    gridColumn: '1 / -1',
     position: 'relative',
     zIndex: 2,
     marginBlockStart: '14px',

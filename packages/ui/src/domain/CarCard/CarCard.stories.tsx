@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { barest, longest, q5, unvalued, v60, x3 } from '../../../test/cars.ts';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/cars.ts';
 import { Matrix } from '../../../test/Matrix.tsx';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { CarCard } from './index.ts';
+import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
+
+const press = fn();
 
 const meta = {
   title: 'Domain/CarCard',
   component: CarCard,
-  args: { car: x3, href: '#details', loading: 'eager' },
-  argTypes: { actions: { control: false }, pictureActions: { control: false }, renderLink: { control: false } },
+  args: { car: x3, href: '#details', loading: 'eager', onFavourite: press, onAddToList: press },
+  argTypes: { renderLink: { control: false }, variant: { control: 'radio', options: carCardVariants } },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <CarCard {...args} />
@@ -21,50 +22,78 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A valuation that takes a second. */
+function Valued({ car, ...args }: CarCardProps) {
+  const [valuation, setValuation] = useState(car.valuation);
+  const check = () =>
+    new Promise<void>((done) => {
+      setTimeout(() => {
+        setValuation(judged(27_999, 28_600));
+        done();
+      }, 1000);
+    });
+  return <CarCard {...args} car={{ ...car, valuation }} onCheckValuation={check} />;
+}
+
 export const Playground: Story = {
-  args: {
-    actions: (
-      <Button variant="quiet" size="s">
-        <Icon name="plus" size="s" /> Add to list
-      </Button>
-    ),
-  },
+  args: { car: unvalued, isFavourite: false },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Valued {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('article', { name: 'BMW X3' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the sums for BMW X3' }));
-    await expect(canvas.getByText('Estimated value')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Valuation, Mercedes-Benz GLC' }));
+    await expect(canvas.getByText('Getting valuation...')).toHaveFocus();
+    // the same button, so the focus is where the sums are
+    const sums = await canvas.findByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' }, { timeout: 3000 });
+    await expect(sums).toHaveFocus();
+    await userEvent.click(sums);
+    await expect(canvas.getByText('Est. Value')).toBeVisible();
   },
 };
 
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'], args: { car: longest } };
 
-export const Loading: Story = {
-  render: (args) => (
-    <Skeleton isLoading style={{ maxInlineSize: 320 }}>
-      <CarCard {...args} />
-    </Skeleton>
-  ),
-};
+const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
+const slips = { ...grid, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: 48 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <Matrix columns={1}>
       {() => (
-        <div style={{ display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
-          {[x3, v60, q5, unvalued, longest, barest].map((car) => (
-            <CarCard
-              key={car.make + car.model}
-              car={car}
-              href="#details"
-              loading="eager"
-              // one picture of them all: those below the window too
-              style={{ contentVisibility: 'visible' }}
-            />
-          ))}
+        // one picture of them all: those below the window too
+        <div ref={openSums} className="all-painted">
+          <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
+          <div style={grid}>
+            <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
+            <CarCard car={v60} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
+            <CarCard car={q5} href="#" loading="eager" data-open />
+            <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} onAddToList={press} />
+            <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} data-open />
+            <CarCard car={longest} href="#" loading="eager" onFavourite={press} onAddToList={press} />
+            <CarCard car={barest} href="#" loading="eager" />
+            <Skeleton isLoading>
+              <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
+            </Skeleton>
+          </div>
+          <div style={slips}>
+            <CarCard variant="showcase" car={x3} href="#" loading="eager" />
+            <CarCard variant="showcase" car={longest} href="#" loading="eager" data-open />
+            <CarCard variant="showcase" car={barest} href="#" loading="eager" />
+          </div>
         </div>
       )}
     </Matrix>
   ),
 };
+
+const forever = () => new Promise<void>(() => undefined);
+
+/** Presses the first button of the cards that shall stand open. */
+function openSums(root: HTMLElement | null) {
+  for (const card of root?.querySelectorAll('[data-open]') ?? [])
+    card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
+}

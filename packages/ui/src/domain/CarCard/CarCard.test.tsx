@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/cars.ts';
+import { toasts } from '../../primitives/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
 /** A card that comes into sight is laid out with the next frame. */
@@ -24,9 +26,7 @@ test('says name, derivative, facts, price, verdict and sum', async () => {
 
 test('the whole card leads to the details, as one tab stop before its own buttons', async () => {
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  const { container } = await render(
-    <CarCard car={x3} href="?car=1" actions={<button type="button">Add to list</button>} />,
-  );
+  const { container } = await render(<CarCard car={x3} href="?car=1" onAddToList={() => {}} />);
   container.addEventListener('click', onClick);
   const link = page.getByRole('link', { name: 'BMW X3' });
   await expect.element(link).toHaveAttribute('href', '?car=1');
@@ -44,40 +44,52 @@ test('the whole card leads to the details, as one tab stop before its own button
   await userEvent.tab();
   await expect.element(link).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Show the sums for BMW X3' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Show the sums, BMW X3' })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Add to list' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'Add to list, BMW X3' })).toHaveFocus();
 });
 
-test('buttons of the card do not lead to the details', async () => {
+test('buttons of the card do what they say, and do not lead to the details', async () => {
   const onFavourite = vi.fn<() => void>();
-  await render(
-    <CarCard
-      car={x3}
-      href="#details"
-      pictureActions={
-        <button type="button" onClick={onFavourite}>
-          Favourite
-        </button>
-      }
-    />,
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Favourite' }));
-  await userEvent.click(page.getByRole('button', { name: 'Show the sums for BMW X3' }));
+  const onAddToList = vi.fn<() => void>();
+  await render(<CarCard car={x3} href="#details" onFavourite={onFavourite} onAddToList={onAddToList} />);
+  await userEvent.click(page.getByRole('button', { name: 'Favourite, BMW X3' }));
+  await userEvent.click(page.getByRole('button', { name: 'Add to list, BMW X3' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
   expect(onFavourite).toHaveBeenCalledOnce();
+  expect(onAddToList).toHaveBeenCalledOnce();
   expect(location.hash).not.toBe('#details');
+});
+
+test('the heart says whether it is pressed, where it keeps anything', async () => {
+  const { rerender } = await render(<CarCard car={x3} onFavourite={() => {}} />);
+  const heart = page.getByRole('button', { name: 'Favourite, BMW X3' });
+  await expect.element(heart).not.toHaveAttribute('aria-pressed');
+  await rerender(<CarCard car={x3} onFavourite={() => {}} isFavourite={false} />);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  const outlined = getComputedStyle(heart.element().querySelector('svg') as Element).fill;
+  await rerender(<CarCard car={x3} onFavourite={() => {}} isFavourite />);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(getComputedStyle(heart.element().querySelector('svg') as Element).fill).not.toBe(outlined);
+});
+
+test('without an address it leads nowhere', async () => {
+  await render(<CarCard car={x3} />);
+  await expect.element(page.getByRole('heading', { name: 'BMW X3' })).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+  expect(page.getByRole('button').elements()).toHaveLength(1);
 });
 
 test('shows the sums and hides them', async () => {
   await render(<CarCard car={x3} href="#" />);
-  const disclosure = page.getByRole('button', { name: /the sums for BMW X3$/ });
+  const disclosure = page.getByRole('button', { name: /the sums, BMW X3$/ });
   await expect.element(disclosure).toHaveAttribute('aria-expanded', 'false');
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
   await userEvent.click(disclosure);
   await expect.element(disclosure).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(disclosure).toHaveAccessibleName('Hide the sums for BMW X3');
+  await expect.element(disclosure).toHaveAccessibleName('Hide the sums, BMW X3');
   const ledger = document.getElementById(disclosure.element().getAttribute('aria-controls') ?? '');
-  expect(ledger?.textContent).toContain('Listed price£24,995');
+  expect(ledger?.textContent).toContain('Listed Price£24,995');
   expect(ledger?.textContent).toContain('The estimate lies between £25,600 and £28,100.');
   await userEvent.click(disclosure);
   expect(document.querySelector('[data-component="PriceLedger"]')).toBeNull();
@@ -90,6 +102,144 @@ test('an unvalued car claims no verdict and has no sums to show', async () => {
   expect(page.getByRole('button').elements()).toEqual([]);
   await expect.element(page.getByText('No mileage data')).toBeVisible();
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
+});
+
+describe('a valuation on demand', () => {
+  const check = 'Check Valuation, Mercedes-Benz GLC';
+
+  test('is asked for once, however often the button is pressed, and the button keeps the focus', async () => {
+    const onCheckValuation = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
+    await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    await expect.element(page.getByText('Need to Check')).toBeVisible();
+    const button = page.getByRole('button', { name: check }).element() as HTMLButtonElement;
+    expect(button).toHaveTextContent('Check Valuation');
+    button.focus();
+    button.click();
+    button.click();
+    await expect.element(page.getByText('Getting valuation...', { exact: true }).last()).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onCheckValuation).toHaveBeenCalledOnce();
+  });
+
+  test('comes with the car: it is said, and the focus is on its sums', async () => {
+    let settle = () => {};
+    const onCheckValuation = () => new Promise<void>((done) => (settle = done));
+    const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    expect(page.getByRole('status').elements(), 'no region that speaks before it is asked').toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: check }));
+    await expect.element(page.getByRole('status')).toHaveTextContent('Not valued yet.');
+    const car = { ...unvalued, valuation: judged(27_999, 28_600) };
+    await rerender(<CarCard car={car} href="#" onCheckValuation={onCheckValuation} />);
+    await expect.element(page.getByRole('status')).toHaveTextContent('£601 below our £28,600 estimate');
+    await expect.element(page.getByText('Good price')).toBeVisible();
+    const sums = page.getByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
+    await expect.element(sums).toHaveFocus();
+    await expect.element(sums).toBeEnabled();
+    settle();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Est. Value')).toBeVisible();
+  });
+
+  test('one that fails says so, and gives the button back', async () => {
+    const onCheckValuation = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('503'))
+      .mockImplementationOnce(() => {
+        throw new Error('at once');
+      });
+    await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    const button = page.getByRole('button', { name: check });
+    for (const times of [1, 2]) {
+      await userEvent.click(button);
+      await expect.poll(() => toasts.snapshot()).toHaveLength(times);
+      await expect.element(button).toHaveFocus();
+      await expect.element(button).not.toHaveAttribute('aria-disabled');
+    }
+    expect(toasts.snapshot()[0]).toMatchObject({
+      tone: 'error',
+      title: 'Error checking valuation',
+      description: 'Please try again later',
+    });
+  });
+
+  test('one that brings nothing gives the button back in silence', async () => {
+    await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} />);
+    const button = page.getByRole('button', { name: check });
+    await userEvent.click(button);
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    expect(toasts.snapshot()).toEqual([]);
+  });
+
+  afterEach(() => toasts.clear());
+});
+
+test.each([
+  [judged(17_450, 17_100), 'Difference+£350', 'high'],
+  [judged(24_995, 26_850), 'Difference\u2212£1,855', 'good'],
+] as const)('%# the difference has its sign and its colour, whatever the verdict', async (valuation, text, colour) => {
+  await render(<CarCard car={{ ...x3, valuation }} href="#" />);
+  await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
+  const row = document.querySelector('[data-component="PriceLedger"] dl > div:last-child');
+  expect(row?.textContent).toContain(text);
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = `var(--fc-color-${colour})`;
+  expect(getComputedStyle(row?.querySelector('dd') as Element).color).toBe(getComputedStyle(probe).color);
+  probe.remove();
+});
+
+describe('the form for a showcase', () => {
+  test('lies beside its picture, with the same sums on demand', async () => {
+    await render(
+      <div style={{ inlineSize: 400 }}>
+        <CarCard variant="showcase" car={x3} href="?car=1" />
+      </div>,
+    );
+    await frame();
+    const box = (name: string) => part(name)?.getBoundingClientRect() ?? new DOMRect();
+    expect(box('Name').left).toBeGreaterThan(box('Picture').right - 7);
+    expect(box('Price').left).toBe(box('Name').left);
+    await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
+    await expect.element(page.getByText('Est. Value')).toBeVisible();
+  });
+
+  test.each([220, 280, 320])('stays within %i px', async (width) => {
+    const { container } = await render(
+      <div style={{ inlineSize: width, overflow: 'auto' }}>
+        <CarCard variant="showcase" car={longest} href="#" />
+      </div>,
+    );
+    await frame();
+    expect(container.firstElementChild?.scrollWidth).toBe(width);
+  });
+});
+
+/** The height of a card that is out of sight, and then of the same card in sight. */
+async function heights(width: number, card: ReactElement) {
+  const { container, unmount } = await render(
+    <>
+      <div style={{ blockSize: 20_000 }} />
+      <div style={{ inlineSize: width }}>{card}</div>
+    </>,
+  );
+  await frame();
+  const height = () => container.querySelector('[data-component="CarCard"]')?.getBoundingClientRect().height ?? 0;
+  const guessed = height();
+  container.querySelector('[data-component="CarCard"]')?.scrollIntoView();
+  await frame();
+  const found = height();
+  scrollTo(0, 0);
+  await unmount();
+  return { guessed, found };
+}
+
+test.each([280, 320, 400, 720])('a card %i px wide is as high out of sight as in sight', async (width) => {
+  const press = () => {};
+  const { guessed, found } = await heights(
+    width,
+    <CarCard car={x3} href="#" onFavourite={press} onAddToList={press} />,
+  );
+  expect(Math.abs(guessed - found)).toBeLessThanOrEqual(1);
 });
 
 test('what is missing is left out or named, never guessed', async () => {

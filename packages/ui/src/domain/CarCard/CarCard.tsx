@@ -1,12 +1,16 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
-import { anchor, classes, type RenderLink } from '../../element/index.ts';
+import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { announce } from '../../element/announce.ts';
+import { anchor, classes, flag, type RenderLink } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { formatPounds, formatWhole } from '../amounts/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import type { Paint } from '../CarDrawing/paints.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../PriceTag/index.ts';
+import { useValuationCheck } from '../valuation/index.ts';
 import * as styles from './CarCard.css.ts';
 import { type CarCardStrings, enGB } from './strings.ts';
+import type { CarCardVariant } from './variants.ts';
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {
@@ -27,6 +31,7 @@ export interface CarCardCar {
   body?: Body | undefined;
   /** Tints the plate behind the picture. */
   paint?: Paint | undefined;
+  /** Without one the card says 'Need to Check'. */
   valuation?: Valuation | undefined;
   /** Between which amounts, in whole pounds, the estimate lies. */
   range?: { low: number; high: number } | undefined;
@@ -35,8 +40,10 @@ export interface CarCardCar {
 export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   car: CarCardCar;
-  /** Where the details are. The whole card leads there, as one tab stop. */
-  href: string;
+  /** @default 'listing' */
+  variant?: CarCardVariant | undefined;
+  /** Where the details are. The whole card leads there, as one tab stop. Without it the card leads nowhere. */
+  href?: string | undefined;
   /** The router's link in place of `<a>`. */
   renderLink?: RenderLink | undefined;
   /** @default 3 */
@@ -45,23 +52,38 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   loading?: 'lazy' | 'eager' | undefined;
   /** 'high' for the one picture that is likely the largest of the first view. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Buttons at the end of the row below the sum. */
-  actions?: ReactNode;
-  /** A button in the corner of the picture. */
-  pictureActions?: ReactNode;
+  /**
+   * Asks for a valuation, which then comes as `car.valuation`: a button of a card that has none. Until the promise is
+   * settled it says 'Getting valuation...'; a rejection shows the reader a toast (put a `ToastRegion` on the page) and
+   * gives the button back. What went wrong is the function's own to log.
+   */
+  onCheckValuation?: (() => Promise<void>) | undefined;
+  /** A heart in the corner of the picture. */
+  onFavourite?: (() => void) | undefined;
+  /** Whether the heart is pressed. Leave it out where the heart keeps nothing, e.g. asks to sign in. */
+  isFavourite?: boolean | undefined;
+  /** A button at the end of the last line. */
+  onAddToList?: (() => void) | undefined;
   strings?: Partial<CarCardStrings> | undefined;
 }
 
-/** A listing in a grid: picture, name, facts, price against estimate, and the sums behind the verdict on demand. */
+/**
+ * A car among others: picture, name, facts, price against estimate, and the sums behind the verdict on demand. Made to
+ * be shown hundreds of times: its buttons are the browser's own, and what is out of sight is not laid out. A page or a
+ * dialog of one car has a `PriceAnalysis` and a `CarImage` instead.
+ */
 export function CarCard({
   car,
+  variant = 'listing',
   href,
   renderLink,
   headingLevel = 3,
   loading,
   fetchPriority,
-  actions,
-  pictureActions,
+  onCheckValuation,
+  onFavourite,
+  isFavourite,
+  onAddToList,
   strings,
   className,
   ...rest
@@ -70,78 +92,125 @@ export function CarCard({
   const { valuation } = car;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, () => ({
+    title: text.checkFailed,
+    description: text.checkFailedDescription,
+  }));
   const Heading = `h${headingLevel}` as const;
-  const fullName = `${car.make} ${car.model}`.trim();
+  const name = `${car.make} ${car.model}`.trim();
+  const named = (label: string) => ({ children: label, 'aria-label': text.ofCar(label, name) });
+
+  // One button for both, so that who asked for a valuation is on its sums when it comes.
+  const action = valuation
+    ? {
+        ...named(isOpen ? text.hideSums : text.showSums),
+        className: styles.disclosure,
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? `${id}-sums` : undefined,
+        'data-part': 'Disclosure',
+        onClick: () => setOpen(!isOpen),
+      }
+    : onCheckValuation && {
+        ...named(isChecking ? text.checking : text.checkValuation),
+        className: styles.check,
+        // not `disabled`, which would lose the focus
+        'aria-disabled': isChecking || undefined,
+        'data-pending': flag(isChecking),
+        'data-part': 'Check',
+        onClick: () => {
+          if (!isChecking) announce(text.checking);
+          check();
+        },
+      };
+
   return (
-    <article {...rest} aria-labelledby={id} data-component="CarCard" className={classes(styles.card, className)}>
-      <CarImage
-        src={car.image}
-        alt=""
-        body={car.body}
-        paint={car.paint}
-        registration={car.registration}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        strings={text.image}
-      >
-        {pictureActions && <div className={styles.pictureActions}>{pictureActions}</div>}
-      </CarImage>
-      <Heading id={id} className={styles.name} data-part="Name">
-        {anchor({
-          href,
-          render: renderLink,
-          className: styles.link,
-          children: fullName,
-          'data-part': 'Link',
-        })}
-      </Heading>
-      {car.derivative && (
-        <p className={styles.derivative} title={car.derivative} data-part="Derivative">
-          <bdi>{car.derivative}</bdi>
-        </p>
-      )}
-      <Facts car={car} text={text} />
-      <p className={styles.money} data-part="Money">
-        {car.price ? (
-          <span className={styles.price} data-part="Price">
-            {formatPounds(car.price)}
-          </span>
-        ) : (
-          <span className={styles.noPrice} data-part="Price">
-            {text.noPrice}
-          </span>
-        )}
-        <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />
-      </p>
-      <PriceRuler valuation={valuation} />
-      <PriceSum valuation={valuation} strings={text.sum} className={styles.sum} />
-      {(valuation || actions) && (
-        <div className={styles.actions} data-part="Actions">
-          {valuation && (
+    <article
+      {...rest}
+      aria-labelledby={id}
+      data-component="CarCard"
+      data-variant={variant}
+      className={classes(styles.card, className)}
+    >
+      <div className={styles.content({ variant })}>
+        <CarImage
+          className={styles.picture}
+          src={car.image}
+          alt=""
+          body={car.body}
+          paint={car.paint}
+          // It would cover the small picture.
+          registration={variant === 'listing' ? car.registration : undefined}
+          loading={loading}
+          fetchPriority={fetchPriority}
+          strings={text.image}
+        >
+          {onFavourite && (
             <button
               type="button"
-              className={styles.disclosure}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? `${id}-sums` : undefined}
-              data-part="Disclosure"
-              onClick={() => setOpen(!isOpen)}
+              className={styles.favourite}
+              aria-label={text.ofCar(text.favourite, name)}
+              aria-pressed={isFavourite}
+              data-part="Favourite"
+              onClick={onFavourite}
             >
-              {isOpen ? text.hideSums : text.showSums}
-              <span className={styles.spoken}> {text.sumsFor(fullName)}</span>
+              <Icon name="heart" isFilled={isFavourite} />
             </button>
           )}
-          {actions && <div className={styles.extra}>{actions}</div>}
-        </div>
-      )}
-      {valuation && isOpen && (
-        <PriceLedger
-          id={`${id}-sums`}
-          className={styles.ledger}
+        </CarImage>
+        <Heading id={id} className={styles.name} data-part="Name">
+          {href === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            anchor({ href, render: renderLink, className: styles.link, children: name, 'data-part': 'Link' })
+          )}
+        </Heading>
+        {car.derivative && (
+          <p className={styles.derivative} title={car.derivative} data-part="Derivative">
+            <bdi>{car.derivative}</bdi>
+          </p>
+        )}
+        <Facts car={car} text={text} />
+        <p className={styles.money} data-part="Money">
+          <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
+            {car.price ? formatPounds(car.price) : text.noPrice}
+          </span>
+          <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} className={styles.tag} />
+        </p>
+        <PriceRuler valuation={valuation} className={styles.ruler} />
+        <PriceSum
           valuation={valuation}
-          range={car.range}
-          strings={text.ledger}
+          strings={text.sum}
+          className={styles.sum}
+          // says what was asked for when it comes
+          role={wasAsked ? 'status' : undefined}
         />
-      )}
+        {(action || onAddToList) && (
+          <div className={styles.actions} data-part="Actions">
+            {action && <button type="button" {...action} />}
+            {onAddToList && (
+              <button
+                type="button"
+                className={styles.addToList}
+                aria-label={text.ofCar(text.addToList, name)}
+                data-part="AddToList"
+                onClick={onAddToList}
+              >
+                <Icon name="plus" size="s" />
+                {text.addToList}
+              </button>
+            )}
+          </div>
+        )}
+        {valuation && isOpen && (
+          <PriceLedger
+            id={`${id}-sums`}
+            className={styles.ledger}
+            valuation={valuation}
+            range={car.range}
+            strings={text.ledger}
+          />
+        )}
+      </div>
     </article>
   );
 }
@@ -151,7 +220,7 @@ function Facts({ car, text }: { car: CarCardCar; text: CarCardStrings }) {
   return (
     <p className={styles.facts} data-part="Facts">
       {year !== undefined && <span className={styles.fact}>{year}</span>}
-      <span className={styles.fact} data-missing={mileage === undefined ? '' : undefined}>
+      <span className={styles.fact} data-missing={flag(mileage === undefined)}>
         {mileage === undefined ? text.noMileage : text.mileage(formatWhole(mileage))}
       </span>
       {distanceMiles !== undefined && (

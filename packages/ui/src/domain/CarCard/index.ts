@@ -2,3 +2,4 @@
 
 export { CarCard, type CarCardCar, type CarCardProps } from './CarCard.tsx';
 export type { CarCardStrings } from './strings.ts';
+export { type CarCardVariant, carCardVariants } from './variants.ts';

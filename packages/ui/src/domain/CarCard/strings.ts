@@ -4,8 +4,16 @@ import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../Pr
 export interface CarCardStrings {
   showSums: string;
   hideSums: string;
-  /** Follows `showSums` and `hideSums` for a screen reader, since many cards have that button. */
-  sumsFor: (car: string) => string;
+  checkValuation: string;
+  /** While the valuation is on its way. */
+  checking: string;
+  /** The toast of a check that failed. */
+  checkFailed: string;
+  checkFailedDescription: string;
+  favourite: string;
+  addToList: string;
+  /** The name of a button for a screen reader, since many cards have that button: it begins with what is seen. */
+  ofCar: (action: string, car: string) => string;
   /** Where the price is missing. */
   noPrice: string;
   noMileage: string;
@@ -21,7 +29,13 @@ export interface CarCardStrings {
 export const enGB: CarCardStrings = {
   showSums: 'Show the sums',
   hideSums: 'Hide the sums',
-  sumsFor: (car) => `for ${car}`,
+  checkValuation: 'Check Valuation',
+  checking: 'Getting valuation...',
+  checkFailed: 'Error checking valuation',
+  checkFailedDescription: 'Please try again later',
+  favourite: 'Favourite',
+  addToList: 'Add to list',
+  ofCar: (action, car) => `${action}, ${car}`,
   noPrice: 'No price given',
   noMileage: 'No mileage data',
   mileage: (miles) => `${miles} miles`,

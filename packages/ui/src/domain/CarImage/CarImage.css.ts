@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, media, visuallyHidden } from '../../theme/style.ts';
+import { layered, media } from '../../theme/style.ts';
 
 /** Set inline: the colour of the car, as `plateTint` gives it. */
 export const tint = '--fc-plate-tint';
@@ -46,7 +46,8 @@ export const picture = style(
 export const silhouette = style(
   layered({
     inlineSize: '100%',
-    blockSize: '100%',
+    // Leaves the note its line, in a small plate too.
+    blockSize: 'calc(100% - 1rem)',
     fill: 'none',
     stroke: vars.color.lineStrong,
     strokeWidth: 2,
@@ -59,7 +60,7 @@ export const note = style(
   layered({
     position: 'absolute',
     insetInline: vars.space[2],
-    insetBlockEnd: vars.space[3],
+    insetBlockEnd: 'clamp(2px, 7%, 12px)',
     textAlign: 'center',
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
@@ -72,12 +73,10 @@ export const registration = style(
     position: 'absolute',
     insetInlineStart: vars.space[3],
     insetBlockStart: vars.space[3],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
     blockSize: '20px',
-    paddingInlineEnd: '6px',
+    paddingInline: '6px',
     overflow: 'hidden',
+    borderInlineStart: `6px solid ${vars.color.accent}`,
     borderRadius: vars.radius.s,
     background: vars.color.reg,
     color: vars.color.regInk,
@@ -88,15 +87,9 @@ export const registration = style(
     lineHeight: '20px',
     letterSpacing: '0.03em',
     whiteSpace: 'nowrap',
+    // It reads from the left in every language.
+    unicodeBidi: 'plaintext',
     selectors: { '[data-loading] &': { visibility: 'hidden' } },
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
-    '::before': {
-      content: '""',
-      alignSelf: 'stretch',
-      inlineSize: '6px',
-      background: vars.color.accent,
-    },
   }),
 );
-
-export const spoken = style(layered(visuallyHidden));

@@ -3,7 +3,7 @@ import { classes } from '../../element/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, plateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
-import { note, picture, plate, registration as registrationStyle, silhouette, spoken, tint } from './CarImage.css.ts';
+import { note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 
 export interface CarImageStrings {
   noPicture: string;
@@ -95,10 +95,13 @@ export function CarImage({
         </>
       )}
       {registration && (
-        <span className={registrationStyle} data-part="Registration">
-          <span className={spoken}>{text.registration} </span>
-          {/* It reads from the left in every language. */}
-          <bdi dir="ltr">{registration}</bdi>
+        <span
+          role="img"
+          aria-label={`${text.registration} ${registration}`}
+          className={registrationStyle}
+          data-part="Registration"
+        >
+          {registration}
         </span>
       )}
       {children}

@@ -95,10 +95,10 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
 
 /** The amount, or the button that asks for it; a screen reader is told when one becomes the other. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
-  const { isChecking, check } = useValuationCheck(onCheckValue, {
+  const { isChecking, check } = useValuationCheck(onCheckValue, () => ({
     title: text.checkFailed,
     description: text.checkFailedDescription,
-  });
+  }));
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
     <output className={styles.estimate} tabIndex={-1} data-part="Estimate">

@@ -13,8 +13,8 @@ export interface PriceLedgerStrings {
 }
 
 const enGB: PriceLedgerStrings = {
-  estimate: 'Estimated value',
-  listed: 'Listed price',
+  estimate: 'Est. Value',
+  listed: 'Listed Price',
   difference: 'Difference',
   range: (low, high) => `The estimate lies between ${low} and ${high}.`,
 };

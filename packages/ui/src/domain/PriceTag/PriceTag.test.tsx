@@ -148,7 +148,7 @@ describe('PriceLedger', () => {
     const { container } = await render(
       <PriceLedger valuation={judged(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
     );
-    expect(rows()).toEqual(['Estimated value£24,900', 'Listed price£22,750', 'Difference\u2212£2,1508.6%']);
+    expect(rows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,1508.6%']);
     expect(container.querySelector('p')).toHaveTextContent(
       'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The estimate lies between £23,700 and £26,100.',
     );
