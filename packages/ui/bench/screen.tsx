@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import { ResultsPage } from '../patterns/ResultsPage.tsx';
+import { benchCars } from './cars.ts';
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <ResultsPage cars={benchCars(40).map((car) => ({ ...car, id: String(car.id) }))} />,
+);
