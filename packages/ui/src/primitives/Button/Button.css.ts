@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// A LinkButton without href has aria-disabled alone.
+// `aria-disabled` alone is what shall keep the focus though there is nothing to do.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
 
 /** A fill that turns a shade towards the page under the pointer, and further when pressed. */
@@ -42,8 +42,6 @@ const sizes: Record<ButtonSize, StyleRule> = {
   m: layeredPrimitive({ minBlockSize: '44px', paddingInline: '19px', fontSize: '0.9375rem' }),
   l: layeredPrimitive({ minBlockSize: '56px', paddingInline: '27px', fontSize: '1.0625rem' }),
 };
-
-const square = (side: string) => layeredPrimitive({ inlineSize: side, paddingInline: 0, flexShrink: 0 });
 
 export const button = recipe({
   base: layeredPrimitive({
@@ -86,14 +84,8 @@ export const button = recipe({
   variants: {
     variant: variants,
     size: sizes,
-    isIconOnly: { true: {}, false: {} },
     isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }), false: {} },
   },
-  compoundVariants: [
-    { variants: { isIconOnly: true, size: 's' }, style: square('36px') },
-    { variants: { isIconOnly: true, size: 'm' }, style: square('44px') },
-    { variants: { isIconOnly: true, size: 'l' }, style: square('56px') },
-  ],
 });
 
 /** The label stays in place, unseen, so that a pending button keeps its size. */

@@ -69,9 +69,6 @@ export const States: Story = {
                   {variant}
                 </Button>
               ))}
-              <Button variant="outline" size={size} isIconOnly aria-label="Add to list">
-                <Icon name="heart" />
-              </Button>
             </Row>
           ))}
           <Row label="disabled">

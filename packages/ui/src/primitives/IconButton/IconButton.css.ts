@@ -6,6 +6,8 @@ import { layeredPrimitive, media } from '../../theme/style.ts';
 // Twice the class, so that it wins over the button's own rules in whatever order the sheets are loaded.
 const over = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
+const enabled = '&&:not([data-disabled]):not([aria-disabled="true"])';
+
 const square = (side: string) => over({ inlineSize: side, minBlockSize: side });
 
 export const iconButton = recipe({
@@ -16,8 +18,8 @@ export const iconButton = recipe({
       true: layeredPrimitive({
         selectors: {
           '&&': { background: vars.color.surfaceRaised, borderColor: vars.color.line, boxShadow: vars.shadow.raised },
-          '&&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
-          '&&:active': { background: vars.color.surfaceSunk },
+          [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+          [`${enabled}:active`]: { background: vars.color.surfaceSunk },
         },
       }),
       false: {},

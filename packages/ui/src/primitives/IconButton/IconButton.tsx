@@ -1,11 +1,12 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { classes, flag } from '../../element/index.ts';
-import { button, label as labelClass, spinner } from '../Button/Button.css.ts';
+import type { ReactNode } from 'react';
+import { classes } from '../../element/index.ts';
+import { button } from '../Button/Button.css.ts';
 import type { ButtonSize } from '../Button/index.ts';
+import { NativeButton, type NativeButtonProps } from '../Button/NativeButton.tsx';
 import { iconButton } from './IconButton.css.ts';
 import type { IconButtonVariant } from './variants.ts';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'disabled'> {
+export interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label'> {
   /** What the button does, in words: the icon alone says it to those who see it, and to nobody else. */
   label: string;
   /** Not taken: the name is `label`. */
@@ -16,55 +17,24 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: IconButtonVariant | undefined;
   /** 36, 44 and 56 px. @default 'm' */
   size?: ButtonSize | undefined;
-  isDisabled?: boolean | undefined;
-  /** It works at it: keeps focus, size and name, and cannot be pressed. */
-  isPending?: boolean | undefined;
-  /** What a screen reader says while `isPending`, after the button's own name. @default 'Loading' */
-  pendingLabel?: string | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A button that shows an icon alone, round, for what everybody knows by its sign: close, next, favourite. It always has
- * a name in words. Where there is room for the words, a `Button` that shows them is better.
+ * a name in words. Where there is room for the words, a `Button` that shows them is better. Pending, it behaves as that.
  */
-export function IconButton({
-  label,
-  variant = 'quiet',
-  size = 'm',
-  isDisabled = false,
-  isPending = false,
-  pendingLabel = 'Loading',
-  className,
-  children,
-  onClick,
-  ...rest
-}: IconButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault();
-    else onClick?.(event);
-  };
+export function IconButton({ label, variant = 'quiet', size = 'm', className, ...rest }: IconButtonProps) {
+  const isRaised = variant === 'raised';
   return (
-    <button
-      type="button"
+    <NativeButton
       {...rest}
-      onClick={press}
-      disabled={isDisabled}
-      aria-disabled={isPending || rest['aria-disabled']}
-      aria-label={isPending ? `${label} ${pendingLabel}` : label}
+      aria-label={label}
       data-component="IconButton"
-      data-disabled={flag(isDisabled)}
-      data-pending={flag(isPending)}
       className={classes(
-        button({ variant: variant === 'raised' ? 'quiet' : variant, size }),
-        iconButton({ size, isRaised: variant === 'raised' }),
+        button({ variant: isRaised ? 'quiet' : variant, size }),
+        iconButton({ size, isRaised }),
         className,
       )}
-    >
-      <span className={labelClass} data-part="Label">
-        {children}
-      </span>
-      {isPending && <span className={spinner} aria-hidden data-part="Spinner" />}
-    </button>
+    />
   );
 }

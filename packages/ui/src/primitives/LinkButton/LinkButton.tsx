@@ -23,7 +23,7 @@ export function LinkButton({
   return anchor({
     ...rest,
     'data-component': 'LinkButton',
-    className: classes(button({ variant, size, isIconOnly: false, isFullWidth }), className),
+    className: classes(button({ variant, size, isFullWidth }), className),
     children: (
       <span className={label} data-part="Label">
         {children}
