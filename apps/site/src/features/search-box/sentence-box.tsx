@@ -1,6 +1,5 @@
 import { SearchBox, type SearchBoxProps } from '@forecourt/ui/SearchBox';
 import { brand } from '../../config/brand.ts';
-import * as css from './sentence-box.css.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
 /** Longer than any sentence about a car; the server takes more. */
@@ -10,7 +9,7 @@ interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' 
   search: SentenceSearch;
 }
 
-/** The box that takes a sentence, and what went wrong with the last one. */
+/** The box that takes a sentence. */
 export function SentenceBox({ search, ...box }: SentenceBoxProps) {
   const { text, setText, submit, isReading, marks, problem, prepare } = search;
   return (
@@ -22,12 +21,10 @@ export function SentenceBox({ search, ...box }: SentenceBoxProps) {
         onChange={setText}
         onSubmit={submit}
         isLoading={isReading}
+        errorMessage={problem}
         marks={marks}
         maxLength={LONGEST}
       />
-      <p className={css.problem} role="alert">
-        {problem}
-      </p>
     </div>
   );
 }

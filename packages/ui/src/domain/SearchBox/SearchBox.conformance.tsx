@@ -7,11 +7,12 @@ export const rows: readonly Row[] = [
   {
     name: 'SearchBox',
     role: 'search',
-    parts: ['Band', 'Field', 'Input', 'Label', 'Mark', 'Mirror', 'Submit'],
+    parts: ['Band', 'Error', 'Field', 'Input', 'Label', 'Mark', 'Mirror', 'Plate', 'Submit'],
     render: (given) => (
       <SearchBox
         label="Describe the car"
         value="automatic estate"
+        errorMessage="The search could not be started."
         marks={[{ start: 0, end: 9, label: 'gearbox' }]}
         onChange={nothing}
         onSubmit={nothing}

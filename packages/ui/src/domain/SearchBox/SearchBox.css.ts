@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
+export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
+
 /** A number plate: a white field, a thick edge, a band of colour at its beginning. */
 export const box = recipe({
   base: layered({
@@ -268,5 +270,19 @@ export const submitLabel = recipe({
 });
 
 export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
+
+/** Always there, and without height as long as it says nothing. */
+export const error = style(
+  layered({
+    display: 'flex',
+    gap: '6px',
+    color: vars.color.error,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } },
+  }),
+);
+
+export const errorIcon = style(layered({ marginBlockStart: '0.2em' }));
 
 export const spoken = style(layered(visuallyHidden));

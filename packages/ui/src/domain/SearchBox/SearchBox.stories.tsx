@@ -96,11 +96,16 @@ export const States: Story = {
               style={{ inlineSize: '100%' }}
             />
           </Row>
-          <Row label="bar: a sentence, loading, empty">
+          <Row label="bar: a sentence, loading, empty, with an error">
             {[
               { name: 'bar sentence', value: 'Automatic SUV or estate from 2019 under £30k, 50 miles from London' },
               { name: 'bar loading', value: 'Automatic SUV', isLoading: true },
               { name: 'bar empty', value: '', placeholder: 'Try a new search...' },
+              {
+                name: 'bar error',
+                value: 'Automatic SUV',
+                errorMessage: 'The search could not be started. Try again.',
+              },
             ].map(({ name, ...props }) => (
               <SearchBox
                 key={name}

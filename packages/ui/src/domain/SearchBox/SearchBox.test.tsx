@@ -31,10 +31,10 @@ test('Shift and Enter begin a line in the hero', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the Enter that takes a suggestion of an input method does not submit', async () => {
+test.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method: %o', async (how) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box start="ビーエム" onSubmit={onSubmit} />);
-  const event = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
   field().element().dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -65,6 +65,21 @@ test('while it loads nothing is sent, and the button keeps its size, its focus a
   await userEvent.click(field());
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(searchBoxSizes)('%s: says what went wrong, at once and in the field, and keeps the text', async (size) => {
+  const { rerender } = await render(<Box size={size} start="BMW" />);
+  const alert = page.getByRole('alert');
+  const { height } = page.getByRole('search').element().getBoundingClientRect();
+  await expect.element(alert).toBeEmptyDOMElement();
+  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  await rerender(<Box size={size} start="BMW" errorMessage="The search could not be started. Try again." />);
+  await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
+  await expect.element(field()).toHaveAccessibleDescription('The search could not be started. Try again.');
+  await expect.element(field()).toHaveValue('BMW');
+  await rerender(<Box size={size} start="BMW" />);
+  await expect.element(alert).toBeEmptyDOMElement();
+  expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
 });
 
 test('a press on the band goes to the field', async () => {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { classes, flag } from '../../element/index.ts';
+import { classes, flag, isWritingWord } from '../../element/index.ts';
 import { button, label as buttonLabel, spinner } from '../../primitives/Button/Button.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
@@ -44,6 +44,8 @@ export interface SearchBoxProps extends Omit<
   /** @default 'hero' */
   size?: SearchBoxSize | undefined;
   isLoading?: boolean | undefined;
+  /** What went wrong with the last search and how to mend it. Read out as soon as it is there, and again in the field. */
+  errorMessage?: ReactNode;
   /** A text, or a `TypingText`, which stands still while the box has the reader's attention. */
   placeholder?: ReactNode;
   /** What of `value` was understood, and as what. Shown in the hero alone. */
@@ -68,6 +70,7 @@ export function SearchBox({
   label,
   size = 'hero',
   isLoading = false,
+  errorMessage,
   placeholder,
   marks = [],
   brand,
@@ -87,6 +90,7 @@ export function SearchBox({
   const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const cannotSubmit = isLoading || value.trim() === '';
   const isHero = size === 'hero';
+  const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '';
   const shownMarks = isHero
     ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
     : [];
@@ -106,7 +110,7 @@ export function SearchBox({
     className: styles.input({ size }),
     autoComplete: 'off',
     enterKeyHint: 'search',
-    'aria-describedby': shownMarks.length > 0 ? `${id}-marks` : undefined,
+    'aria-describedby': classes(hasError && `${id}-error`, shownMarks.length > 0 && `${id}-marks`) || undefined,
     'data-part': 'Input',
     'data-marked': flag(shownMarks.length > 0),
     onChange: (event: ChangeEvent<SearchBoxInput>) => onChange(event.currentTarget.value),
@@ -122,81 +126,92 @@ export function SearchBox({
         data-component="SearchBox"
         data-size={size}
         aria-busy={isLoading}
-        className={classes(styles.box({ size }), className)}
+        className={classes(styles.root, className)}
         onSubmit={submit}
         onMouseDown={(event) => {
           rest.onMouseDown?.(event);
           focusField(event, name);
         }}
       >
-        <span className={styles.band({ size })} aria-hidden="true" data-part="Band">
-          <Icon name="search" className={styles.bandIcon({ size })} />
-          {isHero && brand && <b className={styles.brand}>{brand}</b>}
-        </span>
-        <div className={styles.field({ size })} data-part="Field">
-          <label htmlFor={id} className={styles.label({ size })} data-part="Label">
-            {label}
-          </label>
-          <div className={styles.sentence({ size })}>
-            {isHero && (
-              <span
-                className={styles.mirror}
-                aria-hidden="true"
-                data-part="Mirror"
-                data-marked={flag(shownMarks.length > 0)}
-              >
-                <MarkedWords text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
-                {'\u200b'}
+        <div className={styles.box({ size })} data-part="Plate">
+          <span className={styles.band({ size })} aria-hidden="true" data-part="Band">
+            <Icon name="search" className={styles.bandIcon({ size })} />
+            {isHero && brand && <b className={styles.brand}>{brand}</b>}
+          </span>
+          <div className={styles.field({ size })} data-part="Field">
+            <label htmlFor={id} className={styles.label({ size })} data-part="Label">
+              {label}
+            </label>
+            <div className={styles.sentence({ size })}>
+              {isHero && (
+                <span
+                  className={styles.mirror}
+                  aria-hidden="true"
+                  data-part="Mirror"
+                  data-marked={flag(shownMarks.length > 0)}
+                >
+                  <MarkedWords text={value || (field.placeholder ?? '')} marks={value ? marks : []} />
+                  {'\u200b'}
+                </span>
+              )}
+              {value === '' && placeholder !== undefined && typeof placeholder !== 'string' && (
+                <div className={styles.placeholder({ size })} data-part="Placeholder">
+                  {placeholder}
+                </div>
+              )}
+              {isHero ? (
+                <textarea {...field} ref={inputRef as Ref<HTMLTextAreaElement>} rows={1} onKeyDown={submitOnEnter} />
+              ) : (
+                <input {...field} ref={inputRef as Ref<HTMLInputElement>} type="text" />
+              )}
+            </div>
+            {shownMarks.length > 0 && (
+              <span id={`${id}-marks`} className={styles.spoken}>
+                {text.marks(shownMarks)}
               </span>
             )}
-            {value === '' && placeholder !== undefined && typeof placeholder !== 'string' && (
-              <div className={styles.placeholder({ size })} data-part="Placeholder">
-                {placeholder}
-              </div>
-            )}
-            {isHero ? (
-              <textarea {...field} ref={inputRef as Ref<HTMLTextAreaElement>} rows={1} onKeyDown={submitOnEnter} />
-            ) : (
-              <input {...field} ref={inputRef as Ref<HTMLInputElement>} type="text" />
-            )}
           </div>
-          {shownMarks.length > 0 && (
-            <span id={`${id}-marks`} className={styles.spoken}>
-              {text.marks(shownMarks)}
-            </span>
-          )}
+          <button
+            type="submit"
+            aria-disabled={cannotSubmit}
+            data-pending={flag(isLoading)}
+            className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
+            data-part="Submit"
+          >
+            <span className={classes(buttonLabel, styles.submitLabel({ size }))}>{text.submit}</span>
+            <Icon name="arrow-end" className={classes(buttonLabel, styles.submitIcon)} />
+            {isLoading && (
+              <>
+                <span className={spinner} aria-hidden="true" data-part="Spinner" />
+                <span className={styles.spoken}>{text.submitting}</span>
+              </>
+            )}
+          </button>
         </div>
-        <button
-          type="submit"
-          aria-disabled={cannotSubmit}
-          data-pending={flag(isLoading)}
-          className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
-          data-part="Submit"
-        >
-          <span className={classes(buttonLabel, styles.submitLabel({ size }))}>{text.submit}</span>
-          <Icon name="arrow-end" className={classes(buttonLabel, styles.submitIcon)} />
-          {isLoading && (
+        {/* There before what it says, so that it is read out. */}
+        <div id={`${id}-error`} role="alert" className={styles.error} data-part="Error">
+          {hasError && (
             <>
-              <span className={spinner} aria-hidden="true" data-part="Spinner" />
-              <span className={styles.spoken}>{text.submitting}</span>
+              <Icon name="alert" size="s" className={styles.errorIcon} />
+              <span>{errorMessage}</span>
             </>
           )}
-        </button>
+        </div>
       </form>
     </AttentionContext>
   );
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // The Enter that takes a suggestion of an input method is not the reader's own.
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || event.shiftKey || isWritingWord(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
 /** A press anywhere in the plate goes to its field, as on a label. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
-  const isOwn = event.target instanceof Element && event.target.closest('button, input, textarea, label, a');
+  const isOwn =
+    event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');
   if (isOwn) return;
   event.preventDefault();
   fieldOf(event.currentTarget, name)?.focus();
