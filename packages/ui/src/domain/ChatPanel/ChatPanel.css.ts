@@ -124,7 +124,14 @@ export const turn = recipe({
         borderRadius: vars.radius.l,
         borderEndEndRadius: vars.radius.s,
       }),
-      assistant: layered({ alignSelf: 'flex-start', maxInlineSize: '92%' }),
+      assistant: layered({
+        alignSelf: 'flex-start',
+        maxInlineSize: '92%',
+        selectors: {
+          // Its rows are read across: not wider than the eye follows.
+          '&:has([data-component="ChatFindings"])': { inlineSize: '100%', maxInlineSize: 'min(92%, 28rem)' },
+        },
+      }),
     },
   },
 });
@@ -190,6 +197,8 @@ export const answers = style(
     gap: vars.space[2],
   }),
 );
+
+export const answer = style(layered({ paddingInline: vars.space[2] }));
 
 export const newMessages = style(
   layered({

@@ -113,7 +113,6 @@ export function ChatPanel({
           role="log"
           // The panel says itself what is to be said, and when.
           aria-live="off"
-          aria-busy={isThinking}
           aria-label={text.log}
           // Scrolled by the keyboard, also where the browser does not give a scroller the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -160,10 +159,20 @@ export function ChatPanel({
                   {text.question}
                 </p>
                 <div className={styles.answers}>
-                  <Button variant="accent" data-part="Yes" onClick={answered('yes', confirmation.onYes)}>
+                  <Button
+                    variant="accent"
+                    className={styles.answer}
+                    data-part="Yes"
+                    onClick={answered('yes', confirmation.onYes)}
+                  >
                     {text.yes}
                   </Button>
-                  <Button variant="outline" data-part="No" onClick={answered('no', confirmation.onNo)}>
+                  <Button
+                    variant="outline"
+                    className={styles.answer}
+                    data-part="No"
+                    onClick={answered('no', confirmation.onNo)}
+                  >
                     {text.no}
                   </Button>
                 </div>

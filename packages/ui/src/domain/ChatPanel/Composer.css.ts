@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, visuallyHidden } from '../../theme/style.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
 export const composer = style(
   layered({
@@ -12,8 +12,13 @@ export const composer = style(
     padding: vars.space[2],
     paddingInlineStart: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    borderEndStartRadius: 'inherit',
-    borderEndEndRadius: 'inherit',
+    '@media': {
+      // That of the panel's frame, inside its edge.
+      [media.tablet]: {
+        borderEndStartRadius: `calc(${vars.radius.l} - 2px)`,
+        borderEndEndRadius: `calc(${vars.radius.l} - 2px)`,
+      },
+    },
     selectors: {
       // All of the strip is the field.
       '&:has(textarea:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -43,8 +43,12 @@ export const strip = style(
 
 export const arrow = style(
   layered({
-    // A finger swipes, and needs the room for the tags.
-    '@media': { '(hover: none) and (max-width: 47.99em)': { display: 'none' } },
+    inlineSize: '32px',
+    '@media': {
+      [media.tablet]: { inlineSize: '44px' },
+      // On a phone a finger swipes, and the tags take the room.
+      '(hover: none) and (max-width: 47.99em)': { display: 'none' },
+    },
   }),
 );
 
@@ -70,7 +74,7 @@ export const tag = style(
   }),
 );
 
-export const label = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const label = style(layered({ unicodeBidi: 'plaintext', overflow: 'hidden', textOverflow: 'ellipsis' }));
 
 export const words = style(
   layered({

@@ -73,7 +73,7 @@ export const Playground: Story = {
 export const Narrow: Story = { tags: ['picture'] };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'forced-colours'],
   render: () => (
     <Matrix columns={1}>
       {(panel) => (

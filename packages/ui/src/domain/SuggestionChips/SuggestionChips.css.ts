@@ -59,6 +59,8 @@ export const chip = style(
     lineHeight: 1.25,
     color: vars.color.ink,
     textAlign: 'start',
+    // A sentence keeps its own direction.
+    unicodeBidi: 'plaintext',
     overflowWrap: 'anywhere',
     transition: `background ${vars.time.fast}, color ${vars.time.fast}`,
     ':focus-visible': focusRing,

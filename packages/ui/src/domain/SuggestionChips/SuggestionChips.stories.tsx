@@ -34,7 +34,7 @@ export const Narrow: Story = { tags: ['picture'] };
 const long = { text: 'Donaudampfschifffahrtsgesellschaftswagen, gepflegt, aus erster Hand und nie im Winter gefahren' };
 
 export const States: Story = {
-  tags: ['picture', 'forced-colours'],
+  tags: ['picture'],
   render: () => (
     <Matrix>
       {(panel) => (
