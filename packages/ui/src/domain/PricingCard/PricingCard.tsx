@@ -57,6 +57,12 @@ interface PlanProps extends BaseProps {
 
 interface EnterpriseProps extends BaseProps {
   variant: Extract<PricingCardVariant, 'enterprise'>;
+  prices?: undefined;
+  billing?: undefined;
+  highlight?: undefined;
+  features?: undefined;
+  isPopular?: undefined;
+  isInverse?: undefined;
 }
 
 export type PricingCardProps = PlanProps | EnterpriseProps;

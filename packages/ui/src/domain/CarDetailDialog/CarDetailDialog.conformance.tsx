@@ -1,0 +1,50 @@
+import { x3 } from '../../../test/cars.ts';
+import type { Row } from '../../../test/row.ts';
+import { CarDetailDialog } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'CarDetailDialog',
+    role: 'dialog',
+    accessibleName: 'BMW X3',
+    isPortalled: true,
+    parts: [
+      'Actions',
+      'Arrival',
+      'Body',
+      'Close',
+      'Content',
+      'Derivative',
+      'Estimate',
+      'Facts',
+      'Gate',
+      'Handle',
+      'Header',
+      'Heading',
+      'Label',
+      'Ledger',
+      'Mark',
+      'Media',
+      'Name',
+      'Picture',
+      'Placeholder',
+      'Registration',
+      'Scale',
+      'Segment',
+      'Specifications',
+      'Status',
+      'Title',
+    ],
+    render: (given) => (
+      <CarDetailDialog
+        {...given}
+        isOpen
+        onOpenChange={() => {}}
+        car={{ ...x3, link: 'https://listings.example.com/x3' }}
+        onCheckValue={() => Promise.resolve()}
+        onAddToCallList={() => {}}
+        onShowMoreInfo={() => {}}
+      />
+    ),
+  },
+];

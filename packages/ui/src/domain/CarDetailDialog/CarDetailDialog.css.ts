@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
+
+export const dialog = style(layered({ color: vars.color.ink }));
+export const spoken = style(layered(visuallyHidden));
+
+// Twice the class: CarImage says otherwise of itself, whichever sheet is loaded first.
+export const picture = style(
+  layered({
+    selectors: {
+      '&&': { borderRadius: 0, aspectRatio: '3 / 2', '@media': { [media.tablet]: { aspectRatio: '2 / 1' } } },
+    },
+  }),
+);
+// Here all of it is seen, not cut to the plate.
+globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
+
+export const thumbnail = style(
+  layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
+);
+
+export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] }));
+
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+    paddingBlockStart: vars.space[6],
+  }),
+);
+
+export const about = style(layered({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'break-word' }));
+
+export const name = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2rem)',
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+  }),
+);
+
+export const derivative = style(layered({ marginBlockStart: vars.space[1] }));
+
+export const facts = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '14px',
+    // cuts the dot before a fact that begins a line
+    overflow: 'hidden',
+    marginBlockStart: vars.space[1],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const fact = style(
+  layered({
+    position: 'relative',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-8px',
+      insetBlockStart: '0.65em',
+      inlineSize: '2px',
+      blockSize: '2px',
+      borderRadius: '2px',
+      background: 'currentColor',
+    },
+    selectors: { '&[data-missing]': { color: vars.color.ink, fontWeight: 500 } },
+  }),
+);
+
+export const actions = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[2],
+    alignContent: 'start',
+    inlineSize: '100%',
+    '@media': { [media.tablet]: { inlineSize: 'auto' } },
+  }),
+);
+
+/** Begins with a rule, as PriceAnalysis does not by itself. */
+export const chapter = style(
+  layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
+);
+
+export const heading = style(
+  layered({
+    fontFamily: vars.font.display,
+    fontSize: '1.25rem',
+    fontWeight: 650,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+  }),
+);
+
+/** Blur and overlay share one cell, which is as high as the higher of them. */
+export const gate = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] }),
+);
+const cell = { gridArea: '1 / 1' };
+
+export const blurred = style(layered({ ...cell, color: vars.color.inkMuted, filter: 'blur(5px)', userSelect: 'none' }));
+
+export const over = style(
+  layered({
+    ...cell,
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[3],
+    padding: vars.space[2],
+    textAlign: 'center',
+  }),
+);
+export const why = style(layered({ fontWeight: 600 }));
+
+export const list = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+    columnGap: vars.space[10],
+  }),
+);
+
+export const row = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const term = style(layered({ color: vars.color.inkMuted }));
+export const value = style(layered({ textAlign: 'end' }));

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { SignInDialog } from '../SignInDialog/index.ts';
+import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
+
+const meta = {
+  title: 'Domain/CarDetailDialog',
+  component: CarDetailDialog,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    car: fiveSeries,
+    onAddToCallList: fn(),
+    onShowMoreInfo: fn(),
+  },
+  render: WithButton,
+} satisfies Meta<typeof CarDetailDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What leads to more than a visitor may see opens the sign-in dialog over it. */
+function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...rest }: CarDetailDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isSigningIn, setSigningIn] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>BMW 5 Series</Button>
+      <CarDetailDialog
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen, details) => {
+          onOpenChange(isNowOpen, details);
+          setOpen(isNowOpen);
+        }}
+        onShowMoreInfo={() => {
+          onShowMoreInfo?.();
+          setSigningIn(true);
+        }}
+      />
+      <SignInDialog
+        isOpen={isSigningIn}
+        onOpenChange={setSigningIn}
+        signInHref="https://app.example.com/sign-in"
+        createAccountHref="https://app.example.com/sign-up"
+      />
+    </>
+  );
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'BMW 5 Series' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'BMW 5 Series' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    const showMore = within(dialog).getByRole('button', { name: 'Show more info' });
+    await userEvent.click(showMore);
+    const above = await screen.findByRole('dialog', { name: 'Sign In Required' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(above).not.toBeInTheDocument());
+    await expect(showMore).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Below 768 px a sheet from the lower edge. */
+export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
+
+/** Neither valued nor pictured; the estimate is asked for by a button. */
+export const Unvalued: Story = {
+  tags: ['modes', 'full'],
+  args: { isOpen: true, car: unvaluedDetail, onCheckValue: () => new Promise((done) => setTimeout(done, 2000)) },
+};
+
+export const Loading: Story = { tags: ['modes', 'full'], args: { isOpen: true, isLoading: true, car: undefined } };
+
+/** The address of a car that is no longer there. */
+export const NotFound: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: undefined } };
+
+/** All that can be long is long. */
+export const LongTexts: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: longestDetail } };

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { barestDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
+import { SignInDialog } from '../SignInDialog/index.ts';
+import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
+
+const opened = (props: Partial<CarDetailDialogProps> = {}) => (
+  <CarDetailDialog isOpen onOpenChange={() => {}} car={fiveSeries} {...props} />
+);
+const dialog = page.getByRole('dialog');
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+test('is named by the car, and says what is known of it', async () => {
+  await render(opened());
+  await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series', exact: true })).toBeVisible();
+  expect(part('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
+  const facts = part('Facts')?.querySelectorAll('li') ?? [];
+  expect([...facts].map((fact) => fact.textContent)).toEqual([
+    '2019',
+    '48,650 miles',
+    '15 miles away',
+    'Private seller',
+  ]);
+});
+
+test('names what is missing where a buyer would miss it, and leaves out the rest', async () => {
+  await render(opened({ car: barestDetail, onAddToCallList: () => {} }));
+  await expect.element(page.getByRole('dialog', { name: 'Lotus', exact: true })).toBeVisible();
+  expect(part('Facts')?.textContent).toBe('No mileage data');
+  expect(part('Note')?.textContent).toBe('No picture supplied');
+  for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(part(absent)).toBeNull();
+});
+
+test('several pictures are a carousel of the car, one picture is a picture', async () => {
+  const { rerender } = await render(opened());
+  const carousel = page.getByRole('group', { name: 'Pictures of the BMW 5 Series' });
+  await expect.element(carousel).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Picture 2 of 4: Front' })).toBeVisible();
+  await rerender(opened({ car: { ...fiveSeries, pictures: fiveSeries.pictures?.slice(0, 1) } }));
+  expect(carousel.elements()).toEqual([]);
+  await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
+});
+
+test('without pictures of its own it has the card’s', async () => {
+  await render(opened({ car: longestDetail }));
+  await expect.element(dialog.getByRole('img', { name: /^Rolls-Royce Phantom/ })).toBeVisible();
+});
+
+test('the listing opens in a new tab, which learns nothing of where it came from', async () => {
+  const { rerender } = await render(opened());
+  const link = page.getByRole('link', { name: 'View Original Listing opens in a new tab', exact: true });
+  await expect.element(link).toHaveAttribute('href', fiveSeries.link);
+  expect(link.element()).toHaveAttribute('target', '_blank');
+  expect(link.element()).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await rerender(opened({ car: { ...fiveSeries, link: undefined } }));
+  expect(page.getByRole('link').elements()).toEqual([]);
+});
+
+test('a car with a description can be put on the call list', async () => {
+  const onAddToCallList = vi.fn<() => void>();
+  const { rerender } = await render(opened({ onAddToCallList }));
+  const button = page.getByRole('button', { name: 'Add to Call List' });
+  await button.click();
+  expect(onAddToCallList).toHaveBeenCalledTimes(1);
+  await rerender(opened({ onAddToCallList, car: { ...fiveSeries, derivative: undefined } }));
+  expect(button.elements()).toEqual([]);
+});
+
+test('the value is asked for by a button that says it is busy', async () => {
+  let answer = () => {};
+  const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
+  const { rerender } = await render(opened({ car: unvaluedDetail, onCheckValue }));
+  await page.getByRole('button', { name: 'Check Value' }).click();
+  await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
+  answer();
+  await rerender(opened({ car: { ...unvaluedDetail, valuation: fiveSeries.valuation }, onCheckValue }));
+  await expect.element(page.getByText('£24,900', { exact: true }).first()).toBeVisible();
+  expect(onCheckValue).toHaveBeenCalledTimes(1);
+});
+
+test('specifications are a blur of nothing, out of reach, with a way on', async () => {
+  const onShowMoreInfo = vi.fn<() => void>();
+  await render(opened({ onShowMoreInfo }));
+  const blur = part('Placeholder');
+  expect(blur).toHaveAttribute('inert');
+  expect(getComputedStyle(blur ?? document.body).filter).toBe('blur(5px)');
+  // nothing of it is in what a screen reader reads
+  await expect.element(page.getByRole('region', { name: 'Specifications' })).toMatchAriaInlineSnapshot(`
+      - region "Specifications":
+        - heading "Specifications" [level=3]
+        - paragraph: Sign in to view full details.
+        - button "Show more info"
+    `);
+  await page.getByRole('button', { name: 'Show more info' }).click();
+  expect(onShowMoreInfo).toHaveBeenCalledTimes(1);
+});
+
+test('specifications that may be seen are seen, without those that are empty', async () => {
+  await render(
+    opened({
+      car: { ...fiveSeries, specification: { Engine: '1,995 cc', Owners: ' ', Power: '190 bhp' } },
+      onShowMoreInfo: () => {},
+    }),
+  );
+  const rows = [...(part('Specifications')?.querySelectorAll('dl > div') ?? [])];
+  expect(rows.map((row) => row.textContent)).toEqual(['Engine1,995 cc', 'Power190 bhp']);
+  expect(part('Gate')).toBeNull();
+});
+
+test('what leads to more opens a dialog over it, and gives the focus back', async () => {
+  function Both() {
+    const [isSigningIn, setSigningIn] = useState(false);
+    return (
+      <>
+        {opened({ onShowMoreInfo: () => setSigningIn(true) })}
+        <SignInDialog isOpen={isSigningIn} onOpenChange={setSigningIn} signInHref="#in" createAccountHref="#new" />
+      </>
+    );
+  }
+  await render(<Both />);
+  await page.getByRole('button', { name: 'Show more info' }).click();
+  const above = page.getByRole('dialog', { name: 'Sign In Required' });
+  await expect.element(above).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Show more info' })).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
+  expect(above.elements()).toEqual([]);
+});
+
+test('while it loads it says so, and nothing in it can be reached but its button', async () => {
+  const { rerender } = await render(opened({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
+  await expect.element(page.getByRole('dialog', { name: 'Loading car details' })).toBeVisible();
+  const free = [...dialog.element().querySelectorAll('a, button')].filter((control) => !control.closest('[inert]'));
+  expect(free.map((control) => control.getAttribute('aria-label'))).toEqual(['Close']);
+  expect(part('Arrival')?.textContent).toBe('');
+  await rerender(opened());
+  await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
+  expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
+});
+
+test('a car that was there at once is not announced twice', async () => {
+  await render(opened());
+  expect(part('Arrival')?.textContent).toBe('');
+});
+
+test.each([false, true])(
+  'a car that is not there says so and offers a way on, after loading: %s',
+  async (hasLoaded) => {
+    const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
+    const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
+    await rerender(opened({ car: undefined, onOpenChange }));
+    await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the results' }).click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
+  },
+);
+
+test.each([
+  [1280, 700, 350],
+  [360, 360, 240],
+])('in a window of %d px it is %d wide and its picture %d high', async (width, inline, block) => {
+  await page.viewport(width, 900);
+  await render(opened());
+  await expect.element(dialog).toBeVisible();
+  // as laid out: on its way in it is a little smaller
+  const box = dialog.element() as HTMLElement;
+  expect(box.offsetWidth).toBe(inline);
+  expect(box.querySelector<HTMLElement>('[data-component="CarImage"]')?.offsetHeight).toBe(block);
+  expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+});
+
+test('speaks another language, its parts too', async () => {
+  await render(
+    opened({
+      car: unvaluedDetail,
+      onAddToCallList: () => {},
+      onShowMoreInfo: () => {},
+      strings: {
+        viewListing: 'Zur Anzeige',
+        newTab: 'in neuem Tab',
+        addToCallList: 'Auf die Anrufliste',
+        noMileage: 'Kein Kilometerstand',
+        specifications: 'Ausstattung',
+        showMoreInfo: 'Mehr',
+        close: 'Schließen',
+        image: { noPicture: 'Kein Bild' },
+        analysis: { heading: 'Preisanalyse' },
+      },
+    }),
+  );
+  for (const name of ['Auf die Anrufliste', 'Mehr', 'Schließen'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Zur Anzeige in neuem Tab' })).toBeVisible();
+  for (const name of ['Ausstattung', 'Preisanalyse'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  for (const said of ['Kein Kilometerstand', 'Kein Bild']) await expect.element(dialog.getByText(said)).toBeVisible();
+});

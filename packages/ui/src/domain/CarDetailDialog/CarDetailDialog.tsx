@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { classes } from '../../element/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ModalFrame, type ModalProps } from '../../primitives/overlay/ModalFrame.tsx';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { PriceAnalysis } from '../PriceAnalysis/index.ts';
+import { type CarDetail, nameOf, standIn } from './car.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import { CarHead } from './CarHead.tsx';
+import { CarPictures } from './CarPictures.tsx';
+import { CarSpecifications } from './CarSpecifications.tsx';
+import { type CarDetailDialogStrings, enGB } from './strings.ts';
+
+export interface CarDetailDialogProps extends Omit<
+  ModalProps,
+  'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
+> {
+  /** Without one, and not `isLoading`, the dialog says that there is no such car. */
+  car?: CarDetail | undefined;
+  /** Whether the car is still to come. */
+  isLoading?: boolean | undefined;
+  /**
+   * Asks for an estimate, which then comes as `car.valuation`. A promise that is rejected shows a toast and gives the
+   * button back. Without it there is no button.
+   */
+  onCheckValue?: (() => Promise<void>) | undefined;
+  /** Without it, and for a car without a `derivative`, there is no such button. */
+  onAddToCallList?: (() => void) | undefined;
+  /** Leads on from the blurred specifications. Without it, and without `car.specification`, they are left out. */
+  onShowMoreInfo?: (() => void) | undefined;
+  strings?: Partial<CarDetailDialogStrings> | undefined;
+}
+
+/**
+ * All about one car, over the results: pictures, what its price is worth, and the way to its seller. In the middle of
+ * the window from 768 px, below it a sheet that can be dragged away. Whether it is open belongs into the page's address,
+ * so that it can be shared: the app says `isOpen`, and forgets the car when it is asked to close. 'action' as the
+ * reason is the button beside 'Car not found'.
+ */
+export function CarDetailDialog({
+  car,
+  isLoading = false,
+  onCheckValue,
+  onAddToCallList,
+  onShowMoreInfo,
+  strings,
+  onOpenChange,
+  className,
+  ...rest
+}: CarDetailDialogProps) {
+  const text = { ...enGB, ...strings };
+  const found = isLoading ? standIn : car;
+  const title = isLoading ? text.loading : car ? nameOf(car) : text.notFound;
+  const frame = {
+    ...rest,
+    onOpenChange,
+    component: 'CarDetailDialog',
+    place: 'center-or-sheet',
+    size: 'l',
+    title,
+    closeLabel: text.close,
+    isDismissable: true,
+    className: classes(styles.dialog, className),
+  } as const;
+  const arrival = useArrival(title, isLoading);
+  if (!found)
+    return (
+      <ModalFrame {...frame} description={text.notFoundDescription}>
+        <output className={styles.spoken} data-part="Arrival">
+          {arrival}
+        </output>
+        <Button data-part="Back" onClick={() => onOpenChange(false, { reason: 'action' })}>
+          {text.back}
+        </Button>
+      </ModalFrame>
+    );
+  return (
+    <ModalFrame
+      {...frame}
+      isTitleHidden
+      media={
+        // the one below says that it loads
+        <Skeleton isLoading={isLoading} label="">
+          <CarPictures key={title} car={found} text={text} />
+        </Skeleton>
+      }
+    >
+      <output className={styles.spoken} data-part="Arrival">
+        {arrival}
+      </output>
+      <Skeleton isLoading={isLoading} label={text.loading}>
+        <div className={styles.content}>
+          <CarHead car={found} text={text} onAddToCallList={onAddToCallList} />
+          <PriceAnalysis
+            className={styles.chapter}
+            price={found.price}
+            valuation={found.valuation}
+            range={found.range}
+            futureValue={found.futureValue}
+            onCheckValue={onCheckValue}
+            strings={text.analysis}
+          />
+          <CarSpecifications car={found} text={text} onShowMoreInfo={onShowMoreInfo} />
+        </div>
+      </Skeleton>
+    </ModalFrame>
+  );
+}
+
+/** What has come, said once: the reader heard the dialog's name when there was none yet. */
+function useArrival(title: string, isLoading: boolean): string {
+  const [hasWaited, setWaited] = useState(isLoading);
+  if (isLoading && !hasWaited) setWaited(true);
+  return hasWaited && !isLoading ? title : '';
+}

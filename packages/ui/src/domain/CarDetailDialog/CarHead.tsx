@@ -1,0 +1,67 @@
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { formatWhole } from '../amounts/index.ts';
+import { type CarDetail, nameOf } from './car.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import type { CarDetailDialogStrings } from './strings.ts';
+
+interface CarHeadProps {
+  car: CarDetail;
+  text: CarDetailDialogStrings;
+  onAddToCallList: (() => void) | undefined;
+}
+
+/** Name and facts, and beside them what can be done with the car. */
+export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
+  const call = car.derivative ? onAddToCallList : undefined;
+  return (
+    <div className={styles.head}>
+      <div className={styles.about}>
+        {/* The dialog's own title says it to a screen reader. */}
+        <p className={styles.name} aria-hidden="true" data-part="Name">
+          <bdi>{nameOf(car)}</bdi>
+        </p>
+        {car.derivative && (
+          <p className={styles.derivative} data-part="Derivative">
+            <bdi>{car.derivative}</bdi>
+          </p>
+        )}
+        <Facts car={car} text={text} />
+      </div>
+      {(car.link || call) && (
+        <div className={styles.actions} data-part="Actions">
+          {car.link && (
+            <LinkButton href={car.link} target="_blank" rel="noopener noreferrer nofollow">
+              {text.viewListing} <Icon name="external" size="s" label={text.newTab} />
+            </LinkButton>
+          )}
+          {call && (
+            <Button variant="outline" onClick={call}>
+              <Icon name="phone" size="s" /> {text.addToCallList}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ car: { year, mileage, distanceMiles, seller }, text }: Pick<CarHeadProps, 'car' | 'text'>) {
+  return (
+    <ul className={styles.facts} data-part="Facts">
+      {year !== undefined && <li className={styles.fact}>{year}</li>}
+      <li className={styles.fact} data-missing={mileage === undefined ? '' : undefined}>
+        {mileage === undefined ? text.noMileage : text.mileage(formatWhole(mileage))}
+      </li>
+      {distanceMiles !== undefined && (
+        <li className={styles.fact}>{text.distance(formatWhole(distanceMiles), distanceMiles)}</li>
+      )}
+      {seller && (
+        <li className={styles.fact}>
+          <bdi>{seller}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}

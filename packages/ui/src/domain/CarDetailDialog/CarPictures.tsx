@@ -1,0 +1,51 @@
+import { Carousel } from '../../primitives/Carousel/index.ts';
+import { CarImage } from '../CarImage/index.ts';
+import { type CarDetail, type CarPicture, nameOf } from './car.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import type { CarDetailDialogStrings } from './strings.ts';
+
+interface CarPicturesProps {
+  car: CarDetail;
+  text: CarDetailDialogStrings;
+}
+
+/** One picture, a carousel of several, or the outline that says there is none. */
+export function CarPictures({ car, text }: CarPicturesProps) {
+  const pictures = picturesOf(car);
+  if (pictures.length < 2) return <Picture car={car} text={text} picture={pictures[0]} />;
+  return (
+    <Carousel
+      label={text.pictures(nameOf(car))}
+      slides={pictures.map((picture, at) => ({
+        id: `${at} ${picture.src}`,
+        label: picture.label ?? '',
+        content: <Picture car={car} text={text} picture={picture} />,
+        thumbnail: <CarImage className={styles.thumbnail} src={picture.src} alt="" body={car.body} paint={car.paint} />,
+      }))}
+      slideLabel={(place, count, label) => [text.picture(place, count), label].filter(Boolean).join(': ')}
+      previousLabel={text.previousPicture}
+      nextLabel={text.nextPicture}
+      pickerLabel={text.choosePicture}
+    />
+  );
+}
+
+function picturesOf({ pictures = [], image }: CarDetail): readonly CarPicture[] {
+  return pictures.length > 0 || !image ? pictures : [{ src: image }];
+}
+
+function Picture({ car, text, picture }: CarPicturesProps & { picture: CarPicture | undefined }) {
+  return (
+    <CarImage
+      className={styles.picture}
+      src={picture?.src}
+      alt={[nameOf(car), picture?.label].filter(Boolean).join(', ')}
+      body={car.body}
+      paint={car.paint}
+      registration={car.registration}
+      // the dialog is opened for it, and the carousel asks for no more than it shows
+      loading="eager"
+      strings={text.image}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { CarDetail } from './car.ts';
+import * as styles from './CarDetailDialog.css.ts';
+import type { CarDetailDialogStrings } from './strings.ts';
+
+interface CarSpecificationsProps {
+  car: CarDetail;
+  text: CarDetailDialogStrings;
+  onShowMoreInfo: (() => void) | undefined;
+}
+
+/** What is known of the car; or a blur of nothing, and how to come by more. */
+export function CarSpecifications({ car: { specification }, text, onShowMoreInfo }: CarSpecificationsProps) {
+  const id = useId();
+  const entries = specification && Object.entries(specification).filter(([, value]) => value.trim() !== '');
+  if (!entries?.length && !onShowMoreInfo) return null;
+  return (
+    <section className={styles.chapter} aria-labelledby={id} data-part="Specifications">
+      <h3 id={id} className={styles.heading}>
+        {text.specifications}
+      </h3>
+      {entries?.length ? (
+        <List entries={entries} />
+      ) : (
+        <div className={styles.gate}>
+          <div className={styles.blurred} inert aria-hidden="true" data-part="Placeholder">
+            <List entries={text.placeholders} />
+          </div>
+          <div className={styles.over} data-part="Gate">
+            <p className={styles.why}>{text.signInForMore}</p>
+            <Button size="s" onClick={onShowMoreInfo}>
+              {text.showMoreInfo}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function List({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className={styles.list}>
+      {entries.map(([label, value]) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

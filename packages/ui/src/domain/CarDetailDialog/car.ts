@@ -1,0 +1,47 @@
+import type { CarCardCar } from '../CarCard/index.ts';
+import type { FutureValue } from '../PriceAnalysis/index.ts';
+
+export interface CarPicture {
+  /** URL of the picture. */
+  src: string;
+  /** What it shows, where that is known: 'Rear'. */
+  label?: string | undefined;
+}
+
+/** A car as its dialog shows it: what a card knows, and more. What is missing is left out. */
+export interface CarDetail extends CarCardCar {
+  /** In their order. Without any, `image` is the only one. */
+  pictures?: readonly CarPicture[] | undefined;
+  /** Who sells it, as it is shown: 'Private seller'. */
+  seller?: string | undefined;
+  /** Where it is advertised. */
+  link?: string | undefined;
+  futureValue?: FutureValue | undefined;
+  /**
+   * For who may see them; empty values are left out. What a visitor may not see must not be given: nothing that is on
+   * the page is hidden by a blur.
+   */
+  specification?: Readonly<Record<string, string>> | undefined;
+}
+
+export const nameOf = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
+
+/** Gives the skeleton its shape; none of it is seen or read. */
+export const standIn: CarDetail = {
+  make: 'Manufacturer',
+  model: 'Model',
+  derivative: 'Engine, trim and gearbox',
+  year: 2020,
+  mileage: 40_000,
+  distanceMiles: 10,
+  price: 20_000,
+  link: '#',
+  valuation: {
+    verdict: 'good',
+    price: 20_000,
+    estimate: 22_000,
+    rule: { text: 'The rule by which a price is judged, in a sentence or two.', bands: { good: 0, high: 15 } },
+  },
+  range: { low: 21_000, high: 23_000 },
+  futureValue: { oneYear: 19_000, threeYears: 15_000, fiveYears: 11_000 },
+};

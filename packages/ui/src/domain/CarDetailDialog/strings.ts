@@ -1,0 +1,63 @@
+import type { CarImageStrings } from '../CarImage/index.ts';
+import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
+
+export interface CarDetailDialogStrings {
+  close: string;
+  /** The dialog's name while the car is fetched. */
+  loading: string;
+  notFound: string;
+  notFoundDescription: string;
+  /** The way on where there is no car. */
+  back: string;
+  /** The name of the carousel. */
+  pictures: (car: string) => string;
+  picture: (place: number, count: number) => string;
+  previousPicture: string;
+  nextPicture: string;
+  choosePicture: string;
+  noMileage: string;
+  mileage: (miles: string) => string;
+  distance: (miles: string, count: number) => string;
+  viewListing: string;
+  /** Read out after `viewListing`. */
+  newTab: string;
+  addToCallList: string;
+  specifications: string;
+  signInForMore: string;
+  showMoreInfo: string;
+  /** What is blurred where the specifications are not given: it has the shape of some, and says nothing of the car. */
+  placeholders: readonly (readonly [label: string, value: string])[];
+  /** Texts of the parts, where they differ from the parts' own. */
+  image?: Partial<CarImageStrings> | undefined;
+  analysis?: Partial<PriceAnalysisStrings> | undefined;
+}
+
+export const enGB: CarDetailDialogStrings = {
+  close: 'Close',
+  loading: 'Loading car details',
+  notFound: 'Car not found',
+  notFoundDescription: 'It may have been sold or taken off sale since the link was made.',
+  back: 'Back to the results',
+  pictures: (car) => `Pictures of the ${car}`,
+  picture: (place, count) => `Picture ${place} of ${count}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  choosePicture: 'Choose a picture',
+  noMileage: 'No mileage data',
+  mileage: (miles) => `${miles} miles`,
+  distance: (miles, count) => (Math.round(count) === 1 ? `${miles} mile away` : `${miles} miles away`),
+  viewListing: 'View Original Listing',
+  newTab: 'opens in a new tab',
+  addToCallList: 'Add to Call List',
+  specifications: 'Specifications',
+  signInForMore: 'Sign in to view full details.',
+  showMoreInfo: 'Show more info',
+  placeholders: [
+    ['Engine', '0,000 cc'],
+    ['Power', '000 bhp'],
+    ['Economy', '00.0 mpg'],
+    ['Tax band', 'Band A'],
+    ['Owners', '0 former'],
+    ['Service', 'Unknown'],
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Row } from '../../../test/row.ts';
+import { SignInDialog } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'SignInDialog',
+    role: 'dialog',
+    accessibleName: 'Sign In Required',
+    isPortalled: true,
+    parts: ['Actions', 'Body', 'Close', 'Description', 'Header', 'Label', 'Title'],
+    render: (given) => (
+      <SignInDialog
+        {...given}
+        isOpen
+        onOpenChange={() => {}}
+        signInHref="https://app.example.com/sign-in"
+        createAccountHref="https://app.example.com/sign-up"
+      />
+    ),
+  },
+];

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+export const dialog = style(layered({ textWrap: 'pretty' }));
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+/** Side by side where both fit, else one below the other, of one width. */
+export const action = style(layered({ flex: '1 1 0', minInlineSize: 'fit-content' }));

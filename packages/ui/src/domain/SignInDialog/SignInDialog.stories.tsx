@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { SignInDialog, type SignInDialogProps } from './index.ts';
+
+const meta = {
+  title: 'Domain/SignInDialog',
+  component: SignInDialog,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    signInHref: 'https://app.example.com/sign-in',
+    createAccountHref: 'https://app.example.com/sign-up',
+  },
+  render: WithButton,
+} satisfies Meta<typeof SignInDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithButton({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: SignInDialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Check Valuation</Button>
+      <SignInDialog
+        {...rest}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen, details) => {
+          onOpenChange(isNowOpen, details);
+          setOpen(isNowOpen);
+        }}
+      />
+    </>
+  );
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Check Valuation' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Sign In Required' });
+    await expect(dialog).toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** The free valuations are used up. */
+export const UsedUp: Story = { tags: ['modes'], args: { isOpen: true, valuationsUsed: 3 } };

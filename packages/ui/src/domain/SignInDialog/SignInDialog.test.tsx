@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { SignInDialog, type SignInDialogProps } from './index.ts';
+
+const links = { signInHref: 'https://app.example.com/sign-in', createAccountHref: 'https://app.example.com/sign-up' };
+const opened = (props: Partial<SignInDialogProps> = {}) => (
+  <SignInDialog isOpen onOpenChange={() => {}} {...links} {...props} />
+);
+const dialog = page.getByRole('dialog', { name: 'Sign In Required' });
+const description = () => document.querySelector('[data-part="Description"]')?.textContent;
+
+test.each([0, 1, 2])('with %d valuations used it says what an account is for', async (valuationsUsed) => {
+  await render(opened({ valuationsUsed }));
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
+});
+
+test.each([3, 4])('with %d used it says that they are used up', async (valuationsUsed) => {
+  await render(opened({ valuationsUsed }));
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription("You've used all 3 free valuations. Please sign in to continue.");
+});
+
+test('how many are free is the app’s to say', async () => {
+  const { rerender } = await render(opened({ valuationsUsed: 4, freeValuations: 5 }));
+  expect(description()).toContain('view car details');
+  await rerender(opened({ valuationsUsed: 5, freeValuations: 5 }));
+  expect(description()).toContain('all 5 free valuations');
+});
+
+test.each([
+  ['Sign in opens in a new tab', links.signInHref],
+  ['Create Account opens in a new tab', links.createAccountHref],
+])('%s, and closes the dialog', async (name, href) => {
+  const onOpenChange = vi.fn<SignInDialogProps['onOpenChange']>();
+  await render(opened({ onOpenChange }));
+  const link = page.getByRole('link', { name, exact: true });
+  await expect.element(link).toHaveAttribute('href', href);
+  expect(link.element()).toHaveAttribute('target', '_blank');
+  expect(link.element()).toHaveAttribute('rel', 'noopener');
+  // followed, it would take the test with it
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
+});
+
+test('speaks another language', async () => {
+  await render(
+    opened({
+      valuationsUsed: 3,
+      strings: {
+        title: 'Anmelden',
+        usedUp: (count) => `Alle ${count} verbraucht.`,
+        signIn: 'Einloggen',
+        createAccount: 'Konto eröffnen',
+        newTab: 'in neuem Tab',
+        close: 'Schließen',
+      },
+    }),
+  );
+  const german = page.getByRole('dialog', { name: 'Anmelden' });
+  await expect.element(german).toHaveAccessibleDescription('Alle 3 verbraucht.');
+  await expect.element(german.getByRole('link', { name: 'Einloggen in neuem Tab' })).toBeVisible();
+  await expect.element(german.getByRole('link', { name: 'Konto eröffnen in neuem Tab' })).toBeVisible();
+  await expect.element(german.getByRole('button', { name: 'Schließen' })).toBeVisible();
+});

@@ -1,0 +1,4 @@
+'use client';
+
+export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
+export type { SignInDialogStrings } from './strings.ts';
