@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CarCard } from '../src/domain/CarCard/index.ts';
+import { CarCard, type CarCardCar } from '../src/domain/CarCard/index.ts';
 import { FilterTags, type FilterTag } from '../src/domain/FilterTags/index.ts';
 import { SearchBox } from '../src/domain/SearchBox/index.ts';
 import { Container } from '../src/primitives/Container/index.ts';
@@ -8,7 +8,6 @@ import { Heading } from '../src/primitives/Heading/index.ts';
 import { Pagination } from '../src/primitives/Pagination/index.ts';
 import { Select } from '../src/primitives/Select/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
-import type { PatternCar } from './cars.ts';
 import { Frame } from './Frame.tsx';
 import * as css from './ResultsPage.css.ts';
 
@@ -28,6 +27,11 @@ const tagsAtFirst: readonly FilterTag[] = [
   { id: 'distance', label: '50 miles', words: '50 miles from London' },
   { id: 'write-offs', label: 'Exclude Write-offs', words: 'no write-offs' },
 ];
+
+/** A listing as a page holds it: what its card shows, and its key. */
+export interface PatternCar extends CarCardCar {
+  id: string;
+}
 
 export function ResultsPage({ cars }: { cars: readonly PatternCar[] }) {
   const [sentence, setSentence] = useState(

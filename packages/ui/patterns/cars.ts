@@ -1,11 +1,6 @@
 import { judged, picture } from '../test/cars.ts';
-import type { CarCardCar } from '../src/domain/CarCard/index.ts';
 import type { Body, PaintName } from '../src/domain/CarDrawing/index.ts';
-
-/** A listing as a page holds it: what its card shows, and its key. */
-export interface PatternCar extends CarCardCar {
-  id: string;
-}
+import type { PatternCar } from './ResultsPage.tsx';
 
 type Listing = readonly [
   make: string,

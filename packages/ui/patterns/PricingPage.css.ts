@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../src/theme/index.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[6]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[12]}` } },
+});
+
+export const billing = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { justifyItems: 'end' } },
+});
+
+export const enterprise = style({ marginBlockStart: vars.space[12] });
+
+/** The heading at the side of its questions where there is room. */
+export const questions = style({
+  display: 'grid',
+  gap: vars.space[6],
+  paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 8fr', gap: vars.space[6] } },
+});

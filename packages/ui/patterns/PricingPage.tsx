@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type Billing, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
+import { Container } from '../src/primitives/Container/index.ts';
+import { Heading } from '../src/primitives/Heading/index.ts';
+import { Text } from '../src/primitives/Text/index.ts';
+import { ToggleGroup } from '../src/primitives/ToggleGroup/index.ts';
+import { plans } from '../test/plans.ts';
+import { Frame } from './Frame.tsx';
+import * as css from './PricingPage.css.ts';
+
+const billings = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annually', label: 'Annually' },
+] as const;
+
+export function PricingPage() {
+  const [billing, setBilling] = useState<Billing>('monthly');
+  return (
+    <Frame width="content">
+      <Container>
+        <div className={css.head}>
+          <Heading level={1} size="display">
+            Pricing Plans
+          </Heading>
+          <div className={css.billing}>
+            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
+            <Text size="small" tone="muted">
+              Save 20% with annual billing
+            </Text>
+          </div>
+        </div>
+        <PricingPlans>
+          {plans.map((plan) => (
+            <PricingCard key={plan.title} {...plan} billing={billing} />
+          ))}
+        </PricingPlans>
+        <PricingCard
+          className={css.enterprise}
+          variant="enterprise"
+          title="Enterprise Solution"
+          description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
+          action={{ label: 'Contact us', href: '#contact' }}
+        />
+      </Container>
+    </Frame>
+  );
+}
