@@ -1,0 +1,9 @@
+'use client';
+export {
+  type MultipleToggleGroupProps,
+  type SingleToggleGroupProps,
+  ToggleGroup,
+  type ToggleGroupProps,
+  type ToggleOption,
+} from './ToggleGroup.tsx';
+export { type ToggleGroupSelectionMode, toggleGroupSelectionModes } from './variants.ts';
