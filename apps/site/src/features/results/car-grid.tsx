@@ -1,9 +1,10 @@
 import type { Listing } from '@forecourt/search-core';
+import type { RenderLink } from '@forecourt/ui';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { cardOf } from './card.ts';
-import { card, grid } from './results-body.css.ts';
+import { grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
 const FIRST_ROW = 4;
@@ -15,18 +16,9 @@ export function CarGrid({ cars }: { cars: readonly Listing[] }) {
       {cars.map((listing, index) => (
         <li key={listing.key}>
           <CarCard
-            className={card}
             car={cardOf(listing)}
-            href={listing.link ?? ''}
-            renderLink={({ children, ...props }) =>
-              listing.link === undefined ? (
-                <span>{children}</span>
-              ) : (
-                <a {...props} target="_blank" rel="noopener noreferrer nofollow">
-                  {children}
-                </a>
-              )
-            }
+            href={listing.link}
+            renderLink={newTab}
             headingLevel={2}
             loading={index < FIRST_ROW ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
@@ -37,6 +29,12 @@ export function CarGrid({ cars }: { cars: readonly Listing[] }) {
   );
 }
 
+const newTab: RenderLink = ({ children, ...props }) => (
+  <a {...props} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+  </a>
+);
+
 // Greyed out and hidden from readers; only its shape counts.
 const standIn = {
   make: 'Volkswagen',
@@ -45,6 +43,12 @@ const standIn = {
   year: 2020,
   price: 20_000,
   mileage: 40_000,
+  valuation: {
+    verdict: 'fair',
+    price: 20_000,
+    estimate: 20_000,
+    rule: { text: '', bands: { good: 0, high: 15 } },
+  },
 } as const;
 
 /** As tall as the cars that will come, so that nothing moves when they do. */
@@ -54,7 +58,7 @@ export function CarGridSkeleton() {
       <Grid className={grid} render={(props) => <ul {...props} />}>
         {Array.from({ length: 8 }, (_, index) => (
           <li key={index}>
-            <CarCard className={card} car={standIn} href="" headingLevel={2} />
+            <CarCard car={standIn} headingLevel={2} />
           </li>
         ))}
       </Grid>

@@ -17,9 +17,6 @@ export const pages = style(
   }),
 );
 
-/** A page has few cards: all are laid out at once, so that none moves when it is found to be taller than guessed. */
-export const card = style(sited({ contentVisibility: 'visible' }));
-
 export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[3] }));
 
 /** What stands in the place of cars. */

@@ -34,7 +34,7 @@ export function ShowcaseCars() {
         <Grid render={(props) => <ul {...props} />}>
           {[1, 2, 3, 4].map((place) => (
             <li key={place}>
-              <CarCard car={standIn} href="" />
+              <CarCard car={standIn} />
             </li>
           ))}
         </Grid>
@@ -62,17 +62,13 @@ export function ShowcaseCars() {
       {fetched.cars.map((car) => (
         <li key={car.id}>
           <CarCard
-            car={{ ...car, valuation: car.valuation }}
-            href={car.link ?? ''}
-            renderLink={({ children, ...props }) =>
-              car.link === undefined ? (
-                <span>{children}</span>
-              ) : (
-                <a {...props} target="_blank" rel="noopener noreferrer nofollow">
-                  {children}
-                </a>
-              )
-            }
+            car={car}
+            href={car.link}
+            renderLink={({ children, ...props }) => (
+              <a {...props} target="_blank" rel="noopener noreferrer nofollow">
+                {children}
+              </a>
+            )}
           />
         </li>
       ))}
