@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
+import { Logo } from '../../primitives/Logo/index.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
 const findings = (
@@ -85,6 +86,7 @@ const meta = {
   component: ChatPanel,
   args: {
     messages,
+    logo: <Logo text="ADS" size="s" />,
     confirmation: { onYes: nothing, onNo: nothing },
     onSend: fn(),
     onClear: nothing,
@@ -129,6 +131,7 @@ export const States: Story = {
           <div style={{ blockSize: 720 }}>
             <ChatPanel
               messages={messages}
+              logo={<Logo text="ADS" size="s" />}
               confirmation={{ onYes: nothing, onNo: nothing }}
               onSend={nothing}
               onClear={nothing}

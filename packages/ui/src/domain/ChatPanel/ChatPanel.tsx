@@ -88,7 +88,7 @@ export function ChatPanel({
 
   return (
     <section
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}
       ref={root}
       data-component="ChatPanel"
