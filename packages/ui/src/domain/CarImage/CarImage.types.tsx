@@ -1,0 +1,20 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { CarImage } from './index.ts';
+
+export const accepted = (
+  <>
+    <CarImage src="car.svg" alt="" body="estate" paint="silver" />
+    <CarImage alt="A car">
+      <button type="button">Favourite</button>
+    </CarImage>
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a picture says what it shows, or that it says nothing */}
+    <CarImage src="car.svg" />
+    {/* @ts-expect-error there is no such body */}
+    <CarImage alt="" body="lorry" />
+  </>
+);

@@ -1,0 +1,30 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { PriceLedger, PriceRuler, PriceTag, type Valuation } from './index.ts';
+
+const valuation: Valuation = {
+  verdict: 'good',
+  price: 9_000,
+  estimate: 10_000,
+  rule: { text: 'Below the estimate is a good price.', bands: { good: 0, high: 15 } },
+};
+
+export const accepted = (
+  <>
+    <PriceTag verdict="high" word="Bad deal" />
+    <PriceTag />
+    <PriceRuler valuation={valuation} size="l" />
+    <PriceRuler />
+    <PriceLedger valuation={valuation} range={{ low: 9_500, high: 10_500 }} />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error 'bad' is a word of one rule: the verdict is high */}
+    <PriceTag verdict="bad" />
+    {/* @ts-expect-error there are no sums without a valuation */}
+    <PriceLedger />
+    {/* @ts-expect-error no verdict without the rule that explains it */}
+    <PriceRuler valuation={{ verdict: 'good', price: 9_000, estimate: 10_000 }} />
+  </>
+);
