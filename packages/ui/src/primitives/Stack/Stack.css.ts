@@ -28,6 +28,5 @@ export const stack = recipe({
       end: layeredPrimitive({ justifyContent: 'flex-end' }),
       between: layeredPrimitive({ justifyContent: 'space-between' }),
     },
-    isWrapped: { true: layeredPrimitive({ flexWrap: 'wrap' }), false: {} },
   },
 });

@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-const items = ['SUV', 'Estate', 'Automatic', 'From 2019', '£30,000', '50 miles'];
+const items = ['SUV', 'Estate', 'Automatic'];
 
 export const Directions: Story = {
   tags: ['picture'],
@@ -37,8 +37,8 @@ export const Directions: Story = {
     <Matrix>
       {() => (
         <>
-          <Row label="row, wrapped">
-            <Stack direction="row" gap={2} isWrapped>
+          <Row label="row">
+            <Stack direction="row" gap={2}>
               {items.map((name) => (
                 <Badge key={name}>{name}</Badge>
               ))}
@@ -46,7 +46,7 @@ export const Directions: Story = {
           </Row>
           <Row label="column">
             <Stack gap={2} align="start">
-              {items.slice(0, 3).map((name) => (
+              {items.map((name) => (
                 <Badge key={name}>{name}</Badge>
               ))}
             </Stack>

@@ -11,23 +11,23 @@ export interface StackProps extends BoxProps {
   align?: StackAlignment | undefined;
   /** Along its direction. @default 'start' */
   justify?: StackJustification | undefined;
-  /** Whether a row goes on in a new line; a row of words should. @default false */
-  isWrapped?: boolean | undefined;
 }
 
-/** Sets its children apart, below each other or in a row, so that none needs a margin. */
+/**
+ * Sets its children apart, below each other or in a row, so that none needs a margin. A row that goes on in a new line
+ * is an `Inline`.
+ */
 export function Stack({
   gap = 4,
   direction = 'column',
   align = direction === 'row' ? 'center' : 'stretch',
   justify = 'start',
-  isWrapped = false,
   className,
   ...rest
 }: StackProps) {
   return box('div', {
     ...rest,
     'data-component': 'Stack',
-    className: classes(stack({ direction, align, justify, isWrapped }), gapClass[gap], className),
+    className: classes(stack({ direction, align, justify }), gapClass[gap], className),
   });
 }

@@ -1,0 +1,86 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+import type { LogoSize } from './variants.ts';
+
+const plates: Record<LogoSize, StyleRule> = {
+  s: layeredPrimitive({
+    blockSize: '26px',
+    paddingInlineEnd: '6px',
+    borderWidth: '1.5px',
+    fontSize: '0.9375rem',
+    lineHeight: '23px',
+  }),
+  m: layeredPrimitive({
+    blockSize: '36px',
+    paddingInlineEnd: '9px',
+    borderWidth: '2px',
+    fontSize: '1.375rem',
+    lineHeight: '32px',
+  }),
+  l: layeredPrimitive({
+    blockSize: '72px',
+    paddingInlineEnd: '14px',
+    borderWidth: '3px',
+    borderRadius: vars.radius.l,
+    fontSize: '3.25rem',
+    lineHeight: '66px',
+    letterSpacing: '-0.01em',
+    '@media': {
+      [media.tablet]: { blockSize: '112px', paddingInlineEnd: vars.space[6], fontSize: '5.25rem', lineHeight: '104px' },
+    },
+  }),
+};
+
+const bands: Record<LogoSize, StyleRule> = {
+  s: layeredPrimitive({ inlineSize: '7px', marginInlineEnd: '5px', fontSize: '0px' }),
+  m: layeredPrimitive({ inlineSize: '10px', marginInlineEnd: vars.space[2], fontSize: '0px' }),
+  l: layeredPrimitive({
+    inlineSize: '34px',
+    marginInlineEnd: vars.space[3],
+    paddingBlockEnd: vars.space[2],
+    fontSize: '0.875rem',
+    '@media': {
+      [media.tablet]: {
+        inlineSize: '52px',
+        marginInlineEnd: vars.space[5],
+        paddingBlockEnd: '12px',
+        fontSize: '1.25rem',
+      },
+    },
+  }),
+};
+
+export const logo = recipe({
+  base: layeredPrimitive({
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    overflow: 'hidden',
+    borderStyle: 'solid',
+    borderColor: vars.color.ink,
+    borderRadius: vars.radius.s,
+    background: vars.color.surfaceRaised,
+    color: vars.color.ink,
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+  }),
+  variants: { size: plates },
+});
+
+export const band = recipe({
+  base: layeredPrimitive({
+    display: 'grid',
+    flex: 'none',
+    alignItems: 'end',
+    justifyItems: 'center',
+    background: vars.color.accent,
+    color: vars.color.accentInk,
+    lineHeight: 1,
+    letterSpacing: 0,
+    '@media': { [media.forcedColors]: { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' } },
+  }),
+  variants: { size: bands },
+});

@@ -1,0 +1,15 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { Logo } from './index.ts';
+
+export const accepted = (
+  <>
+    <Logo text="KERB 2025" band="UK" size="l" />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error the kit knows no brand */}
+    <Logo />
+  </>
+);

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './Logo.tsx';
+export { type LogoSize, logoSizes } from './variants.ts';

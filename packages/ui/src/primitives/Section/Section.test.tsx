@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Section } from './index.ts';
+
+test('is a region that its heading names, at the level that the page needs', async () => {
+  await render(
+    <Section title="Questions" level={3}>
+      Content
+    </Section>,
+  );
+  const region = page.getByRole('region', { name: 'Questions', exact: true });
+  await expect.element(region.getByRole('heading', { level: 3 })).toHaveTextContent('Questions');
+});
+
+test('what can be done stands at the end of its line, and below it where there is no room', async () => {
+  const section = (inlineSize: number) => (
+    <div style={{ inlineSize }}>
+      <Section title="Just valued" actions={<a href="/showcase">Browse the showcase</a>}>
+        Content
+      </Section>
+    </div>
+  );
+  const heading = () => page.getByRole('heading').element().getBoundingClientRect();
+  const link = () => page.getByRole('link').element().getBoundingClientRect();
+  const { rerender } = await render(section(700));
+  expect(link().left).toBeGreaterThan(heading().right);
+  expect(Math.round(link().right)).toBe(Math.round(heading().left) + 700);
+  await rerender(section(240));
+  expect(link().top).toBeGreaterThanOrEqual(heading().bottom);
+});
+
+test('without lead and actions it has no empty boxes', async () => {
+  const { container } = await render(<Section title="Questions">Content</Section>);
+  expect(container.querySelector('[data-part="Actions"]')).toBeNull();
+  expect(container.querySelector('p')).toBeNull();
+});

@@ -1,0 +1,15 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { Section } from './index.ts';
+
+export const accepted = (
+  <>
+    <Section title={<em>Questions</em>} level={3} size="title" head="beside" />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a chapter has a heading */}
+    <Section>Content</Section>
+  </>
+);

@@ -1,0 +1,2 @@
+export { Section, type SectionProps } from './Section.tsx';
+export { type SectionHead, sectionHeads } from './variants.ts';

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SkipLink } from './index.ts';
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+const box = () => page.getByRole('link', { name: 'Skip to content' }).element().getBoundingClientRect();
+
+test('is seen when the Tab key comes to it, and only then', async () => {
+  await render(
+    <>
+      <SkipLink />
+      <a href="/pricing">Pricing</a>
+    </>,
+  );
+  expect(box().width).toBe(1);
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(box().width).toBeGreaterThan(100);
+  expect(box().height).toBeGreaterThanOrEqual(44);
+  await userEvent.tab();
+  expect(box().width).toBe(1);
+});
+
+test('gives the focus to what it leads to', async () => {
+  await render(
+    <>
+      <SkipLink />
+      <a href="/pricing">Pricing</a>
+      <main id="main" tabIndex={-1}>
+        <a href="/car">A car</a>
+      </main>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'A car' })).toHaveFocus();
+});
