@@ -7,13 +7,18 @@ interface Preferences {
   'forced-colors': 'active' | 'none';
 }
 
-/** Runs a piece of a test as for a reader whose system prefers so, by Chromium's own emulation. */
-export async function preferring(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
+/** Emulates a reader's system; `{}` takes it back. */
+export async function prefer(preferences: Partial<Preferences>) {
   const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Runs a piece of a test as for a reader whose system prefers so, by Chromium's own emulation. */
+export async function preferring(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
+  await prefer(preferences);
   try {
     await work();
   } finally {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    await prefer({});
   }
 }

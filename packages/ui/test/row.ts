@@ -26,3 +26,25 @@ export interface Row {
   /** Where ref and attributes go, if not to the root: a selector below it. */
   readonly control?: string;
 }
+
+/** How the overlay suite meets one overlay. */
+export interface OverlayRow {
+  /** The name of the export. */
+  readonly name: string;
+  /** What opens it, and the overlay, closed. */
+  readonly render: () => ReactElement;
+  /** How a screen reader calls what opens it. */
+  readonly trigger: { readonly role: string; readonly name: string };
+  /** What opens it from the keyboard; the focus alone where it is empty. */
+  readonly key: string;
+  readonly role: string;
+  readonly accessibleName: string;
+  /** Where the focus is while it is open. */
+  readonly focus: 'inside' | 'trigger';
+  /** What Tab does: it stays within, or leads on and closes it. */
+  readonly tab: 'stays' | 'closes';
+  /** What a press beside it does. */
+  readonly outside: 'closes' | 'stays';
+  /** Whether the page behind it is out of reach and does not scroll. */
+  readonly isModal: boolean;
+}

@@ -4,8 +4,7 @@ import { layeredPrimitive } from '../../theme/style.ts';
 
 export const popover = style(
   layeredPrimitive({
-    inlineSize: 'max-content',
-    maxInlineSize: 'min(360px, 100%)',
+    maxInlineSize: 'min(360px, 100vw - 18px)',
     padding: vars.space[4],
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,

@@ -16,7 +16,8 @@ function surroundingsOf(element: Element): Surroundings {
   return {
     // as it is seen, since a theme may be given as the inverse of another
     ...(here.colorScheme !== there.colorScheme && { 'data-theme': here.colorScheme }),
-    ...(here.direction !== there.direction && { dir: here.direction }),
+    // always: React Aria writes that of the reader's language, whatever the page's
+    dir: here.direction,
     ...(brand && { 'data-brand': brand }),
     ...(lang && { lang }),
   };

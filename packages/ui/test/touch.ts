@@ -1,0 +1,29 @@
+import type {} from '@vitest/browser-playwright'; // the type of its session
+import { cdp } from 'vitest/browser';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Puts a finger down in the middle of an element, moves it by so many px, and lifts it, as a touch screen does. */
+export async function swipe(element: Element, by: Point) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const from = { x: left + width / 2, y: top + height / 2 };
+  await touch('touchStart', [from]);
+  const steps = 6;
+  for (let step = 1; step <= steps; step++)
+    await touch('touchMove', [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }]);
+  await touch('touchEnd', []);
+}
+
+/** The tests run in a frame, which may be drawn at another size; the browser counts from its window. */
+async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const touchPoints = points.map(({ x, y }) => ({
+    x: Math.round((frame?.left ?? 0) + x * scale),
+    y: Math.round((frame?.top ?? 0) + y * scale),
+  }));
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+}
