@@ -30,6 +30,20 @@ export async function comparePicture(page: Page, id: string) {
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await document.fonts.ready;
+    // nor does a picture far below the window
+    const loading = [...document.images].filter((image) => {
+      image.loading = 'eager';
+      return !image.complete;
+    });
+    await Promise.all(
+      loading.map(
+        (image) =>
+          new Promise<void>((resolve) => {
+            // one that fails is drawn as failed
+            for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true });
+          }),
+      ),
+    );
   });
   const here = await fingerprint(page);
   if (isUpdate) {

@@ -3,17 +3,6 @@ import '@fontsource-variable/inter/wght.css';
 import '@forecourt/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
-import { type ReactNode, useLayoutEffect } from 'react';
-
-/** Theme, brand and direction are set on the document, so that they hold for what is portalled to the body too. */
-const withGlobals: Decorator = (Story, { globals }) => {
-  const { theme, brand, direction } = globals as Globals;
-  return (
-    <OnDocument theme={theme} brand={brand} direction={direction}>
-      <Story />
-    </OnDocument>
-  );
-};
 
 interface Globals {
   theme: string;
@@ -21,16 +10,19 @@ interface Globals {
   direction: string;
 }
 
-function OnDocument({ theme, brand, direction, children }: Globals & { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const { documentElement: root } = document;
-    root.dir = direction;
-    root.dataset['brand'] = brand;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-  }, [theme, brand, direction]);
-  return children;
-}
+/**
+ * Theme, brand and direction are set on the document, so that they hold for what is portalled to the body too; and before
+ * the story is drawn, since what is open from the start looks for them when it mounts.
+ */
+const withGlobals: Decorator = (Story, { globals }) => {
+  const { theme, brand, direction } = globals as unknown as Globals;
+  const { documentElement: root } = document;
+  root.dir = direction;
+  root.dataset['brand'] = brand;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  return <Story />;
+};
 
 const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', items: readonly string[]) => ({
   description: title,

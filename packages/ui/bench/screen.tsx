@@ -3,5 +3,8 @@ import { ResultsPage } from '../patterns/ResultsPage.tsx';
 import { benchCars } from './cars.ts';
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <ResultsPage cars={benchCars(40).map((car) => ({ ...car, id: String(car.id) }))} />,
+  <ResultsPage
+    cars={benchCars(40).map((car) => ({ ...car, id: String(car.id) }))}
+    valuationOf={() => Promise.reject(new Error('Nothing is valued here.'))}
+  />,
 );

@@ -44,7 +44,8 @@ export const navLink = style({
   whiteSpace: 'nowrap',
 });
 
-export const menuTrigger = style({ marginInline: '-12px', fontWeight: 500 });
+export const menu = style({ padding: 0, margin: 0, listStyle: 'none' });
+export const menuLink = style({ display: 'flex', minBlockSize: '52px', color: vars.color.ink });
 
 export const footer = style({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
@@ -56,6 +57,9 @@ export const footTop = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '6fr 2fr 3fr', gap: vars.space[16] } },
 });
 export const footBrand = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[6],
   gridColumn: '1 / -1',
   maxInlineSize: '44ch',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
@@ -66,7 +70,7 @@ export const footLinks = style({
   gap: vars.space[2],
   listStyle: 'none',
   padding: 0,
-  margin: 0,
+  marginBlock: `${vars.space[3]} 0`,
 });
 
 export const footEnd = style({

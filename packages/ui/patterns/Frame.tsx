@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Container, type ContainerWidth } from '../src/primitives/Container/index.ts';
+import { Drawer } from '../src/primitives/Drawer/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
 import { Icon } from '../src/primitives/Icon/index.ts';
+import { IconButton } from '../src/primitives/IconButton/index.ts';
 import { Link } from '../src/primitives/Link/index.ts';
 import { LinkButton } from '../src/primitives/LinkButton/index.ts';
+import { Logo } from '../src/primitives/Logo/index.ts';
+import { SkipLink } from '../src/primitives/SkipLink/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import * as css from './Frame.css.ts';
 
@@ -19,8 +23,9 @@ interface FrameProps {
 export function Frame({ width, children }: FrameProps) {
   return (
     <div className={css.page}>
+      <SkipLink />
       <Header width={width} />
-      <main id="content" className={css.main}>
+      <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
       <Footer width={width} />
@@ -29,9 +34,13 @@ export function Frame({ width, children }: FrameProps) {
 }
 
 function Header({ width }: { width: ContainerWidth }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <header className={css.header}>
       <Container width={width} className={css.bar}>
+        <a className={css.home} href="#home">
+          <Logo text="ADS" />
+        </a>
         <nav className={css.nav} aria-label="Main">
           {links.map((name) => (
             <Link key={name} href={`#${name}`} variant="quiet" className={css.navLink}>
@@ -50,7 +59,36 @@ function Header({ width }: { width: ContainerWidth }) {
             Book Demo
           </LinkButton>
         </div>
+        <IconButton
+          className={css.burger}
+          label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </IconButton>
       </Container>
+      <Drawer
+        title="Menu"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <LinkButton href="#demo" isFullWidth onClick={() => setOpen(false)}>
+            Book Demo
+          </LinkButton>
+        }
+      >
+        <ul className={css.menu}>
+          {['Search', ...links, 'Sign In'].map((name) => (
+            <li key={name}>
+              <Link href={`#${name}`} variant="quiet" className={css.menuLink} onClick={() => setOpen(false)}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
     </header>
   );
 }
@@ -61,6 +99,7 @@ function Footer({ width }: { width: ContainerWidth }) {
       <Container width={width}>
         <div className={css.footTop}>
           <div className={css.footBrand}>
+            <Logo text="ADS 2025" band="UK" size="l" />
             <Text tone="muted">
               Transform your car dealership with AI-powered solutions, from smart search to intelligent negotiations.
             </Text>

@@ -11,9 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plans, by the month and by the year. */
-export const Page: Story = {
-  tags: ['modes'],
+/** The plans, by the month. */
+export const Page: Story = { tags: ['modes'] };
+
+/** The plans, by the year and back. */
+export const Annually: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Annually' }));
     await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('£1,920 a year');

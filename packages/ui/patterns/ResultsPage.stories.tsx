@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { judged } from '../test/cars.ts';
 import { cars } from './cars.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
@@ -8,10 +10,37 @@ const meta = {
   // a page is shown as it is, not in a page of docs
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { cars },
+  args: { cars, valuationOf: async (car) => judged(car.price ?? 0, 26_100) },
 } satisfies Meta<typeof ResultsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A search that found cars. */
 export const Page: Story = { tags: ['modes'] };
+
+/** Between two searches: the page keeps its shape. */
+export const Loading: Story = { args: { isLoading: true } };
+
+/** From a card to its value, its details and the filters, as one goes through them. */
+export const Walk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Check Valuation/ }));
+    await expect(await canvas.findByRole('button', { name: 'Show the sums for Volvo XC60' })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('link', { name: 'BMW X3' }));
+    const details = await screen.findByRole('dialog', { name: 'BMW X3' });
+    await userEvent.click(within(details).getByRole('button', { name: 'Show more info' }));
+    await screen.findByRole('dialog', { name: 'Sign In Required' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign In Required' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'BMW X3' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
+    await screen.findByRole('dialog', { name: 'Filter Cars' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show 128 cars' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^Filters/ })).toHaveFocus();
+  },
+};

@@ -1,15 +1,29 @@
 import { useRef, useState } from 'react';
-import { CarCard, type CarCardCar } from '../src/domain/CarCard/index.ts';
+import { CarCard } from '../src/domain/CarCard/index.ts';
+import { type CarDetail, CarDetailDialog } from '../src/domain/CarDetailDialog/index.ts';
 import { FilterTags, type FilterTag } from '../src/domain/FilterTags/index.ts';
+import type { Valuation } from '../src/domain/PriceTag/index.ts';
 import { SearchBox } from '../src/domain/SearchBox/index.ts';
+import { SignInDialog } from '../src/domain/SignInDialog/index.ts';
+import { Badge } from '../src/primitives/Badge/index.ts';
+import { Button } from '../src/primitives/Button/index.ts';
 import { Container } from '../src/primitives/Container/index.ts';
 import { Grid } from '../src/primitives/Grid/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
+import { Icon } from '../src/primitives/Icon/index.ts';
 import { Pagination } from '../src/primitives/Pagination/index.ts';
 import { Select } from '../src/primitives/Select/index.ts';
+import { Skeleton } from '../src/primitives/Skeleton/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
+import { ToastRegion } from '../src/primitives/Toast/index.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import { Frame } from './Frame.tsx';
 import * as css from './ResultsPage.css.ts';
+
+/** A listing as a page holds it: what its card and its dialog show, and its key. */
+export interface PatternCar extends CarDetail {
+  id: string;
+}
 
 const sorts = [
   { value: 'most-recent', label: 'Most recent' },
@@ -28,17 +42,22 @@ const tagsAtFirst: readonly FilterTag[] = [
   { id: 'write-offs', label: 'Exclude Write-offs', words: 'no write-offs' },
 ];
 
-/** A listing as a page holds it: what its card shows, and its key. */
-export interface PatternCar extends CarCardCar {
-  id: string;
+interface ResultsPageProps {
+  cars: readonly PatternCar[];
+  /** While a search runs the cars stand in for those that will come. */
+  isLoading?: boolean;
+  /** What a check of a valuation finds; a promise that is rejected is a check that failed. */
+  valuationOf: (car: PatternCar) => Promise<Valuation>;
 }
 
-export function ResultsPage({ cars }: { cars: readonly PatternCar[] }) {
+/** A search and what it found, composed from the kit alone: what an app adds is data, addresses and layout. */
+export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPageProps) {
   const [sentence, setSentence] = useState(
     'Automatic SUV or estate from 2019 under £30k, 50 miles from London, no write-offs, smells nice',
   );
   const [sort, setSort] = useState<(typeof sorts)[number]['value']>('most-recent');
   const [tags, setTags] = useState(tagsAtFirst);
+  const [isFiltering, setFiltering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
@@ -56,12 +75,18 @@ export function ResultsPage({ cars }: { cars: readonly PatternCar[] }) {
         <div className={css.head}>
           <div className={css.count}>
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
-              128 cars
+              {isLoading ? 'Searching…' : '128 cars'}
             </Heading>
-            <Text tone="muted">page 1 of 13</Text>
+            {!isLoading && <Text tone="muted">page 1 of 13</Text>}
           </div>
           <div className={css.controls}>
             <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+              <Icon name="filters" size="s" /> Filters
+              <Badge tone="accent" size="s">
+                {tags.length}
+              </Badge>
+            </Button>
           </div>
         </div>
         <FilterTags
@@ -76,17 +101,81 @@ export function ResultsPage({ cars }: { cars: readonly PatternCar[] }) {
             </p>
           }
         />
-        <Grid className={css.cards} render={(props) => <ul {...props} />}>
-          {cars.map((car) => (
-            <li key={car.id}>
-              <CarCard car={car} href={`#${car.id}`} headingLevel={2} loading="eager" />
-            </li>
-          ))}
-        </Grid>
+        <Skeleton isLoading={isLoading} label="Searching">
+          <Cars cars={cars} valuationOf={valuationOf} />
+        </Skeleton>
         <div className={css.end}>
           <Pagination page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
         </div>
       </Container>
+      <FilterDrawer isOpen={isFiltering} onOpenChange={setFiltering} />
+      <ToastRegion />
     </Frame>
   );
+}
+
+/** The grid, and what a card opens. */
+function Cars({ cars, valuationOf }: Pick<ResultsPageProps, 'cars' | 'valuationOf'>) {
+  const [valuations, setValuations] = useState<ReadonlyMap<string, Valuation>>(new Map());
+  const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string>();
+  const [isSigningIn, setSigningIn] = useState(false);
+
+  const check = async (car: PatternCar) => {
+    const valuation = await valuationOf(car);
+    setValuations((known) => new Map(known).set(car.id, valuation));
+  };
+  const valued = cars.map((car) => ({ ...car, valuation: car.valuation ?? valuations.get(car.id) }));
+  const open = valued.find(({ id }) => id === openId);
+
+  return (
+    <>
+      <Grid className={css.cards} render={(props) => <ul {...props} />}>
+        {valued.map((car, index) => (
+          <li key={car.id}>
+            <CarCard
+              car={car}
+              href={`#car=${car.id}`}
+              renderLink={({ children, ...link }) => (
+                <a
+                  {...link}
+                  href={link.href}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    setOpenId(car.id);
+                  }}
+                >
+                  {children}
+                </a>
+              )}
+              headingLevel={2}
+              loading={index < 4 ? 'eager' : 'lazy'}
+              isFavourite={favourites.has(car.id)}
+              onFavourite={() => setFavourites((kept) => toggled(kept, car.id))}
+              onAddToList={() => setSigningIn(true)}
+              onCheckValuation={() => check(car)}
+            />
+          </li>
+        ))}
+      </Grid>
+      <CarDetailDialog
+        car={open}
+        isOpen={openId !== undefined}
+        onOpenChange={() => setOpenId(undefined)}
+        onCheckValue={open && (() => check(open))}
+        onAddToCallList={() => setSigningIn(true)}
+        onShowMoreInfo={() => setSigningIn(true)}
+      />
+      <SignInDialog
+        isOpen={isSigningIn}
+        onOpenChange={setSigningIn}
+        signInHref="https://app.example.com/sign-in"
+        createAccountHref="https://app.example.com/sign-up"
+      />
+    </>
+  );
+}
+
+function toggled(kept: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return kept.has(id) ? new Set([...kept].filter((other) => other !== id)) : new Set([...kept, id]);
 }

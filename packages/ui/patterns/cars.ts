@@ -57,5 +57,12 @@ export const cars: readonly PatternCar[] = listings.map(
     price,
     valuation: estimate === undefined ? undefined : judged(price, estimate),
     range: estimate === undefined ? undefined : { low: Math.round(estimate * 0.95), high: Math.round(estimate * 1.05) },
+    seller: 'Private seller',
+    link: 'https://listings.example.com/car',
+    futureValue: {
+      oneYear: Math.round(price * 0.88),
+      threeYears: Math.round(price * 0.68),
+      fiveYears: Math.round(price * 0.5),
+    },
   }),
 );

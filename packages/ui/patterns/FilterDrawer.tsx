@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { PAINTS, type PaintName } from '../src/domain/CarDrawing/paints.ts';
+import { Button } from '../src/primitives/Button/index.ts';
+import { Drawer } from '../src/primitives/Drawer/index.ts';
+import { Form } from '../src/primitives/Form/index.ts';
+import { ListSelect } from '../src/primitives/ListSelect/index.ts';
+import { Select } from '../src/primitives/Select/index.ts';
+import { TextField } from '../src/primitives/TextField/index.ts';
+import * as css from './FilterDrawer.css.ts';
+
+const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+const makes = named(['Audi', 'BMW', 'Ford', 'Mercedes-Benz', 'Skoda', 'Tesla', 'Volkswagen', 'Volvo']);
+const models = named(['1 Series', '3 Series', '5 Series', 'X1', 'X3', 'X5', 'i3', 'i4']);
+const distances = named(['National', '5 miles', '10 miles', '25 miles', '50 miles', '100 miles', '200 miles']);
+const gearboxes = named(['Any', 'Automatic', 'Manual']);
+const fuels = [
+  { value: 'petrol', label: 'Petrol', count: '61' },
+  { value: 'diesel', label: 'Diesel', count: '44' },
+  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
+  { value: 'plug-in', label: 'Petrol Plug-in Hybrid', description: 'Charges from a socket too', count: '6' },
+  { value: 'electric', label: 'Electric', count: '3' },
+];
+const paints: readonly PaintName[] = ['black', 'white', 'grey', 'silver', 'blue', 'red', 'green'];
+const colours = paints.map((name) => ({
+  value: name,
+  label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+  start: <span className={css.swatch} style={{ background: PAINTS[name] }} />,
+}));
+
+interface FilterDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function FilterDrawer({ isOpen, onOpenChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Filter Cars"
+      description="Refine your search with additional filters"
+      footer={
+        <div className={css.buttons}>
+          <Button variant="outline" type="reset" form="filters">
+            Reset
+          </Button>
+          <Button type="submit" form="filters" isFullWidth>
+            Show 128 cars
+          </Button>
+        </div>
+      }
+    >
+      <Form id="filters" className={css.form} onSubmit={() => onOpenChange(false)}>
+        <ListSelect label="Make" name="make" options={makes} defaultValue="bmw" />
+        <ListSelect label="Model" name="model" options={models} />
+        <Pair>
+          <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
+          <Select label="Distance" name="distance" options={distances} defaultValue="50 miles" />
+        </Pair>
+        <Pair>
+          <TextField label="Maximum price" name="maxPrice" inputMode="numeric" prefix="£" defaultValue="30,000" />
+          <Select label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
+        </Pair>
+        <ListSelect label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
+        <ListSelect label="Colour" name="color" selectionMode="multiple" options={colours} />
+      </Form>
+    </Drawer>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className={css.pair}>{children}</div>;
+}
