@@ -24,26 +24,30 @@ const monthly = (amount: number): PricingCardPrices => ({
   saving: amount * 2.4,
 });
 
+const free: Plan = {
+  title: 'Free',
+  description: 'To see whether the sums are right.',
+  prices: monthly(0),
+  highlight: '50 credits, one-time',
+  features: [...tools, 'Basic support'],
+  action: signUp('Get started for free'),
+};
+
+export const starter: Plan = {
+  title: 'Starter',
+  description: 'For a forecourt that buys every week.',
+  prices: monthly(200),
+  highlight: '300 credits a month',
+  features: [...tools, '24/7 support'],
+  action: signUp('Sign up now'),
+  isPopular: true,
+  isInverse: true,
+};
+
 /** The four plans of the product. */
 export const plans: readonly Plan[] = [
-  {
-    title: 'Free',
-    description: 'To see whether the sums are right.',
-    prices: monthly(0),
-    highlight: '50 credits, one-time',
-    features: [...tools, 'Basic support'],
-    action: signUp('Get started for free'),
-  },
-  {
-    title: 'Starter',
-    description: 'For a forecourt that buys every week.',
-    prices: monthly(200),
-    highlight: '300 credits a month',
-    features: [...tools, '24/7 support'],
-    action: signUp('Sign up now'),
-    isPopular: true,
-    isInverse: true,
-  },
+  free,
+  starter,
   {
     title: 'Pro',
     description: 'For a buying team with a target.',

@@ -158,6 +158,19 @@ test.each([false, true])(
   },
 );
 
+test('on its way out it still shows the car that the app has forgotten', async () => {
+  const { rerender } = await render(opened());
+  await expect.element(dialog).toBeVisible();
+  await rerender(opened({ isOpen: false, car: undefined }));
+  // until the motion is over; nothing of another state is seen between
+  while (dialog.elements().length > 0) {
+    expect(part('Title')?.textContent).toBe('BMW 5 Series');
+    await new Promise(requestAnimationFrame);
+  }
+  await rerender(opened({ car: undefined }));
+  await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
+});
+
 test.each([
   [1280, 700, 350],
   [360, 360, 240],

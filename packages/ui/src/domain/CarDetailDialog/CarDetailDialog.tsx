@@ -38,8 +38,9 @@ export interface CarDetailDialogProps extends Omit<
  * reason is the button beside 'Car not found'.
  */
 export function CarDetailDialog({
-  car,
-  isLoading = false,
+  isOpen,
+  car: givenCar,
+  isLoading: isGivenLoading = false,
   onCheckValue,
   onAddToCallList,
   onShowMoreInfo,
@@ -49,26 +50,25 @@ export function CarDetailDialog({
   ...rest
 }: CarDetailDialogProps) {
   const text = { ...enGB, ...strings };
+  const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? standIn : car;
   const title = isLoading ? text.loading : car ? nameOf(car) : text.notFound;
   const frame = {
     ...rest,
+    isOpen,
     onOpenChange,
     component: 'CarDetailDialog',
     place: 'center-or-sheet',
-    size: 'l',
+    size: found ? 'l' : 's',
     title,
     closeLabel: text.close,
     isDismissable: true,
     className: classes(styles.dialog, className),
   } as const;
-  const arrival = useArrival(title, isLoading);
   if (!found)
     return (
       <ModalFrame {...frame} description={text.notFoundDescription}>
-        <output className={styles.spoken} data-part="Arrival">
-          {arrival}
-        </output>
+        <Arrival title={title} isLoading={isLoading} />
         <Button data-part="Back" onClick={() => onOpenChange(false, { reason: 'action' })}>
           {text.back}
         </Button>
@@ -85,9 +85,7 @@ export function CarDetailDialog({
         </Skeleton>
       }
     >
-      <output className={styles.spoken} data-part="Arrival">
-        {arrival}
-      </output>
+      <Arrival title={title} isLoading={isLoading} />
       <Skeleton isLoading={isLoading} label={text.loading}>
         <div className={styles.content}>
           <CarHead car={found} text={text} onAddToCallList={onAddToCallList} />
@@ -107,9 +105,21 @@ export function CarDetailDialog({
   );
 }
 
+/** The app forgets the car when the dialog closes, and for a moment more it is still seen. */
+function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
+  const [shown, setShown] = useState({ car, isLoading });
+  if (!isOpen) return shown;
+  if (shown.car !== car || shown.isLoading !== isLoading) setShown({ car, isLoading });
+  return { car, isLoading };
+}
+
 /** What has come, said once: the reader heard the dialog's name when there was none yet. */
-function useArrival(title: string, isLoading: boolean): string {
+function Arrival({ title, isLoading }: { title: string; isLoading: boolean }) {
   const [hasWaited, setWaited] = useState(isLoading);
   if (isLoading && !hasWaited) setWaited(true);
-  return hasWaited && !isLoading ? title : '';
+  return (
+    <output className={styles.spoken} data-part="Arrival">
+      {hasWaited && !isLoading && title}
+    </output>
+  );
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
-import { plans } from '../../../test/plans.ts';
+import { plans, starter } from '../../../test/plans.ts';
 import { type Billing, billings, PricingCard, PricingPlans } from './index.ts';
 
-const [, starter] = plans;
 const enterprise = {
   title: 'Enterprise Solution',
   description: 'More sites, more sellers, your own limits. Tell us how you buy and we will price it with you.',
@@ -15,7 +14,7 @@ const meta = {
   title: 'Domain/PricingCard',
   component: PricingCard,
   subcomponents: { PricingPlans },
-  args: { ...starter, billing: 'monthly' } as never,
+  args: { ...starter, billing: 'monthly' },
   argTypes: { billing: { control: 'radio', options: billings }, renderLink: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
