@@ -55,6 +55,7 @@ export const input = style(
 
 const isOn = `${input}:checked + &, [aria-pressed="true"] > &`;
 const hasFocus = `${input}:focus-visible + &, ${option}:focus-visible > &`;
+const isOnAndDisabled = `${input}:checked:disabled + &, ${option}[aria-pressed="true"]:disabled > &`;
 const isDisabled = `${input}:disabled + &, ${option}:disabled > &`;
 
 export const face = style(
@@ -66,7 +67,7 @@ export const face = style(
     gap: vars.space[2],
     minInlineSize: 0,
     minBlockSize: '40px',
-    paddingInline: vars.space[4],
+    padding: `6px ${vars.space[4]}`,
     // seen in forced colours
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
@@ -93,6 +94,7 @@ export const face = style(
         selectors: {
           [isOn]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
           [isDisabled]: { opacity: 1, color: 'GrayText' },
+          [isOnAndDisabled]: { background: 'GrayText', color: 'Canvas' },
         },
       },
     },

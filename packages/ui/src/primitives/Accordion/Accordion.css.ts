@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
+
+export const accordion = style(
+  layeredPrimitive({ minInlineSize: 0, borderBlockStart: `1px solid ${vars.color.line}`, color: vars.color.ink }),
+);

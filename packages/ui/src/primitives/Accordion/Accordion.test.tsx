@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Disclosure } from '../Disclosure/index.ts';
+import { Accordion } from './index.ts';
+
+const questions = ['Plans', 'Vehicles', 'Credits'];
+const open = () =>
+  page
+    .getByRole('button', { expanded: true })
+    .elements()
+    .map((button) => button.textContent);
+const press = (name: string) => page.getByRole('button', { name }).click();
+
+const accordion = (isExclusive: boolean) => (
+  <Accordion headingLevel={4} isExclusive={isExclusive}>
+    {questions.map((title) => (
+      <Disclosure key={title} title={title} defaultOpen={title === 'Plans'}>
+        The answer
+      </Disclosure>
+    ))}
+  </Accordion>
+);
+
+test('every title is a heading of its level', async () => {
+  await render(accordion(false));
+  expect(
+    page
+      .getByRole('heading', { level: 4 })
+      .elements()
+      .map((heading) => heading.textContent),
+  ).toEqual(questions);
+});
+
+test('each opens and closes by itself', async () => {
+  await render(accordion(false));
+  await press('Credits');
+  expect(open()).toEqual(['Plans', 'Credits']);
+  await press('Plans');
+  expect(open()).toEqual(['Credits']);
+});
+
+test('of an exclusive one at most one is open', async () => {
+  await render(accordion(true));
+  expect(open()).toEqual(['Plans']);
+  await press('Credits');
+  expect(open()).toEqual(['Credits']);
+  await press('Vehicles');
+  expect(open()).toEqual(['Vehicles']);
+  await press('Vehicles');
+  expect(open()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+'use client';
+export { Accordion, type AccordionProps } from './Accordion.tsx';

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+const inAccordion = '[data-component="Accordion"] > ';
+
+export const disclosure = style(
+  layeredPrimitive({
+    minInlineSize: 0,
+    color: vars.color.ink,
+    selectors: { [`${inAccordion}&`]: { borderBlockEnd: `1px solid ${vars.color.line}` } },
+  }),
+);
+
+export const heading = style(layeredPrimitive({ display: 'block' }));
+
+export const trigger = style(
+  layeredPrimitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    inlineSize: '100%',
+    minBlockSize: '44px',
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.s,
+    font: vars.type.body.font,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+    lineHeight: 1.4,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':focus-visible': focusRing,
+    selectors: { [`${inAccordion}${disclosure} &`]: { paddingBlock: '18px' } },
+  }),
+);
+
+export const chevron = style(
+  layeredPrimitive({
+    flexShrink: 0,
+    color: vars.color.inkMuted,
+    transition: `transform ${vars.time.base} ${vars.ease.out}`,
+    selectors: {
+      [`${trigger}:hover &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
+      '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+);
+
+// A row of the grid from nothing to whole: the one height that CSS animates to in every browser.
+export const frame = style(
+  layeredPrimitive({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '0fr',
+    transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base} allow-discrete`,
+    selectors: {
+      '[data-open] > &': { gridTemplateRows: '1fr' },
+      '&[hidden]:not([hidden="until-found"])': { display: 'none' },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+);
+
+export const panel = style(
+  layeredPrimitive({
+    minBlockSize: 0,
+    overflow: 'clip',
+    // room for the ring of what has the focus
+    overflowClipMargin: '6px',
+    overflowWrap: 'anywhere',
+    color: vars.color.inkMuted,
+    '::after': { content: '""', display: 'block', blockSize: vars.space[3] },
+    selectors: { [`${inAccordion}${disclosure} &::after`]: { blockSize: vars.space[5] } },
+  }),
+);
