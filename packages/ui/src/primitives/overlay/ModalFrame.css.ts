@@ -201,8 +201,16 @@ export const header = recipe({
         paddingInlineEnd: vars.space[16],
       }),
     },
-    isHidden: { true: layeredPrimitive({ position: 'static', padding: 0 }), false: {} },
+    isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
   },
+  compoundVariants: [
+    // the button to close keeps its room
+    {
+      variants: { isHidden: true, isBelowMedia: false },
+      style: layeredPrimitive({ position: 'static', blockSize: '68px' }),
+    },
+    { variants: { isHidden: true, isBelowMedia: true }, style: layeredPrimitive({ blockSize: vars.space[6] }) },
+  ],
 });
 
 export const title = recipe({

@@ -108,7 +108,7 @@ export function ModalFrame({
               </IconButton>
             </div>
             {media !== undefined && <div data-part="Media">{media}</div>}
-            <header
+            <div
               className={css.header({ isHidden: isTitleHidden && !hasDescription, isBelowMedia: media !== undefined })}
               data-part="Header"
             >
@@ -120,14 +120,14 @@ export function ModalFrame({
                   {description}
                 </p>
               )}
-            </header>
+            </div>
             <div className={css.body} data-part="Body">
               {children}
             </div>
             {footer !== undefined && (
-              <footer className={css.footer} data-part="Footer">
+              <div className={css.footer} data-part="Footer">
                 {footer}
-              </footer>
+              </div>
             )}
           </AriaDialog>
         </Modal>

@@ -16,8 +16,7 @@ function surroundingsOf(element: Element): Surroundings {
   return {
     // as it is seen, since a theme may be given as the inverse of another
     ...(here.colorScheme !== there.colorScheme && { 'data-theme': here.colorScheme }),
-    // always: React Aria writes that of the reader's language, whatever the page's
-    dir: here.direction,
+    ...(here.direction !== there.direction && { dir: here.direction }),
     ...(brand && { 'data-brand': brand }),
     ...(lang && { lang }),
   };
@@ -32,6 +31,8 @@ export function useSurroundings(from: RefObject<Element | null>) {
   const take = useCallback(
     (portalled: Element | null) => {
       if (!portalled || !from.current) return;
+      // React Aria writes the direction of the reader's language on some, whatever the page's
+      portalled.removeAttribute('dir');
       for (const [name, value] of Object.entries(surroundingsOf(from.current))) portalled.setAttribute(name, value);
       setDirection(getComputedStyle(from.current).direction);
     },

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { x3 } from '../../../test/cars.ts';
+import type { OverlayRow } from '../../../test/row.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { CarDetailDialog } from './index.ts';
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <CarDetailDialog isOpen={isOpen} onOpenChange={setOpen} car={x3} />
+    </>
+  );
+}
+
+export const rows: readonly OverlayRow[] = [
+  {
+    name: 'CarDetailDialog',
+    render: () => <Page />,
+    trigger: { role: 'button', name: 'Details' },
+    key: '{Enter}',
+    role: 'dialog',
+    accessibleName: 'BMW X3',
+    focus: 'inside',
+    tab: 'stays',
+    outside: 'closes',
+    isModal: true,
+  },
+];

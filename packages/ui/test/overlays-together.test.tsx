@@ -1,0 +1,194 @@
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import {
+  Button,
+  createToastQueue,
+  Dialog,
+  type DialogProps,
+  Drawer,
+  ListSelect,
+  Popover,
+  Select,
+  ToastRegion,
+  Tooltip,
+} from '../src/index.ts';
+import { prefer } from './media.ts';
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
+
+const dialog = (name = 'Outer') => page.getByRole('dialog', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+interface OpenerProps {
+  name?: string;
+  as?: typeof Dialog | typeof Drawer;
+  children: ReactNode;
+  onClose?: DialogProps['onOpenChange'];
+}
+
+/** A button and the dialog that it opens. */
+function Opener({ name = 'Outer', as: Modal = Dialog, children, onClose }: OpenerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
+      <Modal
+        isOpen={isOpen}
+        title={name}
+        onOpenChange={(isNowOpen, details) => {
+          onClose?.(isNowOpen, details);
+          setOpen(isNowOpen);
+        }}
+      >
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+test('of two dialogs Escape closes the upper one, and the focus goes back to the lower', async () => {
+  await render(
+    <Opener>
+      <Opener name="Inner">Text</Opener>
+    </Opener>,
+  );
+  await button('Open Outer').click();
+  await button('Open Inner').click();
+  await expect.element(dialog('Inner')).toHaveFocus();
+  expect(dialog().element().closest('[inert]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Inner')).not.toBeInTheDocument();
+  await expect.element(button('Open Inner')).toHaveFocus();
+  expect(dialog().element().closest('[inert]')).toBeNull();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button('Open Outer')).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+});
+
+test('of two dialogs a press beside both closes the upper one', async () => {
+  await render(
+    <Opener>
+      <Opener name="Inner">Text</Opener>
+    </Opener>,
+  );
+  await button('Open Outer').click();
+  await button('Open Inner').click();
+  await userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } });
+  await expect.element(dialog('Inner')).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('a native select in a dialog is chosen from, and the dialog stays', async () => {
+  const options = [
+    { value: 'diesel', label: 'Diesel' },
+    { value: 'petrol', label: 'Petrol' },
+  ] as const;
+  await render(
+    <Opener>
+      <Select label="Fuel" options={options} />
+    </Opener>,
+  );
+  await button('Open Outer').click();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Fuel' }), 'petrol');
+  await expect.element(page.getByRole('combobox', { name: 'Fuel' })).toHaveValue('petrol');
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('a list in a dialog: Escape closes the list alone, and what is chosen leaves the dialog open', async () => {
+  await render(
+    <Opener>
+      <ListSelect
+        label="Fuel"
+        defaultValue="diesel"
+        options={[
+          { value: 'diesel', label: 'Diesel' },
+          { value: 'petrol', label: 'Petrol' },
+        ]}
+      />
+    </Opener>,
+  );
+  const list = page.getByRole('listbox', { name: 'Fuel' });
+  await button('Open Outer').click();
+  await button('Diesel Fuel').click();
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button('Diesel Fuel')).toHaveFocus();
+  await button('Diesel Fuel').click();
+  await page.getByRole('option', { name: 'Petrol' }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(button('Petrol Fuel')).toHaveFocus();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('a popover in a dialog: Escape, and a press in the dialog, close the popover alone', async () => {
+  await render(
+    <Opener>
+      <p>Text of the dialog</p>
+      <Popover trigger={<Button>Why?</Button>} label="Because">
+        It is so.
+      </Popover>
+    </Opener>,
+  );
+  await button('Open Outer').click();
+  await button('Why?').click();
+  await expect.element(dialog('Because')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Because')).not.toBeInTheDocument();
+  await expect.element(button('Why?')).toHaveFocus();
+  await button('Why?').click();
+  await userEvent.click(page.getByText('Text of the dialog'), { force: true });
+  await expect.element(dialog('Because')).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('a tooltip in a drawer: Escape puts the tooltip away, the next one closes the drawer', async () => {
+  await render(
+    <Opener as={Drawer}>
+      <Tooltip content="As the seller names it">
+        <Button>Fuel</Button>
+      </Tooltip>
+    </Opener>,
+  );
+  await button('Open Outer').click();
+  while (document.activeElement !== button('Fuel').element()) await userEvent.tab();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a toast over a dialog can be read, reached and pressed, and the dialog stays', async () => {
+  const queue = createToastQueue();
+  const undo = vi.fn<() => void>();
+  await render(
+    <>
+      <Opener>Text</Opener>
+      <ToastRegion queue={queue} />
+    </>,
+  );
+  await button('Open Outer').click();
+  await expect.element(dialog()).toHaveFocus();
+  queue.add({ title: 'Added to your list', action: { label: 'Undo', onAction: undo } });
+  await expect.element(button('Undo')).toBeVisible();
+  expect(button('Undo').element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  const { left, top, width, height } = button('Undo').element().getBoundingClientRect();
+  expect(
+    button('Undo')
+      .element()
+      .contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+  ).toBe(true);
+  await button('Undo').click();
+  expect(undo).toHaveBeenCalledTimes(1);
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button('Open Outer')).toHaveFocus();
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { prefer } from './media.ts';
+import type { OverlayRow, Row } from './row.ts';
+
+const modules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
+const rows = Object.values(modules).flatMap((module) => module.rows);
+const conforming = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
+
+test('every component that is drawn into the body has a row', () => {
+  const portalled = Object.values(conforming).flatMap((module) => module.rows.filter((row) => row.isPortalled));
+  const names = new Set(rows.map((row) => row.name));
+  expect(portalled.map((row) => row.name).filter((name) => !names.has(name))).toEqual([]);
+});
+
+// An overlay that has gone is gone at once.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
+
+describe.each(rows)('$name, a $role', (row: OverlayRow) => {
+  const pressBehind = vi.fn<() => void>();
+  const trigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
+  const overlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
+  const behind = () => page.getByRole('button', { name: 'Behind' });
+  const isInside = () => overlay().element().contains(document.activeElement);
+
+  beforeEach(async () => {
+    pressBehind.mockReset();
+    await render(
+      <>
+        {row.render()}
+        <button
+          type="button"
+          onClick={pressBehind}
+          style={{ position: 'fixed', insetBlockEnd: 4, insetInlineStart: 4 }}
+        >
+          Behind
+        </button>
+        <div style={{ blockSize: 3000 }} />
+      </>,
+    );
+  });
+  afterEach(() => cleanup());
+
+  async function open() {
+    const element = trigger().element();
+    // by keyboard, so that what waits for visible focus sees it
+    while (document.activeElement !== element) await userEvent.tab();
+    if (row.key) await userEvent.keyboard(row.key);
+    await expect.element(overlay()).toBeVisible();
+    return element;
+  }
+
+  test('opens from the keyboard, and the focus goes where it belongs', async () => {
+    const element = await open();
+    if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
+    else await vi.waitFor(() => expect(isInside()).toBe(true));
+  });
+
+  test('closes with Escape, and the focus is back where it was', async () => {
+    const element = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(document.activeElement).toBe(element));
+  });
+
+  test(`Tab ${row.tab === 'stays' ? 'goes round within it' : 'leads on'}`, async () => {
+    await open();
+    if (row.tab === 'closes') {
+      await userEvent.tab();
+      await expect.element(overlay()).not.toBeInTheDocument();
+      return;
+    }
+    const seen = new Set<Element | null>();
+    for (let step = 0; step < 8; step++) {
+      await userEvent.tab({ shift: step > 4 });
+      expect(isInside(), document.activeElement?.outerHTML).toBe(true);
+      seen.add(document.activeElement);
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
+  test(`a press beside it ${row.outside === 'closes' ? 'closes it' : 'does nothing'}`, async () => {
+    await open();
+    const target = document.querySelector('button[style]') as HTMLElement;
+    await userEvent.click(target, { force: true });
+    if (row.isModal) expect(pressBehind).not.toHaveBeenCalled();
+    if (row.outside === 'closes') await expect.element(overlay()).not.toBeInTheDocument();
+    else await expect.element(overlay()).toBeVisible();
+  });
+
+  test(`the page behind it is ${row.isModal ? 'out of reach' : 'as it was'}, until it closes`, async () => {
+    await expect.element(behind()).toBeInTheDocument();
+    await open();
+    // the tests' own roles count what is inert
+    expect(behind().element().closest('[inert], [aria-hidden="true"]') !== null).toBe(row.isModal);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+    expect(behind().element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  });
+
+  test(`the page ${row.isModal ? 'does not scroll, and keeps the room of its scroll bar' : 'scrolls'}`, async () => {
+    // a headless browser has no bar that takes room
+    const root = document.documentElement;
+    const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
+    await open();
+    width.mockRestore();
+    const { overflowY, scrollbarGutter } = getComputedStyle(root);
+    expect([overflowY, scrollbarGutter]).toEqual(row.isModal ? ['hidden', 'stable'] : ['visible', 'auto']);
+    await turnWheel(400);
+    if (row.isModal) expect(scrollY).toBe(0);
+    else await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await turnWheel(400);
+    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    scrollTo(0, 0);
+  });
+});
+
+/** At the lower start corner, beside whatever is open. */
+async function turnWheel(deltaY: number) {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const [x, y] = [(frame?.left ?? 0) + 10, (frame?.bottom ?? innerHeight) - 60];
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
