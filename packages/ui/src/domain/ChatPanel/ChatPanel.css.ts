@@ -11,12 +11,13 @@ export const panel = style(
     minInlineSize: 0,
     minBlockSize: 0,
     blockSize: '100%',
-    maxBlockSize: 'min(46rem, 100dvh)',
+    maxBlockSize: '100dvh',
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
     '@media': {
       // Below it is the screen itself.
       [media.tablet]: {
+        maxBlockSize: 'min(46rem, 100dvh)',
         border: `2px solid ${vars.color.ink}`,
         borderRadius: vars.radius.l,
         boxShadow: vars.shadow.raised,
@@ -209,7 +210,8 @@ export const newMessages = style(
     marginInline: 'auto',
     inlineSize: 'fit-content',
     borderRadius: vars.radius.full,
-    boxShadow: vars.shadow.overlay,
+    // Parts it from the reader's own messages, which are as dark.
+    boxShadow: `0 0 0 3px ${vars.color.surfaceRaised}`,
   }),
 );
 

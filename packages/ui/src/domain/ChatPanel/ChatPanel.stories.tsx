@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
@@ -118,6 +118,36 @@ export const Narrow: Story = {
       <ChatPanel {...args} />
     </div>
   ),
+};
+
+function Growing(props: ChatPanelProps) {
+  const [said, setSaid] = useState(props.messages);
+  const answer = () => setSaid([...said, { id: 'new', role: 'assistant', content: 'There are 128 of them.' }]);
+  return (
+    <>
+      <div style={{ blockSize: 420, maxInlineSize: 720 }}>
+        <ChatPanel {...props} confirmation={undefined} messages={said} />
+      </div>
+      <button type="button" onClick={answer}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** What comes while the reader is further up. */
+export const FurtherUp: Story = {
+  tags: ['picture'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(100));
+    log.scrollTop = 0;
+    log.dispatchEvent(new Event('scroll'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(await canvas.findByRole('button', { name: 'New messages' })).toBeVisible();
+    await expect(log.scrollTop).toBe(0);
+  },
 };
 
 const long = `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} is the longest make that I could think of.`;

@@ -334,7 +334,7 @@ test('can be cleared where the app says how', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('fills a container that has a height, and grows to 46rem without one', async () => {
+test('fills a container that has a height, and grows to 46rem without one, on a phone to the screen', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
   const height = () => page.getByRole('region').element().getBoundingClientRect().height;
@@ -343,6 +343,8 @@ test('fills a container that has a height, and grows to 46rem without one', asyn
   expect(height()).toBeLessThan(400);
   await rerender(<ChatPanel messages={many} onSend={() => {}} />);
   expect(height()).toBe(736);
+  await page.viewport(390, 844);
+  expect(height()).toBe(844);
   await page.viewport(1280, 800);
 });
 

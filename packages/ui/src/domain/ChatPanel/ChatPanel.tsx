@@ -42,8 +42,8 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
  * the whole answer while the field has the focus, that there is a new message while the focus is elsewhere in the
  * panel, and nothing while it is elsewhere on the page.
  *
- * It fills its container where that has a height, and grows to 46rem where it has none; below 768 px it has no frame. For a
- * single sentence there is `SearchBox`.
+ * It fills its container where that has a height, else it grows with its messages: to 46rem, or from 767 px down, where it
+ * has no frame, to the height of the screen. For a single sentence there is `SearchBox`.
  */
 export function ChatPanel({
   messages,
@@ -101,7 +101,7 @@ export function ChatPanel({
         </h2>
         {onClear && (
           <button type="button" className={styles.clear} data-part="Clear" onClick={onClear}>
-            <Icon name="close" size="s" />
+            <Icon name="bin" size="s" />
             {text.clear}
           </button>
         )}

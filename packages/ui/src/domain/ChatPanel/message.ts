@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const chatRoles = ['user', 'assistant'] as const;
-export type ChatRole = (typeof chatRoles)[number];
+export type ChatRole = 'user' | 'assistant';
 
 export interface ChatMessage {
   /** Unique in the conversation. A message is announced once, when its id first comes: give it whole. */
