@@ -7,8 +7,7 @@ import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const card = style(
   layered({
-    // Lets the whole of a stretched card lead to its car.
-    display: 'grid',
+    display: 'block',
     minInlineSize: 0,
     color: vars.color.ink,
     overflowWrap: 'break-word',
@@ -34,8 +33,8 @@ export const content = recipe({
   variants: {
     variant: {
       listing: layered({
-        display: 'flex',
-        flexDirection: 'column',
+        // Blocks below each other: a flex box would measure each of them twice.
+        display: 'block',
         paddingBlockStart: 'calc(100% * 2 / 3)',
         containIntrinsicBlockSize: `auto ${TEXT}`,
       }),
@@ -94,6 +93,7 @@ export const favourite = style(
     background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
     ':hover': { color: vars.color.accentText },
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '@media': { [media.forcedColors]: { background: 'Canvas' } },
   }),
 );
 
@@ -175,10 +175,8 @@ export const fact = style(
       position: 'absolute',
       insetInlineStart: '-8px',
       insetBlockStart: '0.65em',
-      inlineSize: '2px',
-      blockSize: '2px',
-      borderRadius: '2px',
-      background: 'currentColor',
+      border: '1px solid currentColor',
+      borderRadius: '1px',
     },
     selectors: { '&[data-missing]': { color: vars.color.ink, fontWeight: 500 } },
   }),

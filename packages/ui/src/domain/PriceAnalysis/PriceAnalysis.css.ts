@@ -36,5 +36,5 @@ export const columns = style(
 
 export const estimate = style(layered({ borderRadius: vars.radius.s, ':focus-visible': focusRing }));
 
-/** Into the row's padding, so that the row is as high with the button as with the amount. */
-export const check = style(layered({ marginBlock: `calc(-1 * ${vars.space[2]})` }));
+/** Into the row's padding, so that the row is hardly higher than with the amount. */
+export const check = style(layered({ marginBlock: `calc(-1 * ${vars.space[1]})` }));

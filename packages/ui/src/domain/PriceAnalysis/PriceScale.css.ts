@@ -44,8 +44,7 @@ const mark = layered({
     position: 'absolute',
     insetBlockStart: '-12px',
     blockSize: '12px',
-    inlineSize: '1px',
-    background: vars.color.lineStrong,
+    borderInlineStart: `1px solid ${vars.color.lineStrong}`,
   },
 });
 
