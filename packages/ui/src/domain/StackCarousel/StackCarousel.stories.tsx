@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { judged, picture } from '../../../test/cars.ts';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { Body, PaintName } from '../CarDrawing/index.ts';
+import { CarImage } from '../CarImage/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
+import { StackCarousel, type StackCarouselCard } from './index.ts';
+
+interface Sample {
+  name: string;
+  about: string;
+  price: number;
+  estimate: number;
+  body: Body;
+  paint: PaintName;
+}
+
+const samples: readonly Sample[] = [
+  {
+    name: 'Tesla Model 3',
+    about: '2021 · 28,300 miles · Bristol',
+    price: 18_950,
+    estimate: 20_600,
+    body: 'saloon',
+    paint: 'white',
+  },
+  {
+    name: 'Ford Focus',
+    about: '2020 · 33,900 miles · Leeds',
+    price: 12_495,
+    estimate: 12_100,
+    body: 'hatchback',
+    paint: 'blue',
+  },
+  {
+    name: 'VW Golf',
+    about: '2019 · 52,000 miles · Derby',
+    price: 13_990,
+    estimate: 11_900,
+    body: 'hatchback',
+    paint: 'red',
+  },
+];
+
+function SampleCard({ name, about, price, estimate, body, paint }: Sample) {
+  return (
+    <>
+      <CarImage src={picture(body, paint)} alt="" paint={paint} loading="eager" style={{ borderRadius: 0 }} />
+      <Stack gap={2} style={{ padding: 24 }}>
+        <Heading level={3} size="title">
+          {name}
+        </Heading>
+        <Text size="small" tone="muted">
+          {about}
+        </Text>
+        <Inline justify="between">
+          <Text weight="strong">£{price.toLocaleString('en-GB')}</Text>
+          <PriceTag verdict={judged(price, estimate).verdict} />
+        </Inline>
+      </Stack>
+    </>
+  );
+}
+
+const cards: StackCarouselCard[] = samples.map((sample) => ({
+  id: sample.name,
+  label: sample.name,
+  content: <SampleCard {...sample} />,
+}));
+
+const meta = {
+  title: 'Domain/StackCarousel',
+  component: StackCarousel,
+  args: { label: 'Sample listings', cards },
+  argTypes: { cards: { control: false } },
+} satisfies Meta<typeof StackCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Card 2 of 3: Ford Focus' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Card 2 of 3: Ford Focus' })).toBeVisible();
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the cards' }));
+    await expect(canvas.getByRole('button', { name: 'Play the cards' })).toHaveFocus();
+  },
+};
+
+/** With an interval that no picture outlasts. */
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {(panel) => (
+        <div style={{ maxInlineSize: 440 }}>
+          <StackCarousel label={`Sample listings, ${panel}`} cards={cards} interval={3_600_000} />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { acting } from '../../../test/hydrate.ts';
+import { preferring } from '../../../test/media.ts';
+import { StackCarousel, type StackCarouselProps } from './index.ts';
+
+const card = (label: string) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> });
+const cards = ['Tesla', 'Focus', 'Golf'].map(card);
+
+const mount = (props: Partial<StackCarouselProps> = {}) =>
+  render(<StackCarousel label="Sample listings" cards={cards} {...props} />);
+
+const all = () => [...document.querySelectorAll<HTMLElement>('[data-part="Card"]')];
+/** What lies on top. */
+const top = () => all().find((element) => !element.inert)?.textContent;
+const pass = (milliseconds: number) => acting(async () => vi.advanceTimersByTime(milliseconds));
+const button = () => page.getByRole('button').element() as HTMLElement;
+const running = () => document.querySelector('[data-component="StackCarousel"]')?.hasAttribute('data-running');
+
+describe('with a clock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('brings up the next card every three seconds, round and round', async () => {
+    await mount();
+    expect(top()).toBe('Tesla');
+    await pass(2999);
+    expect(top()).toBe('Tesla');
+    await pass(1);
+    expect(top()).toBe('Focus');
+    await pass(3000);
+    expect(top()).toBe('Golf');
+    await pass(3000);
+    expect(top()).toBe('Tesla');
+  });
+
+  test('takes another time', async () => {
+    await mount({ interval: 500 });
+    await pass(500);
+    expect(top()).toBe('Focus');
+  });
+
+  test('stands still under the pointer, with the focus and at the press of its button', async () => {
+    await mount();
+    await userEvent.hover(page.getByRole('group'));
+    await pass(9000);
+    expect(top()).toBe('Tesla');
+    await userEvent.unhover(page.getByRole('group'));
+    await expect.poll(running).toBe(true);
+    await pass(3000);
+    expect(top()).toBe('Focus');
+
+    await acting(async () => button().focus());
+    await pass(9000);
+    expect(top()).toBe('Focus');
+    await acting(async () => button().click());
+    expect(button()).toHaveAccessibleName('Play the cards');
+    await acting(async () => button().blur());
+    await pass(9000);
+    expect(top()).toBe('Focus');
+    await acting(async () => button().click());
+    expect(button()).toHaveAccessibleName('Pause the cards');
+    await pass(3000);
+    expect(top()).toBe('Golf');
+  });
+
+  test('left to its dots, it has no clock and no button', async () => {
+    await mount({ isMoving: false });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('tab').elements()).toHaveLength(3);
+  });
+
+  test('one card alone does not move, and leaves no clock behind', async () => {
+    const { rerender, unmount } = await mount({ cards: cards.slice(0, 1) });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    await rerender(<StackCarousel label="Sample listings" cards={cards} />);
+    expect(vi.getTimerCount()).toBe(1);
+    await unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('survives cards that are taken away', async () => {
+    const { rerender } = await mount();
+    await pass(3000);
+    await pass(3000);
+    expect(top()).toBe('Golf');
+    await rerender(<StackCarousel label="Sample listings" cards={cards.slice(0, 2)} />);
+    expect(top()).toBe('Focus');
+    await rerender(<StackCarousel label="Sample listings" cards={[]} />);
+    expect(all()).toEqual([]);
+  });
+});
+
+test('a dot brings its card up, by pointer and by keys', async () => {
+  await mount();
+  await page.getByRole('tab', { name: 'Card 3 of 3: Golf' }).click();
+  expect(top()).toBe('Golf');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Card 1 of 3: Tesla' })).toHaveFocus();
+  expect(top()).toBe('Tesla');
+  await expect.element(page.getByRole('tabpanel', { name: 'Card 1 of 3: Tesla' })).toBeInTheDocument();
+});
+
+test('only the card on top is reached, after its button and its dots', async () => {
+  await mount();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Tesla' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.activeElement?.closest('[data-component="StackCarousel"]')).toBeNull();
+});
+
+test('all cards are as high as the highest, whichever lies on top', async () => {
+  await mount({ cards: [card('Tesla'), { id: 'tall', label: 'Tall', content: <div style={{ blockSize: 180 }} /> }] });
+  expect(all().map((element) => element.offsetHeight)).toEqual([182, 182]);
+});
+
+test('for readers who asked for less motion it stands still, without a button', async () => {
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    await mount({ interval: 10 });
+    expect(running()).toBe(false);
+    expect(page.getByRole('button').elements()).toEqual([]);
+    await page.getByRole('tab', { name: /Focus/ }).click();
+    expect(top()).toBe('Focus');
+    expect(all().map((element) => getComputedStyle(element).transitionProperty)).toEqual(['none', 'none', 'none']);
+  });
+});
+
+test('speaks another language', async () => {
+  await mount({
+    strings: { pause: 'Anhalten', choose: 'Karte wählen', card: (place, count) => `Karte ${place} von ${count}` },
+  });
+  await expect.element(page.getByRole('button', { name: 'Anhalten' })).toBeInTheDocument();
+  await expect.element(page.getByRole('tablist', { name: 'Karte wählen' })).toBeInTheDocument();
+  await expect.element(page.getByRole('tab', { name: 'Karte 2 von 3' })).toBeInTheDocument();
+});

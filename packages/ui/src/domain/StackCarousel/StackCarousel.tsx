@@ -1,0 +1,136 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { classes, flag } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Dots } from '../../primitives/picker/index.ts';
+import { useAttention, useReducedMotion } from '../motion/index.ts';
+import * as css from './StackCarousel.css.ts';
+
+export interface StackCarouselCard {
+  id: string;
+  /** What it shows, in a word or two: 'Tesla Model 3'. */
+  label: string;
+  content: ReactNode;
+}
+
+export interface StackCarouselStrings {
+  pause: string;
+  play: string;
+  /** The name of the dots. */
+  choose: string;
+  card: (place: number, count: number, label: string) => string;
+  /** What kind of thing it is, as a screen reader says it. */
+  roleDescription: string;
+}
+
+const enGB: StackCarouselStrings = {
+  pause: 'Pause the cards',
+  play: 'Play the cards',
+  choose: 'Choose a card',
+  card: (place, count, label) => `Card ${place} of ${count}: ${label}`,
+  roleDescription: 'carousel',
+};
+
+export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
+  /** The name of the whole: 'Sample listings'. */
+  label: string;
+  /** Of any content; all become as high as the highest. */
+  cards: readonly StackCarouselCard[];
+  /** False leaves it to the dots. @default true */
+  isMoving?: boolean | undefined;
+  /** Milliseconds for which a card lies on top. @default 3000 */
+  interval?: number | undefined;
+  strings?: Partial<StackCarouselStrings> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A stack of a few cards that shows samples of something: the first goes to the back and the next comes up, round and
+ * round; two show behind, faded. It stands still under the pointer, with the focus, when its button pauses it, and always
+ * (without the button) for readers who asked for less motion. Only the card on top is read and reached, and nothing is
+ * announced while it moves. Pictures that one looks through are a `Carousel`; what must all be read is a `Grid`.
+ */
+export function StackCarousel({
+  label,
+  cards,
+  isMoving = true,
+  interval = 3000,
+  strings,
+  className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: StackCarouselProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const [own, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const count = cards.length;
+  // Fewer cards than before: what lay on top may be gone.
+  const index = Math.min(own, Math.max(0, count - 1));
+
+  const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
+  const isStill = useReducedMotion();
+  const canMove = isMoving && count > 1 && !isStill;
+  const isRunning = canMove && !isPaused && !hasAttention;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [isRunning, index, count, interval]);
+
+  const items = cards.map((card, at) => ({ id: card.id, label: text.card(at + 1, count, card.label) }));
+  return (
+    <div
+      {...rest}
+      {...handlers}
+      role="group"
+      aria-roledescription={text.roleDescription}
+      aria-label={label}
+      data-component="StackCarousel"
+      data-running={flag(isRunning)}
+      className={classes(css.root, className)}
+    >
+      {/* first for the Tab key, so that it can be stopped before it is read; below the cards for the eye */}
+      {count > 1 && (
+        <div className={css.controls} data-part="Controls">
+          {canMove && (
+            <IconButton
+              label={isPaused ? text.play : text.pause}
+              size="s"
+              data-part="Control"
+              onClick={() => setPaused(!isPaused)}
+            >
+              <Icon name={isPaused ? 'play' : 'pause'} size="s" />
+            </IconButton>
+          )}
+          <Dots label={text.choose} items={items} index={index} onPick={setIndex} controls={id} />
+        </div>
+      )}
+      <div
+        id={id}
+        role={count > 1 ? 'tabpanel' : undefined}
+        aria-label={items[index]?.label}
+        className={css.stack}
+        data-part="Stack"
+      >
+        {cards.map((card, at) => {
+          const behind = (at - index + count) % count;
+          return (
+            <div
+              key={card.id}
+              className={css.card}
+              data-behind={Math.min(behind, 3)}
+              inert={behind > 0}
+              data-part="Card"
+            >
+              <div className={css.content}>{card.content}</div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { StackCarousel } from './index.ts';
+
+export const accepted = (
+  <>
+    <StackCarousel
+      ref={createRef<HTMLDivElement>()}
+      label="Sample listings"
+      cards={[{ id: 'tesla', label: 'Tesla Model 3', content: <p>Tesla</p> }] as const}
+      strings={{ pause: 'Anhalten' }}
+    />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error it has a name */}
+    <StackCarousel cards={[]} />
+    {/* @ts-expect-error so has each card */}
+    <StackCarousel label="Sample listings" cards={[{ id: 'tesla', content: 'Tesla' }]} />
+  </>
+);
