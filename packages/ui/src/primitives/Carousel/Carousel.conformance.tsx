@@ -10,6 +10,7 @@ export const rows: readonly Row[] = [
       'Dot',
       'Dots',
       'Label',
+      'Marks',
       'Next',
       'Previous',
       'Slide',

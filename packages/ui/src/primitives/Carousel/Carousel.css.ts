@@ -83,6 +83,9 @@ export const counter = style(
   }),
 );
 
+export const whereNarrow = style(layeredPrimitive({ '@container': { [wide]: { display: 'none' } } }));
+export const whereWide = style(layeredPrimitive({ '@container': { [`not ${wide}`]: { display: 'none' } } }));
+
 export const thumbnails = style(
   layeredPrimitive({
     display: 'none',

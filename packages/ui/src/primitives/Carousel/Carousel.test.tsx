@@ -113,24 +113,25 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
   });
 });
 
-test('a dot and a thumbnail lead to their slide', async () => {
-  await mount({}, 600);
-  const [dots, thumbnails] = page.getByRole('tablist').all();
-  await dots?.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
+test.each([
+  ['dots, where it is narrow', 400],
+  ['thumbnails, where it is wide', 600],
+])('there is one list to choose from: %s', async (_what, width) => {
+  await mount({}, width);
+  expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
   await expectAt(2);
-  await thumbnails?.getByRole('tab', { name: 'Slide 4 of 4: Wheel' }).click();
-  await expectAt(3);
 });
 
-test('there are no thumbnails where it is narrow, nor where slides have none', async () => {
-  const { rerender } = await mount({}, 500);
-  expect(page.getByRole('tablist').elements()).toHaveLength(1);
-  await rerender(
+test('there are thumbnails where every slide has one, and dots to press where not', async () => {
+  await render(
     <div style={{ inlineSize: 700 }}>
       <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
     </div>,
   );
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  expect(document.querySelector('[data-part="Thumbnails"]')).toBeNull();
+  await expect.element(dot('Rear')).toBeVisible();
 });
 
 test('of many thumbnails the shown one is always to be seen', async () => {

@@ -11,7 +11,7 @@ import {
 import { classes } from '../../element/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Dots, Picker, stepOf } from '../picker/index.ts';
+import { Dots, Marks, Picker, stepOf } from '../picker/index.ts';
 import * as css from './Carousel.css.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -169,7 +169,17 @@ export function Carousel({
             </IconButton>
             <div className={css.place}>
               {count <= mostDots ? (
-                <Dots {...picker} items={items} />
+                <>
+                  <div className={hasThumbnails ? css.whereNarrow : undefined}>
+                    <Dots {...picker} items={items} />
+                  </div>
+                  {/* the thumbnails are what is pressed: two lists that do the same would be one too many */}
+                  {hasThumbnails && (
+                    <div className={css.whereWide}>
+                      <Marks count={count} index={index} />
+                    </div>
+                  )}
+                </>
               ) : (
                 <span className={css.counter} aria-hidden="true" data-part="Counter">
                   {index + 1} / {count}

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
+const current = '&:is([aria-selected="true"], [data-current])';
+
 export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
 
 /** 24 px to press, 8 px to see. */
@@ -22,14 +24,14 @@ export const dot = style(
       transition: `inline-size ${vars.time.base} ${vars.ease.out}, background ${vars.time.fast}`,
     },
     selectors: {
-      '&:hover::before': { '@media': { [media.hover]: { background: vars.color.inkMuted } } },
-      '&[aria-selected="true"]::before': { inlineSize: '18px', background: vars.color.ink },
+      'button&:hover::before': { '@media': { [media.hover]: { background: vars.color.inkMuted } } },
+      [`${current}::before`]: { inlineSize: '18px', background: vars.color.ink },
     },
     '@media': {
       [media.still]: { '::before': { transition: 'none' } },
       [media.forcedColors]: {
         '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
-        selectors: { '&[aria-selected="true"]::before': { background: 'Highlight' } },
+        selectors: { [`${current}::before`]: { background: 'Highlight' } },
       },
     },
   }),
