@@ -23,7 +23,8 @@ export const announcement = style(layeredPrimitive(visuallyHidden));
 // no element but an icon: a word in a span becomes a bar of the word's length, a paragraph one of its lines.
 const inside = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
-  background: vars.color.surfaceSunk,
+  // a share of the ink shows on every ground, a dark dialog's too
+  background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
   borderColor: 'transparent',
   textDecorationColor: 'transparent',
   '@media': { [media.forcedColors]: { outline: '1px solid GrayText', color: 'Canvas' } },
