@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAINTS, type PaintName } from '../src/domain/CarDrawing/paints.ts';
 import { Button } from '../src/primitives/Button/index.ts';
+import { ComboBox } from '../src/primitives/ComboBox/index.ts';
 import { Drawer } from '../src/primitives/Drawer/index.ts';
 import { Form } from '../src/primitives/Form/index.ts';
 import { ListSelect } from '../src/primitives/ListSelect/index.ts';
@@ -52,8 +53,8 @@ export function FilterDrawer({ isOpen, onOpenChange }: FilterDrawerProps) {
       }
     >
       <Form id="filters" className={css.form} onSubmit={() => onOpenChange(false)}>
-        <ListSelect label="Make" name="make" options={makes} defaultValue="bmw" />
-        <ListSelect label="Model" name="model" options={models} />
+        <ComboBox label="Make" name="make" options={makes} defaultValue="bmw" />
+        <ComboBox label="Model" name="model" options={models} />
         <Pair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
           <Select label="Distance" name="distance" options={distances} defaultValue="50 miles" />

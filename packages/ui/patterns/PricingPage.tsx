@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type Billing, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
+import { Accordion } from '../src/primitives/Accordion/index.ts';
 import { Container } from '../src/primitives/Container/index.ts';
+import { Disclosure } from '../src/primitives/Disclosure/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import { ToggleGroup } from '../src/primitives/ToggleGroup/index.ts';
@@ -41,6 +43,22 @@ export function PricingPage() {
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: '#contact' }}
         />
+        <section className={css.questions} aria-labelledby="questions">
+          <Heading level={2} id="questions">
+            Questions
+          </Heading>
+          <Accordion headingLevel={3}>
+            <Disclosure title="When does a change of plan take effect?" defaultOpen>
+              <Text tone="muted">At the start of the next billing cycle. Until then you keep what you have.</Text>
+            </Disclosure>
+            <Disclosure title="How are vehicles counted?">
+              <Text tone="muted">By active listings.</Text>
+            </Disclosure>
+            <Disclosure title="What happens to credits that are not used?">
+              <Text tone="muted">They stay until the billing cycle ends.</Text>
+            </Disclosure>
+          </Accordion>
+        </section>
       </Container>
     </Frame>
   );
