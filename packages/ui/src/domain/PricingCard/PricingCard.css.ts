@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
@@ -69,18 +69,21 @@ export const amount = style(
   layered({
     minInlineSize: 0,
     fontFamily: vars.font.display,
-    // four digits fit the narrowest of four columns
-    fontSize: 'clamp(2.75rem, 1.375rem + 2.75vw, 3.5rem)',
+    fontSize: '3.5rem',
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
+    // four digits and 'a month' fit the narrowest of four columns
+    '@media': { [media.desktop]: { fontSize: 'clamp(2.75rem, -0.5rem + 5vw, 3.5rem)' } },
   }),
 );
 
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking, color: vars.color.inkMuted };
 export const period = style(layered(small));
-export const note = style(layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}` }));
+export const note = style(
+  layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
+);
 
 export const planAction = style(layered({ ...at('action'), alignSelf: 'start' }));
 export const spoken = style(layered(visuallyHidden));
@@ -95,13 +98,17 @@ export const feature = style(
 );
 export const highlight = style(layered({ fontWeight: 650 }));
 
+/** From a hairline to the text beside it. */
+const side = createVar('side');
 const twoColumns = `${media.tablet} and (max-width: 63.99em)`;
 
 export const plans = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    vars: { [side]: vars.space[6] },
     '@media': {
+      [media.wide]: { vars: { [side]: '28px' } },
       [media.tablet]: { borderBlockStart: `1px solid ${vars.color.ink}` },
       [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.desktop]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
@@ -114,7 +121,6 @@ const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
 const plain = ':not([data-theme="inverse"])';
 const turned = '[data-theme="inverse"]';
-const side = '28px';
 const hairline = `1px solid ${vars.color.line}`;
 
 within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
@@ -128,7 +134,7 @@ within(turned, { marginBlockEnd: vars.space[6] });
 
 // Side by side, hairlines stand between them, and the outer edges of their text are the frame's. The turned card rises
 // by as much as its padding gives back, its edge of 1 px included.
-within(turned, { '@media': { [media.tablet]: { marginBlock: '-20px 0', padding: '47px 27px 31px' } } });
+within(turned, { '@media': { [media.tablet]: { marginBlock: '-20px 0', padding: `47px calc(${side} - 1px) 31px` } } });
 within(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
 within(`${plain}:nth-child(even)`, {
   '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
