@@ -30,7 +30,8 @@ const bar: GlobalStyleRule = {
   '@media': { [media.forcedColors]: { outline: '1px solid GrayText', color: 'Canvas' } },
 };
 globalStyle(`${inside} *`, layeredUtility({ color: 'transparent', boxShadow: 'none' }));
-globalStyle(`${inside} :is(button, input, select, textarea, [data-component="LinkButton"])`, layeredUtility(bar));
+const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
+globalStyle(`${inside} ${control}`, layeredUtility(bar));
 globalStyle(
   `${inside} :not(svg, svg *, :has(:not(svg, svg *)))`,
   layeredUtility({
@@ -40,5 +41,10 @@ globalStyle(
     // the picture is moved out of its own box, and leaves a bar
     objectPosition: '-9999px 0',
   }),
+);
+// one bar a control, not another for its words
+globalStyle(
+  `${inside} ${control} *`,
+  layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),
 );
 globalStyle(`${inside} svg`, layeredUtility({ visibility: 'hidden' }));
