@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
-import { TypingText } from './index.ts';
+import { TypingText, type TypingTextProps } from './index.ts';
 
 const phrases = [
   {
@@ -16,11 +16,20 @@ const phrases = [
   'Ford Focus automatic under 40k miles',
 ];
 
+/** With room below its lines for the marks, as the search box has it. */
+function Sentence(props: TypingTextProps) {
+  return (
+    <p style={{ fontSize: '1.5rem', lineHeight: 2.2 }}>
+      <TypingText {...props} />
+    </p>
+  );
+}
+
 const meta = {
   title: 'Domain/TypingText',
   component: TypingText,
   args: { phrases, typing: 100, deleting: 50, pause: 1500, isLooping: true },
-  decorators: [(Story) => <p style={{ fontSize: '1.5rem', lineHeight: 2.2 }}>{Story()}</p>],
+  render: (args) => <Sentence {...args} />,
 } satisfies Meta<typeof TypingText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +51,7 @@ export const Playground: Story = {
 /** Standing still: a pause that no picture outlasts. */
 export const States: Story = {
   tags: ['picture'],
-  render: () => <Matrix>{() => <TypingText phrases={phrases} pause={3_600_000} />}</Matrix>,
+  render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
 };
 
 /** The test-runner sees a story of this name at 320 px. */
