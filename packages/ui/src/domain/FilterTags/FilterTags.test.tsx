@@ -188,7 +188,8 @@ test.each([
       </div>,
     );
     await on().click();
-    expect(scrolled()).toBeCloseTo(strip().clientWidth * 0.8, -0.5);
+    // whole pixels
+    expect(Math.abs(scrolled() - strip().clientWidth * 0.8)).toBeLessThan(1);
     await back().click();
     expect(scrolled()).toBe(0);
     await page.viewport(1280, 800);
