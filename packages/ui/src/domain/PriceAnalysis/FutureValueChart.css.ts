@@ -83,6 +83,7 @@ export const point = style(
     selectors: {
       // What is known, not foreseen.
       '&[data-years="0"]::before': { background: vars.color.accentText },
+      '[data-loading] &::before, [data-loading] &::after': { visibility: 'hidden' },
     },
   }),
 );
@@ -98,7 +99,7 @@ export const year = style(
   }),
 );
 
-/** Above its dot, and after it, where a falling line leaves room. */
+/** After its dot, on the side that the line leaves free: above where it falls, below where it rises. */
 export const amount = style(
   layered({
     position: 'absolute',
@@ -109,7 +110,10 @@ export const amount = style(
     color: vars.color.ink,
     selectors: {
       [`${point}[data-years="0"] &`]: { insetInlineStart: `calc(${x} - 14px)` },
-      [`${point}[data-years="5"] &`]: { insetInline: 'auto 0' },
+      [`${point}[data-rising] &`]: {
+        insetInlineStart: `calc(${x} + ${vars.space[2]})`,
+        insetBlock: `calc(${y} + 6px) auto`,
+      },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { flag } from '../../element/index.ts';
 import { formatPoundsShort } from '../amounts/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
@@ -32,8 +33,14 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
           <path className={styles.trace} d={`M${trace}`} />
         </svg>
         <dl className={styles.points}>
-          {points.map(({ years, label, amount, x, y }) => (
-            <div key={years} className={styles.point} style={at(x, y)} data-years={years}>
+          {points.map(({ years, label, amount, x, y }, index) => (
+            <div
+              key={years}
+              className={styles.point}
+              style={at(x, y)}
+              data-years={years}
+              data-rising={flag((points[index + 1]?.amount ?? 0) > amount)}
+            >
               <dt className={styles.year}>{label}</dt>
               <dd className={styles.amount}>{formatPoundsShort(amount)}</dd>
             </div>
@@ -46,8 +53,8 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
 
 const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
 
-/** Between the first year and the last, in per cent of the width; outside there is room for what is written. */
-const [FIRST, LAST] = [8.5, 91.5];
+/** Between the first year and the last, in per cent of the width; an amount is written after its point. */
+const [FIRST, LAST] = [6, 76];
 /** Of the height, for the highest amount. The axis stands at £0, so that a height is an amount. */
 const TOP = 84;
 

@@ -64,7 +64,35 @@ describe('what is valued', () => {
     await render(<PriceAnalysis {...valued} futureValue={{ fiveYears: 12_450 }} />);
     const d = document.querySelector('[data-part="FutureValue"] path:last-child')?.getAttribute('d');
     // half the amount stands at half the height
-    expect(d).toBe('M8.5,16 L91.5,58');
+    expect(d).toBe('M6,16 L76,58');
+  });
+
+  test('writes no amount across the line, whether it falls or rises', async () => {
+    for (const futureValue of [
+      { oneYear: 24_000, threeYears: 8_000, fiveYears: 6_000 },
+      { oneYear: 20_000, threeYears: 27_000, fiveYears: 40_000 },
+    ]) {
+      const { unmount } = await render(
+        <div style={{ inlineSize: 280 }}>
+          <PriceAnalysis {...valued} futureValue={futureValue} />
+        </div>,
+      );
+      const line = document.querySelector<SVGPathElement>('[data-part="FutureValue"] path:last-child');
+      const matrix = line?.getScreenCTM();
+      if (!line || !matrix) throw new Error('There is no line.');
+      const amounts = [...document.querySelectorAll('[data-part="FutureValue"] dd')];
+      const boxes = amounts.map((amount) => amount.getBoundingClientRect());
+      const crossed = new Set<string | null>();
+      for (let step = 0; step <= 200; step += 1) {
+        const { x, y } = line.getPointAtLength((line.getTotalLength() * step) / 200).matrixTransform(matrix);
+        boxes.forEach(({ left, right, top, bottom }, index) => {
+          // a box is a little taller than its figures
+          if (x > left && x < right && y > top + 3 && y < bottom - 3) crossed.add(amounts[index]?.textContent ?? null);
+        });
+      }
+      expect([...crossed]).toEqual([]);
+      await unmount();
+    }
   });
 
   test('claims no future that is not known', async () => {
