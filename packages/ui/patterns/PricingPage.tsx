@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Billing, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
+import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
 import { Accordion } from '../src/primitives/Accordion/index.ts';
 import { Container } from '../src/primitives/Container/index.ts';
 import { Disclosure } from '../src/primitives/Disclosure/index.ts';
@@ -36,9 +36,8 @@ export function PricingPage() {
             <PricingCard key={plan.title} {...plan} billing={billing} />
           ))}
         </PricingPlans>
-        <PricingCard
+        <EnterpriseCard
           className={css.enterprise}
-          variant="enterprise"
           title="Enterprise Solution"
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: '#contact' }}

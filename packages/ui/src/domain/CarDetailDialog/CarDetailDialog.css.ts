@@ -29,7 +29,6 @@ export const head = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${vars.space[4]} ${vars.space[6]}`,
-    paddingBlockStart: vars.space[6],
   }),
 );
 

@@ -16,6 +16,8 @@ const meta = {
     onAddToCallList: fn(),
     onShowMoreInfo: fn(),
   },
+  // each in a page of its own: several dialogs would be open at once in one
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Row } from '../../../test/row.ts';
-import { PricingCard, PricingPlans } from './index.ts';
+import { EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 
@@ -35,6 +35,20 @@ export const rows: readonly Row[] = [
           action={{ label: 'Sign up now', href: '#pro' }}
         />
       </PricingPlans>
+    ),
+  },
+  {
+    name: 'EnterpriseCard',
+    role: 'article',
+    accessibleName: 'Enterprise Solution',
+    parts: ['Description', 'Label', 'Title'],
+    render: (given) => (
+      <EnterpriseCard
+        title="Enterprise Solution"
+        description="Tell us how you buy and we will price it with you."
+        action={{ label: 'Contact us', href: '/contact' }}
+        {...given}
+      />
     ),
   },
 ];

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
 import { plans, starter } from '../../../test/plans.ts';
-import { type Billing, billings, PricingCard, PricingPlans } from './index.ts';
+import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const enterprise = {
   title: 'Enterprise Solution',
@@ -13,7 +13,7 @@ const enterprise = {
 const meta = {
   title: 'Domain/PricingCard',
   component: PricingCard,
-  subcomponents: { PricingPlans },
+  subcomponents: { PricingPlans, EnterpriseCard },
   args: { ...starter, billing: 'monthly' },
   argTypes: { billing: { control: 'radio', options: billings }, renderLink: { control: false } },
   render: (args) => (
@@ -48,7 +48,7 @@ export const States: Story = {
       {(panel) => (
         <>
           <Plans billing={panel.includes('dark') ? 'annually' : 'monthly'} />
-          <PricingCard variant="enterprise" {...enterprise} style={{ marginBlockStart: 40 }} />
+          <EnterpriseCard {...enterprise} style={{ marginBlockStart: 40 }} />
         </>
       )}
     </Matrix>
@@ -73,7 +73,7 @@ export const Narrow: Story = {
           action={{ label: 'Ask for an offer that fits you and your many sites', href: '#contact' }}
         />
       </PricingPlans>
-      <PricingCard variant="enterprise" {...enterprise} />
+      <EnterpriseCard {...enterprise} />
     </>
   ),
 };

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { preferring } from '../../../test/media.ts';
 import { plans } from '../../../test/plans.ts';
-import { billings, PricingCard, PricingPlans } from './index.ts';
+import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up now', href: '/sign-up' } };
@@ -113,8 +113,7 @@ test.each([
 
 test('an enterprise has a row of its own, and no price', async () => {
   await render(
-    <PricingCard
-      variant="enterprise"
+    <EnterpriseCard
       title="Enterprise Solution"
       description="Tell us how you buy."
       action={{ label: 'Contact us', href: '/contact' }}

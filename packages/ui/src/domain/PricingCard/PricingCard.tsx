@@ -1,11 +1,11 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes, flag, type RenderLink } from '../../element/index.ts';
+import { useId } from 'react';
+import { classes, flag } from '../../element/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
 import { formatPrice } from './price.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
-import type { Billing, PricingCardVariant } from './variants.ts';
+import type { Billing } from './variants.ts';
 
 /** In pounds. The card computes none of them from another. */
 export interface PricingCardPrices {
@@ -19,30 +19,7 @@ export interface PricingCardPrices {
   saving: number;
 }
 
-export interface PricingCardAction {
-  label: string;
-  href: string;
-  /** '_blank' where it leads out of the site; the link then says so. */
-  target?: '_blank' | undefined;
-}
-
-interface BaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
-  /** Its name, which also names its button for who cannot see beside what it stands. */
-  title: string;
-  /** Whom it is for, in a sentence. */
-  description?: ReactNode;
-  action: PricingCardAction;
-  /** The router's link in place of `<a>`. */
-  renderLink?: RenderLink | undefined;
-  /** @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  strings?: Partial<PricingCardStrings> | undefined;
-}
-
-interface PlanProps extends BaseProps {
-  /** @default 'plan' */
-  variant?: Extract<PricingCardVariant, 'plan'> | undefined;
+export interface PricingCardProps extends OfferProps {
   prices: PricingCardPrices;
   /** @default 'monthly' */
   billing?: Billing | undefined;
@@ -53,31 +30,15 @@ interface PlanProps extends BaseProps {
   isPopular?: boolean | undefined;
   /** In the other theme than the page: dark within light, light within dark. For one plan. */
   isInverse?: boolean | undefined;
+  strings?: Partial<PricingCardStrings> | undefined;
 }
-
-interface EnterpriseProps extends BaseProps {
-  variant: Extract<PricingCardVariant, 'enterprise'>;
-  prices?: undefined;
-  billing?: undefined;
-  highlight?: undefined;
-  features?: undefined;
-  isPopular?: undefined;
-  isInverse?: undefined;
-}
-
-export type PricingCardProps = PlanProps | EnterpriseProps;
 
 /**
  * A plan and what it costs: the full amount that is paid, and what it comes to by the other way of paying. Several of
- * them stand in `PricingPlans`; a `ToggleGroup` beside them switches `billing`. `variant="enterprise"` is the row for
- * who needs more than any plan. It sells plans; a car's price is a `PriceTag`.
+ * them stand in `PricingPlans`; a `ToggleGroup` beside them switches `billing`. Who needs more than any plan has an
+ * `EnterpriseCard` below them. It sells plans; a car's price is a `PriceTag`.
  */
-export function PricingCard(props: PricingCardProps) {
-  return props.variant === 'enterprise' ? <Enterprise {...props} /> : <Plan {...props} />;
-}
-
-function Plan({
-  variant: _variant,
+export function PricingCard({
   title,
   description,
   prices,
@@ -92,7 +53,7 @@ function Plan({
   strings,
   className,
   ...rest
-}: PlanProps) {
+}: PricingCardProps) {
   const text = { ...enGB, ...strings };
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -131,7 +92,7 @@ function Plan({
       <p className={styles.note} data-part="Note">
         {otherWay(prices, isYearly, text)}
       </p>
-      <Action
+      <OfferAction
         action={action}
         titleId={id}
         variant={isPopular ? 'accent' : 'outline'}
@@ -161,68 +122,4 @@ function otherWay(prices: PricingCardPrices, isYearly: boolean, text: PricingCar
   return isYearly
     ? text.orMonthly(formatPrice(prices.monthlyWhenYearly), saving)
     : text.orYearly(formatPrice(prices.yearly), saving);
-}
-
-function Enterprise({
-  variant: _variant,
-  title,
-  description,
-  action,
-  renderLink,
-  headingLevel = 2,
-  strings,
-  className,
-  ...rest
-}: EnterpriseProps) {
-  const text = { ...enGB, ...strings };
-  const id = useId();
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <article
-      aria-labelledby={id}
-      {...rest}
-      data-component="PricingCard"
-      className={classes(styles.enterprise, className)}
-    >
-      <Heading id={id} className={styles.enterpriseTitle} data-part="Title">
-        {title}
-      </Heading>
-      {description && (
-        <p className={styles.enterpriseDescription} data-part="Description">
-          {description}
-        </p>
-      )}
-      <Action action={action} titleId={id} variant="ink" newTab={text.newTab} renderLink={renderLink} />
-    </article>
-  );
-}
-
-interface ActionProps {
-  action: PricingCardAction;
-  titleId: string;
-  variant: 'accent' | 'outline' | 'ink';
-  newTab: string;
-  renderLink: RenderLink | undefined;
-  className?: string;
-}
-
-/** Several plans have 'Sign up now': the plan's name tells them apart in a list of links. */
-function Action({ action: { label, href, target }, titleId, variant, newTab, renderLink, className }: ActionProps) {
-  const id = useId();
-  return (
-    <LinkButton
-      id={id}
-      aria-labelledby={`${id} ${titleId}`}
-      href={href}
-      target={target}
-      variant={variant}
-      render={renderLink}
-      className={className}
-    >
-      <span>
-        {label}
-        {target && <span className={styles.spoken}> ({newTab})</span>}
-      </span>
-    </LinkButton>
-  );
 }

@@ -1,6 +1,8 @@
 'use client';
 
-export { PricingCard, type PricingCardAction, type PricingCardPrices, type PricingCardProps } from './PricingCard.tsx';
+export { EnterpriseCard, type EnterpriseCardProps } from './EnterpriseCard.tsx';
+export type { PricingCardAction } from './OfferAction.tsx';
+export { PricingCard, type PricingCardPrices, type PricingCardProps } from './PricingCard.tsx';
 export { PricingPlans, type PricingPlansProps } from './PricingPlans.tsx';
 export type { PricingCardStrings } from './strings.ts';
-export { type Billing, billings, type PricingCardVariant, pricingCardVariants } from './variants.ts';
+export { type Billing, billings } from './variants.ts';

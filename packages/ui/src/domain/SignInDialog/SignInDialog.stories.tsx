@@ -13,6 +13,8 @@ const meta = {
     signInHref: 'https://app.example.com/sign-in',
     createAccountHref: 'https://app.example.com/sign-up',
   },
+  // each in a page of its own: several dialogs would be open at once in one
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   render: WithButton,
 } satisfies Meta<typeof SignInDialog>;
 export default meta;

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { classes } from '../../element/index.ts';
+import { OfferAction, type OfferProps } from './OfferAction.tsx';
+import * as styles from './PricingCard.css.ts';
+import { enGB, type PricingCardStrings } from './strings.ts';
+
+export interface EnterpriseCardProps extends OfferProps {
+  strings?: Partial<Pick<PricingCardStrings, 'newTab'>> | undefined;
+}
+
+/** The row below the plans for who needs more than any of them: no price, but whom to ask for one. */
+export function EnterpriseCard({
+  title,
+  description,
+  action,
+  renderLink,
+  headingLevel = 2,
+  strings,
+  className,
+  ...rest
+}: EnterpriseCardProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      {...rest}
+      data-component="EnterpriseCard"
+      className={classes(styles.enterprise, className)}
+    >
+      <Heading id={id} className={styles.enterpriseTitle} data-part="Title">
+        {title}
+      </Heading>
+      {description && (
+        <p className={styles.enterpriseDescription} data-part="Description">
+          {description}
+        </p>
+      )}
+      <OfferAction action={action} titleId={id} variant="ink" newTab={text.newTab} renderLink={renderLink} />
+    </article>
+  );
+}
