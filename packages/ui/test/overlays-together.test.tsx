@@ -4,11 +4,13 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import {
   Button,
+  ComboBox,
   createToastQueue,
   Dialog,
   type DialogProps,
   Drawer,
   ListSelect,
+  Menu,
   Popover,
   Select,
   ToastRegion,
@@ -123,6 +125,52 @@ test('a list in a dialog: Escape closes the list alone, and what is chosen leave
   await page.getByRole('option', { name: 'Petrol' }).click();
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(button('Petrol Fuel')).toHaveFocus();
+  await expect.element(dialog()).toBeVisible();
+});
+
+test('a field with a list in a dialog: one types, chooses, and Escape closes the list before the dialog', async () => {
+  const models = ['3 Series', '5 Series', 'X3'].map((label) => ({ value: label, label }));
+  await render(
+    <Opener>
+      <ComboBox label="Model" options={models} />
+    </Opener>,
+  );
+  const field = page.getByRole('combobox', { name: 'Model' });
+  const list = page.getByRole('listbox', { name: 'Model' });
+  await button('Open Outer').click();
+  await field.fill('ser');
+  await expect.element(page.getByRole('option', { name: '5 Series' })).toBeVisible();
+  await page.getByRole('option', { name: '5 Series' }).click();
+  await expect.element(field).toHaveValue('5 Series');
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(list).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a menu in a drawer: what is chosen is done, Escape closes the menu alone, and the focus stays in the drawer', async () => {
+  const onAction = vi.fn<(id: string) => void>();
+  await render(
+    <Opener as={Drawer}>
+      <Menu trigger={<Button>More</Button>} items={[{ id: 'reset', label: 'Reset' }]} onAction={onAction} />
+    </Opener>,
+  );
+  const menu = page.getByRole('menu', { name: 'More' });
+  await button('Open Outer').click();
+  await button('More').click();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button('More')).toHaveFocus();
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Reset' }).click();
+  expect(onAction.mock.calls).toEqual([['reset']]);
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(button('More')).toHaveFocus();
   await expect.element(dialog()).toBeVisible();
 });
 

@@ -85,31 +85,31 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     await open();
     const target = document.querySelector('button[style]') as HTMLElement;
     await userEvent.click(target, { force: true });
-    if (row.isModal) expect(pressBehind).not.toHaveBeenCalled();
+    expect(pressBehind).toHaveBeenCalledTimes(row.page === 'locked' ? 0 : 1);
     if (row.outside === 'closes') await expect.element(overlay()).not.toBeInTheDocument();
     else await expect.element(overlay()).toBeVisible();
   });
 
-  test(`the page behind it is ${row.isModal ? 'out of reach' : 'as it was'}, until it closes`, async () => {
+  test(`the page behind it is ${row.page}, until it closes`, async () => {
     await expect.element(behind()).toBeInTheDocument();
     await open();
     // the tests' own roles count what is inert
-    expect(behind().element().closest('[inert], [aria-hidden="true"]') !== null).toBe(row.isModal);
+    expect(behind().element().closest('[inert], [aria-hidden="true"]') !== null).toBe(row.page !== 'reachable');
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
     expect(behind().element().closest('[inert], [aria-hidden="true"]')).toBeNull();
   });
 
-  test(`the page ${row.isModal ? 'does not scroll, and keeps the room of its scroll bar' : 'scrolls'}`, async () => {
+  test(`the page ${row.page === 'locked' ? 'does not scroll, and keeps the room of its scroll bar' : 'scrolls'}`, async () => {
     // a headless browser has no bar that takes room
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     await open();
     width.mockRestore();
     const { overflowY, scrollbarGutter } = getComputedStyle(root);
-    expect([overflowY, scrollbarGutter]).toEqual(row.isModal ? ['hidden', 'stable'] : ['visible', 'auto']);
+    expect([overflowY, scrollbarGutter]).toEqual(row.page === 'locked' ? ['hidden', 'stable'] : ['visible', 'auto']);
     await turnWheel(400);
-    if (row.isModal) expect(scrollY).toBe(0);
+    if (row.page === 'locked') expect(scrollY).toBe(0);
     else await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();

@@ -45,6 +45,6 @@ export interface OverlayRow {
   readonly tab: 'stays' | 'closes';
   /** What a press beside it does. */
   readonly outside: 'closes' | 'stays';
-  /** Whether the page behind it is out of reach and does not scroll. */
-  readonly isModal: boolean;
+  /** The page behind it: it neither scrolls nor can be reached; or is hidden from screen readers alone; or is as it was. */
+  readonly page: 'locked' | 'hidden' | 'reachable';
 }

@@ -7,6 +7,8 @@ import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  // on the docs page each in a window of its own: open dialogs would lie one over another
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Sign in required',
     description: 'You have 3 free valuations. Sign in to check more cars.',

@@ -10,8 +10,6 @@ export const refused = (
   <>
     {/* @ts-expect-error it has a name */}
     <Dialog isOpen onOpenChange={onOpenChange} />
-    {/* @ts-expect-error the name is the title, shown or not */}
-    <Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" aria-label="Sign in" />
     {/* @ts-expect-error somebody has to be able to close it */}
     <Dialog isOpen title="Sign in required" />
     {/* @ts-expect-error no such size */}

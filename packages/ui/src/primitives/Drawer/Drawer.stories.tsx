@@ -10,6 +10,8 @@ import { Drawer, type DrawerProps } from './index.ts';
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  // on the docs page each in a window of its own: open dialogs would lie one over another
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Filter cars',
     description: 'Refine your search with additional filters',

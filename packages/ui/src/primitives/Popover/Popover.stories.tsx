@@ -6,6 +6,8 @@ import { overlayPlacements, Popover } from './index.ts';
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  // on the docs page each in a window of its own: open dialogs would lie one over another
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     trigger: <Button variant="outline">How is this worked out?</Button>,
     title: 'How we estimate',

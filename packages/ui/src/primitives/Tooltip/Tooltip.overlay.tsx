@@ -17,6 +17,6 @@ export const rows: readonly OverlayRow[] = [
     focus: 'trigger',
     tab: 'closes',
     outside: 'closes',
-    isModal: false,
+    page: 'reachable',
   },
 ];

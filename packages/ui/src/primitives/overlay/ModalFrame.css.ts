@@ -107,6 +107,8 @@ export const root = recipe({
     minInlineSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // what Tab leads to must not come to rest below title or footer
+    scrollPaddingBlock: `${vars.space[24]}`,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
     // it takes the focus when it opens, which is seen without a ring about all of it
@@ -209,7 +211,6 @@ export const header = recipe({
       variants: { isHidden: true, isBelowMedia: false },
       style: layeredPrimitive({ position: 'static', blockSize: '68px' }),
     },
-    { variants: { isHidden: true, isBelowMedia: true }, style: layeredPrimitive({ blockSize: vars.space[6] }) },
   ],
 });
 
