@@ -44,6 +44,8 @@ export const navLink = style({
   whiteSpace: 'nowrap',
 });
 
+export const menuTrigger = style({ marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 500 });
+
 export const menu = style({ padding: 0, margin: 0, listStyle: 'none' });
 export const menuLink = style({ display: 'flex', minBlockSize: '52px', color: vars.color.ink });
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { Badge } from '../src/primitives/Badge/index.ts';
+import { Button } from '../src/primitives/Button/index.ts';
 import { Container, type ContainerWidth } from '../src/primitives/Container/index.ts';
 import { Drawer } from '../src/primitives/Drawer/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
@@ -7,11 +9,34 @@ import { IconButton } from '../src/primitives/IconButton/index.ts';
 import { Link } from '../src/primitives/Link/index.ts';
 import { LinkButton } from '../src/primitives/LinkButton/index.ts';
 import { Logo } from '../src/primitives/Logo/index.ts';
+import { Menu } from '../src/primitives/Menu/index.ts';
 import { SkipLink } from '../src/primitives/SkipLink/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import * as css from './Frame.css.ts';
 
 const links = ['Pricing', 'Contact', 'About', 'Partnership'];
+const solutions = [
+  {
+    id: 'smart-search',
+    label: 'Smart Search',
+    description: 'The best prices, asked for in your own words',
+    icon: <Icon name="search" />,
+  },
+  { id: 'adverts', label: 'Ads Search', description: 'Private adverts, each one valued', icon: <Icon name="tag" /> },
+  {
+    id: 'negotiation',
+    label: 'Negotiation Agent',
+    description: 'Phones the seller and reports',
+    icon: <Icon name="phone" />,
+  },
+  {
+    id: 'marketing',
+    label: 'Marketing Tool',
+    description: 'Your stock on social media',
+    icon: <Icon name="megaphone" />,
+    badge: <Badge size="s">Coming Soon</Badge>,
+  },
+].map((item) => ({ ...item, href: `#${item.id}` }));
 
 interface FrameProps {
   /** How far the page's content grows, and its header and footer with it. */
@@ -42,6 +67,14 @@ function Header({ width }: { width: ContainerWidth }) {
           <Logo text="ADS" />
         </a>
         <nav className={css.nav} aria-label="Main">
+          <Menu
+            trigger={
+              <Button variant="quiet" className={css.menuTrigger}>
+                Solutions <Icon name="chevron-down" size="s" />
+              </Button>
+            }
+            items={solutions}
+          />
           {links.map((name) => (
             <Link key={name} href={`#${name}`} variant="quiet" className={css.navLink}>
               {name}

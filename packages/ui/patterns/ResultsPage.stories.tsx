@@ -25,7 +25,7 @@ export const Loading: Story = { args: { isLoading: true } };
 export const Walk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Check Valuation/ }));
-    await expect(await canvas.findByRole('button', { name: /the sums for Volvo XC60$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show the sums, Volvo XC60' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'BMW X3' }));
     const details = await screen.findByRole('dialog', { name: 'BMW X3' });
