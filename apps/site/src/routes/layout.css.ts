@@ -17,18 +17,3 @@ export const main = style(
     '@media': { [media.desktop]: { paddingBlockStart: headerSize.top } },
   }),
 );
-
-export const skipLink = style(
-  sited({
-    position: 'fixed',
-    zIndex: 30,
-    insetInlineStart: vars.space[4],
-    insetBlockStart: vars.space[2],
-    padding: `${vars.space[3]} ${vars.space[5]}`,
-    borderRadius: vars.radius.m,
-    background: vars.color.ink,
-    color: vars.color.inkInverse,
-    fontWeight: 600,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  }),
-);

@@ -1,18 +1,17 @@
+import { SkipLink } from '@forecourt/ui/SkipLink';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { RouteFocus } from '../features/shell/route-focus.tsx';
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
-import { main, skipLink } from './layout.css.ts';
+import { main } from './layout.css.ts';
 
 /** What every page has: the header, its main content and the footer. */
 export function Layout() {
   return (
     <>
-      <a className={skipLink} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <NavigationProgress />
       <Header />
       <main className={main} id="main" tabIndex={-1}>

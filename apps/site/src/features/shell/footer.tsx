@@ -1,4 +1,5 @@
 import { Icon } from '@forecourt/ui/Icon';
+import { Logo } from '@forecourt/ui/Logo';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand.ts';
@@ -6,7 +7,6 @@ import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
 import * as css from './footer.css.ts';
 import { hidden } from './header.css.ts';
-import { BigPlate } from './logo.tsx';
 import { useCopyrightYear } from './use-copyright-year.ts';
 
 const quickLinks = [...mainLinks, { name: 'Book Demo', href: paths.demo }];
@@ -27,7 +27,7 @@ export function Footer({ controls }: FooterProps) {
       <div className={css.wrap}>
         <div className={css.top}>
           <div className={css.brand}>
-            <BigPlate />
+            <Logo text={`${brand.short} ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
             <p className={css.blurb}>{brand.blurb}</p>
           </div>
           <LinkList title="Quick Links" links={quickLinks} />

@@ -1,5 +1,6 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Logo } from '@forecourt/ui/Logo';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { mainLinks } from '../../config/navigation.ts';
@@ -8,7 +9,6 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './header.css.ts';
-import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
@@ -35,7 +35,7 @@ export function Header() {
     <header className={css.header} data-raised={scrolled || undefined}>
       <div className={css.bar}>
         <Link className={css.home} to={paths.home} aria-label={`${brand.short}, home`}>
-          <Logo />
+          <Logo text={brand.short} />
         </Link>
         <nav className={css.nav} aria-label="Main">
           {/* A new place in the history closes it: the choice of an item, or going back. */}
