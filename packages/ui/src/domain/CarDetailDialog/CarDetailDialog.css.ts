@@ -14,6 +14,8 @@ export const picture = style(
     },
   }),
 );
+// While the car is fetched, nobody knows yet whether it has one.
+globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
 // Here all of it is seen, not cut to the plate.
 globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
@@ -29,6 +31,7 @@ export const head = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `${vars.space[4]} ${vars.space[6]}`,
+    paddingBlockStart: vars.space[6],
   }),
 );
 
@@ -123,6 +126,8 @@ export const over = style(
     textAlign: 'center',
   }),
 );
+// Two greys upon each other say nothing.
+globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
 
 export const list = style(

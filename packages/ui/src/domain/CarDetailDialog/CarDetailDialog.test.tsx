@@ -158,6 +158,14 @@ test.each([false, true])(
   },
 );
 
+test('name and facts stand 24 px below the pictures', async () => {
+  await render(opened());
+  await expect.element(dialog).toBeVisible();
+  const pictures = part('Media') as HTMLElement;
+  const name = part('Name') as HTMLElement;
+  expect(name.offsetTop - (pictures.offsetTop + pictures.offsetHeight)).toBe(24);
+});
+
 test('on its way out it still shows the car that the app has forgotten', async () => {
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
