@@ -1,1 +1,1 @@
-export { swipeThreshold, useSwipe, type Swipe } from './useSwipe.ts';
+export { type Swipe, useSwipe } from './useSwipe.ts';

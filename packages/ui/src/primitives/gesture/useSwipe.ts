@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How far a swipe has to go before letting go means it, in px. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** After so many px it is clear which way the pointer goes. */
 const slop = 4;
