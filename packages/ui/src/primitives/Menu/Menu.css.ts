@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+export const menu = style(
+  layeredPrimitive({
+    boxSizing: 'border-box',
+    minInlineSize: 'max(200px, var(--trigger-width, 0px))',
+    maxInlineSize: 'min(380px, 100vw - 18px)',
+    padding: vars.space[1],
+    outline: 'none',
+  }),
+);
+
+/** Hears the Tab key for the menu, and is nothing to the eye. */
+export const keys = style(layeredPrimitive({ display: 'contents' }));
+
+export const item = style(
+  layeredPrimitive({
+    display: 'flex',
+    alignItems: 'start',
+    gap: vars.space[3],
+    minBlockSize: '44px',
+    padding: `11px ${vars.space[3]}`,
+    // the corner of the box, less its padding
+    borderRadius: vars.radius.s,
+    color: vars.color.ink,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    outline: 'none',
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: vars.color.surfaceSunk },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Canvas',
+        color: 'CanvasText',
+        selectors: {
+          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+// as high as a line of the label
+export const icon = style(
+  layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '22px' }),
+);
+
+export const words = style(layeredPrimitive({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const label = style(
+  layeredPrimitive({
+    display: 'block',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    lineHeight: '22px',
+    letterSpacing: '-0.01em',
+  }),
+);
+
+export const description = style(
+  layeredPrimitive({
+    display: 'block',
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
+
+export const badge = style(
+  layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', minBlockSize: '22px' }),
+);
+
+export const separator = style(
+  layeredPrimitive({
+    blockSize: 0,
+    marginBlock: vars.space[1],
+    border: 0,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
