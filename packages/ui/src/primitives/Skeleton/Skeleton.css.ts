@@ -27,9 +27,17 @@ const bar: GlobalStyleRule = {
   background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
   borderColor: 'transparent',
   textDecorationColor: 'transparent',
-  '@media': { [media.forcedColors]: { outline: '1px solid GrayText', color: 'Canvas' } },
+  '@media': { [media.forcedColors]: { outline: '1px solid GrayText' } },
 };
-globalStyle(`${inside} *`, layeredUtility({ color: 'transparent', boxShadow: 'none' }));
+globalStyle(
+  `${inside} *`,
+  layeredUtility({
+    color: 'transparent',
+    boxShadow: 'none',
+    // the system's colours know no transparent text, and a line without a colour has that of the text
+    '@media': { [media.forcedColors]: { color: 'Canvas', borderColor: 'GrayText' } },
+  }),
+);
 const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
 globalStyle(`${inside} ${control}`, layeredUtility(bar));
 globalStyle(

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from './index.ts';
 
@@ -43,4 +44,35 @@ test('paints over the text of whatever it wraps', async () => {
   expect(color).toBe('rgba(0, 0, 0, 0)');
   expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('in forced colours too, no word of it is seen', async () => {
+  await render(
+    <>
+      <Skeleton isLoading>
+        <p>
+          <strong data-testid="leaf">£1,855</strong> below our estimate
+        </p>
+      </Skeleton>
+      <span style={{ color: 'Canvas' }}>ground</span>
+    </>,
+  );
+  const color = (element: Element | null) => element && getComputedStyle(element).color;
+  await preferring({ 'forced-colors': 'active' }, () => {
+    const ground = color(page.getByText('ground').element());
+    expect(color(page.getByTestId('leaf').element())).toBe(ground);
+    expect(color(document.querySelector('p'))).toBe(ground);
+  });
+});
+
+test('a control that loads is one bar, whatever is in it', async () => {
+  await render(
+    <Skeleton isLoading>
+      <Button>Add to list</Button>
+    </Skeleton>,
+  );
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(background(page.getByText('Add to list').element())).toBe('rgba(0, 0, 0, 0)');
+  const button = document.querySelector('[data-component="Button"]');
+  expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
 });
