@@ -41,6 +41,7 @@ export const item = style(
         color: 'CanvasText',
         selectors: {
           '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-focus-visible]': { outlineColor: 'CanvasText' },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },
         },
       },
@@ -76,7 +77,13 @@ export const description = style(
 );
 
 export const badge = style(
-  layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', minBlockSize: '22px' }),
+  layeredPrimitive({
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '22px',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
+  }),
 );
 
 export const separator = style(

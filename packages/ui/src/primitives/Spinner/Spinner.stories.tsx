@@ -27,7 +27,7 @@ export const States: Story = {
         <>
           {spinnerSizes.map((size) => (
             <Row key={size} label={size}>
-              <Spinner size={size} />
+              <Spinner size={size} isLabelHidden />
               <Spinner size={size} label="Searching 12,408 cars" />
             </Row>
           ))}

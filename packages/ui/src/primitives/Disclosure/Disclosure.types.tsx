@@ -1,0 +1,25 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { createRef } from 'react';
+import { Disclosure } from './index.ts';
+
+export const accepted = (
+  <Disclosure
+    ref={createRef<HTMLDivElement>()}
+    title={<em>Plans</em>}
+    headingLevel={2}
+    onOpenChange={(isOpen: boolean) => isOpen}
+  >
+    At the start of the next billing cycle.
+  </Disclosure>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error nobody would know what opens */}
+    <Disclosure>By active listings.</Disclosure>
+    {/* @ts-expect-error HTML has six levels */}
+    <Disclosure title="Plans" headingLevel={7}>
+      By active listings.
+    </Disclosure>
+  </>
+);
