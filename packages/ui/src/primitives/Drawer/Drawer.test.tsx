@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { prefer } from '../../../test/media.ts';
 import { swipe } from '../../../test/touch.ts';
 import { Drawer, type DrawerProps } from './index.ts';
@@ -120,4 +120,23 @@ test('title and footer stay where they are while the content scrolls', async () 
   const before = places();
   drawer.element().scrollTop = 500;
   expect(places()).toEqual(before);
+});
+
+test('in a window as low as zoom makes it, title and footer scroll with the content', async () => {
+  await page.viewport(320, 256);
+  const drawer = await open({ footer: <button type="button">Show cars</button> });
+  const before = part('Header').getBoundingClientRect().top;
+  drawer.element().scrollTop = 100;
+  expect(part('Header').getBoundingClientRect().top).toBe(before - 100);
+  expect(part('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
+});
+
+test('a mouse drags it by its title', async () => {
+  await open();
+  await userEvent.dragAndDrop(part('Header'), part('Body'), {
+    sourcePosition: { x: 60, y: 20 },
+    targetPosition: { x: 60, y: 90 },
+  });
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
+  expect(getSelection()?.toString()).toBe('');
 });

@@ -25,7 +25,7 @@ export const tooltip = style(
     },
     '@media': {
       [media.still]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } },
-      [media.forcedColors]: { borderColor: 'CanvasText' },
+      [media.forcedColors]: { borderColor: 'CanvasText', background: 'Canvas', color: 'CanvasText' },
     },
   }),
 );

@@ -33,6 +33,9 @@ const still: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { a
 
 const reserve = vars.space[10];
 
+/** So low a window, e.g. at 400% zoom, would be filled by what stays in place: there all of it scrolls. */
+const low = '(max-height: 26em)';
+
 export const overlay = recipe({
   base: layeredPrimitive({
     ...moving(fadeIn, fadeOut, vars.time.base),
@@ -108,13 +111,14 @@ export const root = recipe({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // what Tab leads to must not come to rest below title or footer
-    scrollPaddingBlock: `${vars.space[24]}`,
+    scrollPaddingBlock: vars.space[24],
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
     // it takes the focus when it opens, which is seen without a ring about all of it
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
     '@media': {
+      [low]: { scrollPaddingBlock: 0 },
       [media.tablet]: { vars: { '--fc-modal-inset': vars.space[8] } },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
@@ -201,6 +205,7 @@ export const header = recipe({
         background: vars.color.surfaceRaised,
         // beside the button
         paddingInlineEnd: vars.space[16],
+        '@media': { [low]: { position: 'static' } },
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
@@ -256,5 +261,6 @@ export const footer = style(
     paddingBlock: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
+    '@media': { [low]: { position: 'static' } },
   }),
 );

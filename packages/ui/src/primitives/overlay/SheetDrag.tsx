@@ -35,6 +35,8 @@ function move(sheet: HTMLElement | null, distance: number) {
   if (!sheet) return;
   sheet.style.transition = distance === 0 ? '' : 'none';
   sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;
+  // a mouse would select the title
+  sheet.style.userSelect = distance === 0 ? '' : 'none';
 }
 
 /** A mouse selects text and a field is typed in; a list is scrolled back before the sheet moves. */
