@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'How is the estimate made?', expanded: false });
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(document.getElementById(trigger.getAttribute('aria-controls') ?? '')).toHaveAttribute('hidden');
     await userEvent.click(trigger);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('group', { name: 'How is the estimate made?' })).toBeVisible();
