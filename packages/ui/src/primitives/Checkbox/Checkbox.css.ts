@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-export const checkbox = style(layeredPrimitive({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const checkbox = style(layeredPrimitive({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 }));
 
 /** The whole row is pressed, and is as high as a finger needs. */
 export const row = style(
@@ -72,5 +72,11 @@ export const label = style(
 
 /** What is said of it stands under its label, not under its box. */
 export const notes = style(
-  layeredPrimitive({ display: 'grid', gap: '4px', marginInlineStart: '34px', marginBlockEnd: '10px' }),
+  layeredPrimitive({
+    display: 'grid',
+    gap: '4px',
+    marginInlineStart: '34px',
+    marginBlockEnd: '10px',
+    ':empty': { display: 'none' },
+  }),
 );

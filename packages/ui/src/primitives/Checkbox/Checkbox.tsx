@@ -63,7 +63,7 @@ export function Checkbox({
           {label}
         </span>
       </label>
-      {notes && <div className={css.notes}>{notes}</div>}
+      <div className={css.notes}>{notes}</div>
     </div>
   );
 }

@@ -86,7 +86,8 @@ test('sends what was filled in, and the button that sent it', async () => {
 });
 
 test('while it is sent it is not sent again', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
   const onSubmit = vi.fn<() => Promise<void>>(() => promise);
   await render(
     <Form aria-label="Search" onSubmit={onSubmit}>

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Problems } from '../field/index.ts';
-import { controlsOf, nameOf } from './validity.ts';
+import { controlsOf, focusOf, nameOf } from './validity.ts';
 
 const none: Problems = {};
 
@@ -25,7 +25,7 @@ export function useProblems(fromServer: Problems = none) {
     const first = form && controlsOf(form).find((control) => nameOf(control) in problems);
     if (!first) return;
     toFocus.current = null;
-    first.focus();
+    focusOf(first).focus();
   }, [heard, problems]);
 
   /** Takes over what an attempt to send `form` found; where that is nothing, what the server will say is waited for. */

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { classes, flag } from '../../element/index.ts';
 import { control as box, field, fieldLabel, hidden, optional } from './Field.css.ts';
 import { type ControlProps, type FieldInput, type FieldProps, useField } from './useField.tsx';
 
 interface Props extends FieldProps, FieldInput {
   component: string;
-  children: (control: ControlProps) => ReactNode;
+  /** Its control is a button, which a press on the label shall not press. */
+  isButton?: boolean;
+  /** The box that looks like the control: what opens from it stands in line with it. */
+  boxRef?: Ref<HTMLDivElement>;
+  /** `onMend` is for a control whose value changes without a native event. */
+  children: (control: ControlProps, onMend: () => void) => ReactNode;
 }
 
 /** Label, control, description and error in their places, tied together. */
@@ -15,28 +20,42 @@ export function Field({
   isLabelHidden = false,
   optionalLabel,
   className,
+  isButton = false,
+  boxRef,
   children,
   ...input
 }: Props) {
-  const { control, isInvalid, notes } = useField(input);
+  const { control, isInvalid, notes, onMend } = useField(input);
+  const focusOnly = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(control.id)?.focus();
+  };
   return (
     <div className={classes(field, className)} data-component={component} data-invalid={flag(isInvalid)}>
-      <label htmlFor={control.id} className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
-        <LabelText {...{ label, optionalLabel }} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard goes to the control itself */}
+      <label
+        id={labelIdOf(control)}
+        htmlFor={control.id}
+        className={isLabelHidden ? hidden : fieldLabel}
+        data-part="Label"
+        onClick={isButton ? focusOnly : undefined}
+      >
+        {label}
+        {optionalLabel !== undefined && <span className={optional}> ({optionalLabel})</span>}
       </label>
-      <div className={box} data-part="Control" data-invalid={flag(isInvalid)} data-disabled={flag(input.isDisabled)}>
-        {children(control)}
+      <div
+        ref={boxRef}
+        className={box}
+        data-part="Control"
+        data-invalid={flag(isInvalid)}
+        data-disabled={flag(input.isDisabled)}
+      >
+        {children(control, onMend)}
       </div>
       {notes}
     </div>
   );
 }
 
-export function LabelText({ label, optionalLabel }: Pick<FieldProps, 'label' | 'optionalLabel'>) {
-  return (
-    <>
-      {label}
-      {optionalLabel !== undefined && <span className={optional}> ({optionalLabel})</span>}
-    </>
-  );
-}
+/** For what is named by the label's id. */
+export const labelIdOf = ({ id }: ControlProps) => `${id}-label`;

@@ -1,3 +1,3 @@
-export { Field, LabelText } from './Field.tsx';
+export { Field, labelIdOf } from './Field.tsx';
 export { type Problems, ProblemsContext } from './problems.ts';
 export { type ControlProps, type FieldProps, useField } from './useField.tsx';

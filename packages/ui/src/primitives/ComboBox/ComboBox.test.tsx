@@ -1,0 +1,167 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { violations } from '../../../test/axe.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { ComboBox } from './index.ts';
+
+const models = [
+  { value: 'arteon', label: 'Arteon' },
+  { value: 'golf', label: 'Golf' },
+  { value: 'golf-plus', label: 'Golf Plus' },
+  { value: 'passat', label: 'Passat', isDisabled: true },
+  { value: 'polo', label: 'Polo' },
+] as const;
+type Model = (typeof models)[number]['value'];
+
+const input = () => page.getByRole('combobox', { name: 'Model' });
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent.trim());
+
+test('finds by a part of the name, and takes what the arrows lead to', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await page.getByText('Model').click();
+  await expect.element(input()).toHaveFocus();
+  await userEvent.keyboard('OL');
+  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  expect(names()).toEqual(['Golf', 'Golf Plus', 'Polo']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(option('Golf Plus')).toHaveAttribute('data-focused');
+  expect(input().element().getAttribute('aria-activedescendant')).toBe(option('Golf Plus').element().id);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus');
+  await expect.element(input()).toHaveValue('Golf Plus');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('is opened by its button, shows all, and is chosen from by pointer', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await expect.element(option('Polo')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('Passat')).toHaveAttribute('aria-disabled', 'true');
+  await option('Arteon').click();
+  await expect.element(input()).toHaveValue('Arteon');
+  await expect.element(input()).toHaveFocus();
+});
+
+test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s', async (keys) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
+  await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
+});
+
+test('says that nothing matches, and keeps nothing that it does not know', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
+  await input().fill('zzz');
+  await expect.element(page.getByText('No matches')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input()).toHaveValue('Golf');
+  await input().fill('zzz');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input()).toHaveValue('Golf');
+});
+
+test('is emptied by its button and by the keyboard, unless it is required', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  const { rerender } = await render(
+    <ComboBox label="Model" options={models} defaultValue="golf" onChange={onChange} />,
+  );
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await expect.element(input()).toHaveValue('');
+  await expect.element(input()).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
+  await userEvent.keyboard('polo{Enter}');
+  await input().fill('');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await rerender(<ComboBox label="Model" options={models} isRequired defaultValue="golf" />);
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
+});
+
+test('is governed by its owner, who takes the model away with the make', async () => {
+  function Owned() {
+    const [model, setModel] = useState<Model | null>('golf');
+    return (
+      <>
+        <Button onClick={() => setModel(null)}>Another make</Button>
+        <ComboBox label="Model" options={models} value={model} onChange={setModel} />
+        <output>{model ?? 'none'}</output>
+      </>
+    );
+  }
+  await render(<Owned />);
+  await input().fill('polo');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('polo');
+  await page.getByRole('button', { name: 'Another make' }).click();
+  await expect.element(input()).toHaveValue('');
+});
+
+test('sends its value, not its name; a form asks for it in words', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.get('model'))}>
+      <ComboBox label="Model" name="model" options={models} isRequired requiredMessage="Choose a model" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(input()).toHaveAccessibleDescription('Choose a model');
+  await expect.element(input()).toHaveFocus();
+  // the Enter that takes an option does not send the form
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(input()).not.toHaveAccessibleDescription();
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual(['arteon']);
+});
+
+test('an error of the server finds it by its name', async () => {
+  await render(
+    <Form errors={{ model: 'There is no such model.' }}>
+      <ComboBox label="Model" name="model" options={models} defaultValue="golf" />
+    </Form>,
+  );
+  await expect.element(input()).toHaveAccessibleDescription('There is no such model.');
+  await input().fill('pol');
+  await expect.element(input()).not.toHaveAccessibleDescription();
+});
+
+test('of 500 models it renders what is in sight, wherever the list stands', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Model 300')).toBeVisible();
+  expect(names().length).toBeLessThan(30);
+  await expect.element(option('Model 300')).toHaveAttribute('aria-posinset', '301');
+  await expect.element(option('Model 300')).toHaveAttribute('aria-setsize', '500');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option('Model 299')).toBeVisible();
+});
+
+test('its open list passes axe', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Golf')).toBeVisible();
+  expect(await violations(document.body)).toEqual([]);
+});
+
+test('what cannot be changed is not opened', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" readOnly ref={ref} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(page.getByRole('option').elements()).toEqual([]);
+});

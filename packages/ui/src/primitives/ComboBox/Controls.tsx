@@ -1,0 +1,78 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useRef } from 'react';
+import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
+import { input as inputClass } from '../field/Field.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { given } from '../options/given.ts';
+import type { ListOption } from '../options/Options.tsx';
+import { button, frame } from './ComboBox.css.ts';
+
+interface ControlsProps {
+  options: readonly ListOption[];
+  input: InputHTMLAttributes<HTMLInputElement> & {
+    ref?: Ref<HTMLInputElement> | undefined;
+    'data-name': string | undefined;
+  };
+  isClearable: boolean;
+  openLabel: string;
+  clearLabel: string;
+}
+
+/** The text, the button that takes it away, and the one that opens the list. */
+export function Controls({ options, input, isClearable, openLabel, clearLabel }: ControlsProps) {
+  const state = useContext(ComboBoxStateContext);
+  const box = useRef<HTMLDivElement>(null);
+
+  const clear = () => {
+    state?.setSelectedKey(null);
+    state?.setInputValue('');
+    box.current?.querySelector('input')?.focus();
+  };
+
+  // React Aria takes an option only when it has the focus, and lets a dialog see the Escape that closed the list.
+  const settle = (event: KeyboardEvent) => {
+    if (state === null || state.selectionManager.focusedKey !== null) return;
+    if (event.key !== 'Enter' && event.key !== 'Tab') return;
+    const option = meant(options, state.inputValue, event.key === 'Enter');
+    if (option === undefined || option.value === state.selectedKey) return;
+    state.setSelectedKey(option.value);
+    if (event.key !== 'Enter') return;
+    // the form is sent by the next one
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const keepEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it
+    <div ref={box} className={frame} onKeyDownCapture={settle} onKeyDown={keepEscape}>
+      <Input {...given(input)} className={inputClass} data-part="Input" />
+      {isClearable && state !== null && state.inputValue !== '' && (
+        <button
+          type="button"
+          // the keyboard takes the text away as it does everywhere
+          tabIndex={-1}
+          aria-label={clearLabel}
+          className={button}
+          data-part="Clear"
+          onClick={clear}
+        >
+          <Icon name="close" size="s" />
+        </button>
+      )}
+      <Button aria-label={openLabel} className={button} data-part="Open">
+        <Icon name="chevron-down" />
+      </Button>
+    </div>
+  );
+}
+
+/** The option whose name was typed in full; or, if that will do, the only one that has it in its name. */
+function meant(options: readonly ListOption[], text: string, isOnlyOneEnough: boolean): ListOption | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return undefined;
+  const found = options.filter((option) => !option.isDisabled && option.label.toLowerCase().includes(typed));
+  const exact = found.find(({ label }) => label.toLowerCase() === typed);
+  return exact ?? (isOnlyOneEnough && found.length === 1 ? found[0] : undefined);
+}

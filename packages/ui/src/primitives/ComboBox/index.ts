@@ -1,0 +1,3 @@
+'use client';
+export type { ListOption } from '../options/Options.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';

@@ -1,0 +1,33 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { ListSelect } from './index.ts';
+
+const options = [
+  { value: 'diesel', label: 'Diesel', count: '1,204' },
+  { value: 'petrol', label: 'Petrol' },
+] as const;
+type Fuel = (typeof options)[number]['value'];
+
+export const accepted = (
+  <>
+    <ListSelect label="Fuel" options={options} value="diesel" onChange={(value: Fuel) => value} />
+    <ListSelect
+      label="Fuel"
+      selectionMode="multiple"
+      options={options}
+      value={['diesel']}
+      onChange={(values: Fuel[]) => values}
+      summarise={(chosen) => `${chosen.length} chosen`}
+    />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a value that is none of the options */}
+    <ListSelect label="Fuel" options={options} value="gas" />
+    {/* @ts-expect-error one of one value */}
+    <ListSelect label="Fuel" options={options} value={['diesel']} />
+    {/* @ts-expect-error one value sums itself up */}
+    <ListSelect label="Fuel" options={options} summarise={() => 'Some'} />
+  </>
+);

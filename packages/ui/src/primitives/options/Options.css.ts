@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+/** The floating box is never narrower than its control, nor so wide that a line is hard to follow. */
+export const box = style(
+  layeredPrimitive({ minInlineSize: 'var(--trigger-width)', maxInlineSize: 'min(100vw - 16px, 480px)' }),
+);
+
+export const list = style(
+  layeredPrimitive({
+    minBlockSize: 0,
+    maxBlockSize: '22.5rem',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+);
+
+export const inset = style(layeredPrimitive({ padding: vars.space[1] }));
+
+export const option = style(
+  layeredPrimitive({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '44px',
+    paddingBlock: '8px',
+    paddingInline: '9px',
+    borderRadius: vars.radius.s,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { background: vars.color.surfaceSunk },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { ...focusRing, outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+/** A colour's swatch or an icon before the name. */
+export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
+
+export const words = style(
+  layeredPrimitive({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '10px',
+    alignItems: 'baseline',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontWeight: 500,
+    lineHeight: 1.35,
+    selectors: { '[aria-selected="true"] &': { fontWeight: 600 } },
+  }),
+);
+
+/** Name and count are read as one, and stand in two columns. */
+export const name = style(layeredPrimitive({ display: 'contents' }));
+
+export const count = style(
+  layeredPrimitive({ font: vars.type.small.font, fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
+);
+
+export const description = style(
+  layeredPrimitive({ gridColumn: '1 / -1', font: vars.type.small.font, color: vars.color.inkMuted }),
+);
+
+/** Its room is kept, so that names stay in line. */
+export const tick = style(
+  layeredPrimitive({ visibility: 'hidden', selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } } }),
+);
+
+export const empty = style(
+  layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),
+);

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { classes } from '../../element/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Options.css.ts';
+
+/** One choice of a list. */
+export interface ListOption<Value extends string = string> {
+  value: Value;
+  /** Its name: shown, read, and searched. */
+  label: string;
+  /** What stands before the name, e.g. a colour's swatch. It is not read. */
+  start?: ReactNode;
+  /** A second line. */
+  description?: string | undefined;
+  /** How many there are of it, as it shall be written: '1,204'. */
+  count?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+interface OptionsProps {
+  /** The id of what names the list. */
+  labelledBy: string;
+  options: readonly ListOption[];
+  /** Where there is none. */
+  emptyLabel?: string | undefined;
+  /** Stands in a virtualizer, which sets its padding and places its lines. */
+  isVirtual?: boolean;
+}
+
+/** The list that ListSelect and ComboBox open. */
+export function Options({ labelledBy, options, emptyLabel, isVirtual = false }: OptionsProps) {
+  return (
+    <ListBox
+      aria-labelledby={labelledBy}
+      // React Aria's own word for a list of suggestions would stand before it
+      aria-label=""
+      items={options}
+      className={classes(css.list, !isVirtual && css.inset)}
+      data-part="List"
+      renderEmptyState={() => <div className={css.empty}>{emptyLabel}</div>}
+    >
+      {(option: ListOption) => (
+        <ListBoxItem
+          id={option.value}
+          textValue={option.label}
+          isDisabled={option.isDisabled ?? false}
+          className={css.option}
+          data-part="Option"
+        >
+          <OptionContent option={option} />
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+}
+
+function OptionContent({ option: { start, label, count, description } }: { option: ListOption }) {
+  return (
+    <>
+      {start !== undefined && (
+        <span className={css.start} aria-hidden>
+          {start}
+        </span>
+      )}
+      <span className={css.words}>
+        <Text slot="label" className={css.name}>
+          <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={css.description}>
+            {description}
+          </Text>
+        )}
+      </span>
+      <Icon name="check" size="s" className={css.tick} />
+    </>
+  );
+}
