@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -48,20 +48,29 @@ export const slide = style(
   }),
 );
 
-const arrow = { position: 'absolute', insetBlockStart: 'calc(50% - 22px)' } as const;
-// twice the class: the button's own rule has a position, whichever sheet is loaded first
-export const previous = style(layeredPrimitive({ selectors: { '&&': { ...arrow, insetInlineStart: vars.space[3] } } }));
-export const next = style(layeredPrimitive({ selectors: { '&&': { ...arrow, insetInlineEnd: vars.space[3] } } }));
+// In the middle where it is wide; in the corners where they would cover the picture, and where a thumb begins to swipe.
+// Twice the class: the button's own rule has a position, whichever sheet is loaded first.
+const arrow = (side: StyleRule) =>
+  style(
+    layeredPrimitive({
+      selectors: { '&&': { position: 'absolute', insetBlockEnd: vars.space[2], ...side } },
+      '@container': { [wide]: { selectors: { '&&': { insetBlock: 'calc(50% - 22px) auto' } } } },
+    }),
+  );
+export const previous = arrow({ insetInlineStart: vars.space[3] });
+export const next = arrow({ insetInlineEnd: vars.space[3] });
 
 /** Beneath dots and count a ground of their own: a picture may have any colour. */
 export const place = style(
   layeredPrimitive({
     position: 'absolute',
-    insetBlockEnd: vars.space[2],
+    // level with the arrows beside it
+    insetBlockEnd: '18px',
     insetInline: 0,
     display: 'flex',
     justifyContent: 'center',
     pointerEvents: 'none',
+    '@container': { [wide]: { insetBlockEnd: vars.space[2] } },
   }),
 );
 globalStyle(

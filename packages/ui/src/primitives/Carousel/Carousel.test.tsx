@@ -150,6 +150,18 @@ test('more slides than dots can show are counted', async () => {
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
+test.each([
+  ['stand in the middle where it is wide', 600, 0],
+  ['leave the middle to the picture and the thumb where it is narrow', 400, 70],
+])('its buttons %s', async (_what, width, below) => {
+  await mount({}, width);
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  expect(middle(button('Next slide').element()) - middle(viewport())).toBe(below);
+});
+
 test('mounts a slide when it is near, and keeps it', async () => {
   const made = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
   await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });

@@ -46,8 +46,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More dots than these are no help and no target; a count stands in their place. */
-const mostDots = 10;
+/** More dots than these have no room between the arrows of a phone; a count stands in their place. */
+const mostDots = 6;
 
 /**
  * Slides of one size, one at a time: the pictures of a car. A finger or a wheel scrolls them, so do two buttons, dots,

@@ -1,2 +1,4 @@
+'use client';
+
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { type IconButtonVariant, iconButtonVariants } from './variants.ts';
