@@ -13,7 +13,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     await page.setViewportSize(id.endsWith('--narrow') ? { width: 320, height: 640 } : window);
     // what moves by itself stands still
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   async postVisit(page, context) {
     if (context.hasFailure) return; // what is wrong is known, and must not be hidden by its picture

@@ -56,6 +56,9 @@ const child = spawn(
   [
     ...['--url', `http://127.0.0.1:${address.port}`, '--config-dir', '.storybook', '--maxWorkers', '2'],
     '--failOnConsole',
+    // one of many modes is tested as often as it has modes; 15 s are not enough for it on a busy machine
+    '--testTimeout',
+    '60000',
     isUpdate ? '--updateSnapshot' : '--ci',
     ...(isFull ? [] : ['--excludeTags', 'full']),
     ...(report === undefined ? [] : ['--json']),
