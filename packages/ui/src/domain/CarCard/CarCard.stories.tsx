@@ -56,8 +56,8 @@ export const Playground: Story = {
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'], args: { car: longest } };
 
-const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
-const slips = { ...grid, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: 48 };
+const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
+const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
@@ -65,20 +65,17 @@ export const States: Story = {
     <Matrix columns={1}>
       {() => (
         // one picture of them all: those below the window too
-        <div ref={openSums} className="all-painted">
+        <div ref={openSums} className="all-painted" style={grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
-          <div style={grid}>
-            <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
-            <CarCard car={v60} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
-            <CarCard car={q5} href="#" loading="eager" data-open />
-            <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} onAddToList={press} />
-            <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} data-open />
-            <CarCard car={longest} href="#" loading="eager" onFavourite={press} onAddToList={press} />
-            <CarCard car={barest} href="#" loading="eager" />
-            <Skeleton isLoading>
-              <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
-            </Skeleton>
-          </div>
+          <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
+          <CarCard car={v60} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
+          <CarCard car={q5} href="#" loading="eager" data-open />
+          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} onAddToList={press} />
+          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} data-open />
+          <CarCard car={barest} href="#" loading="eager" />
+          <Skeleton isLoading>
+            <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
+          </Skeleton>
           <div style={slips}>
             <CarCard variant="showcase" car={x3} href="#" loading="eager" />
             <CarCard variant="showcase" car={longest} href="#" loading="eager" data-open />

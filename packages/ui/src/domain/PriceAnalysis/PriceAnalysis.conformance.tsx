@@ -5,7 +5,7 @@ import { PriceAnalysis } from './index.ts';
 export const rows: readonly Row[] = [
   {
     name: 'PriceAnalysis',
-    role: 'region',
+    role: 'group',
     accessibleName: 'Price Analysis',
     parts: ['Estimate', 'FutureValue', 'Heading', 'Ledger', 'Mark', 'Scale', 'Segment'],
     render: (given) => (

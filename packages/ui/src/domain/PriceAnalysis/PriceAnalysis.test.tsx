@@ -20,7 +20,7 @@ afterEach(() => toasts.clear());
 describe('what is valued', () => {
   test('has its sums, its likely range and its rule in words', async () => {
     await render(<PriceAnalysis {...valued} />);
-    await expect.element(page.getByRole('region', { name: 'Price Analysis' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Price Analysis' })).toBeVisible();
     expect(rowsOf('Ledger')).toEqual([
       'Estimated Value£24,900',
       'Listed Price£22,750',

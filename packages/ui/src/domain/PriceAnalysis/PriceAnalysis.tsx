@@ -11,8 +11,8 @@ import * as styles from './PriceAnalysis.css.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { enGB, type PriceAnalysisStrings } from './strings.ts';
 
-export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  ref?: Ref<HTMLElement> | undefined;
+export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
   /** What is asked, in whole pounds. 0 counts as missing. */
   price?: number | undefined;
   /** Once the car is valued: verdict, estimate and rule. */
@@ -52,7 +52,14 @@ export function PriceAnalysis({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section {...rest} aria-labelledby={id} data-component="PriceAnalysis" className={classes(styles.root, className)}>
+    // a group, since two of them on a page are no two landmarks
+    <div
+      role="group"
+      {...rest}
+      aria-labelledby={id}
+      data-component="PriceAnalysis"
+      className={classes(styles.root, className)}
+    >
       <header className={styles.header}>
         <Heading id={id} className={styles.heading} data-part="Heading">
           {text.heading}
@@ -85,7 +92,7 @@ export function PriceAnalysis({
           text={text}
         />
       </div>
-    </section>
+    </div>
   );
 }
 

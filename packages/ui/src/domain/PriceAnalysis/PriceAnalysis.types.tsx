@@ -4,7 +4,7 @@ import { PriceAnalysis } from './index.ts';
 
 export const accepted = (
   <>
-    <PriceAnalysis ref={createRef<HTMLElement>()} id="price" />
+    <PriceAnalysis ref={createRef<HTMLDivElement>()} id="price" />
     <PriceAnalysis price={9_000} futureValue={{ threeYears: 5_000 }} onCheckValue={async () => {}} headingLevel={5} />
   </>
 );
