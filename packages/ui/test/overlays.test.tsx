@@ -22,7 +22,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   const pressBehind = vi.fn<() => void>();
   const trigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
   const overlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
-  const behind = () => page.getByRole('button', { name: 'Behind' });
+  const behind = () => page.getByRole('button', { name: 'Behind', includeHidden: true });
   const isInside = () => overlay().element().contains(document.activeElement);
 
   beforeEach(async () => {
