@@ -55,7 +55,7 @@ export const picture = style(
   layered({
     selectors: {
       [`${listing} > &`]: { position: 'absolute', insetInline: 0, insetBlockStart: 0 },
-      [`${showcase} > &`]: { gridRow: '1 / span 4', alignSelf: 'center', borderRadius: vars.radius.m },
+      [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'start', borderRadius: vars.radius.m },
     },
   }),
 );
@@ -78,13 +78,14 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
-/** On a disc as light as the plate, so that it is seen upon a photograph too. */
+/** In the corner of the picture; on a disc as light as the plate, so that it is seen upon a photograph too. */
 export const favourite = style(
   layered({
-    position: 'absolute',
     zIndex: 2,
-    insetInlineEnd: '2px',
-    insetBlockStart: 0,
+    selectors: {
+      [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
+      [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
+    },
     display: 'grid',
     placeItems: 'center',
     inlineSize: '44px',

@@ -26,7 +26,8 @@ test('says name, derivative, facts, price, verdict and sum', async () => {
 
 test('the whole card leads to the details, as one tab stop before its own buttons', async () => {
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  const { container } = await render(<CarCard car={x3} href="?car=1" onAddToList={() => {}} />);
+  const press = () => {};
+  const { container } = await render(<CarCard car={x3} href="?car=1" onFavourite={press} onAddToList={press} />);
   container.addEventListener('click', onClick);
   const link = page.getByRole('link', { name: 'BMW X3' });
   await expect.element(link).toHaveAttribute('href', '?car=1');
@@ -43,10 +44,10 @@ test('the whole card leads to the details, as one tab stop before its own button
 
   await userEvent.tab();
   await expect.element(link).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Show the sums, BMW X3' })).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Add to list, BMW X3' })).toHaveFocus();
+  for (const name of ['Favourite, BMW X3', 'Show the sums, BMW X3', 'Add to list, BMW X3']) {
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name })).toHaveFocus();
+  }
 });
 
 test('buttons of the card do what they say, and do not lead to the details', async () => {
@@ -192,13 +193,14 @@ describe('the form for a showcase', () => {
   test('lies beside its picture, with the same sums on demand', async () => {
     await render(
       <div style={{ inlineSize: 400 }}>
-        <CarCard variant="showcase" car={x3} href="?car=1" />
+        <CarCard variant="showcase" car={x3} href="?car=1" onFavourite={() => {}} />
       </div>,
     );
     await frame();
     const box = (name: string) => part(name)?.getBoundingClientRect() ?? new DOMRect();
     expect(box('Name').left).toBeGreaterThan(box('Picture').right - 7);
     expect(box('Price').left).toBe(box('Name').left);
+    expect(box('Favourite').right, 'the heart is on the picture').toBeLessThan(box('Name').left);
     await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });

@@ -143,20 +143,7 @@ export function CarCard({
           loading={loading}
           fetchPriority={fetchPriority}
           strings={text.image}
-        >
-          {onFavourite && (
-            <button
-              type="button"
-              className={styles.favourite}
-              aria-label={text.ofCar(text.favourite, name)}
-              aria-pressed={isFavourite}
-              data-part="Favourite"
-              onClick={onFavourite}
-            >
-              <Icon name="heart" isFilled={isFavourite} />
-            </button>
-          )}
-        </CarImage>
+        />
         <Heading id={id} className={styles.name} data-part="Name">
           {href === undefined ? (
             <bdi>{name}</bdi>
@@ -164,6 +151,18 @@ export function CarCard({
             anchor({ href, render: renderLink, className: styles.link, children: name, 'data-part': 'Link' })
           )}
         </Heading>
+        {onFavourite && (
+          <button
+            type="button"
+            className={styles.favourite}
+            aria-label={text.ofCar(text.favourite, name)}
+            aria-pressed={isFavourite}
+            data-part="Favourite"
+            onClick={onFavourite}
+          >
+            <Icon name="heart" isFilled={isFavourite} />
+          </button>
+        )}
         {car.derivative && (
           <p className={styles.derivative} title={car.derivative} data-part="Derivative">
             <bdi>{car.derivative}</bdi>

@@ -8,7 +8,6 @@ const meta = {
   title: 'Domain/CarImage',
   component: CarImage,
   args: { src: x3.image, alt: 'A black BMW X3', paint: 'black', registration: 'KV20 IOA', loading: 'eager' },
-  argTypes: { children: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>
       <CarImage {...args} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type CSSProperties, type HTMLAttributes, type Ref, useState } from 'react';
 import { classes } from '../../element/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, plateTint } from '../CarDrawing/paints.ts';
@@ -30,12 +30,14 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   loading?: 'lazy' | 'eager' | undefined;
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** Lies upon the picture, e.g. a button in its corner. */
-  children?: ReactNode;
   strings?: Partial<CarImageStrings> | undefined;
 }
 
-/** A car's picture on a plate of 3:2. A picture of another shape is cropped about its middle. */
+/**
+ * A car's picture on a plate of 3:2, as wide as its place. A picture of another shape is cropped about its middle; where
+ * there is none, or it cannot be loaded, the plate says so and draws the outline of the body. For any picture of a car;
+ * `CarCard` has one of its own.
+ */
 export function CarImage({
   src,
   srcSet,
@@ -46,7 +48,6 @@ export function CarImage({
   registration,
   loading = 'lazy',
   fetchPriority = 'auto',
-  children,
   strings,
   className,
   style,
@@ -104,7 +105,6 @@ export function CarImage({
           {registration}
         </span>
       )}
-      {children}
     </div>
   );
 }

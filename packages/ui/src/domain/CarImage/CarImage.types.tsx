@@ -4,9 +4,7 @@ import { CarImage } from './index.ts';
 export const accepted = (
   <>
     <CarImage src="car.svg" alt="" body="estate" paint="silver" />
-    <CarImage alt="A car">
-      <button type="button">Favourite</button>
-    </CarImage>
+    <CarImage alt="A car" />
   </>
 );
 

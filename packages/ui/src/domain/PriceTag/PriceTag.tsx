@@ -28,7 +28,10 @@ const GLYPHS: Record<Verdict, string> = {
   high: 'M12 4 20.5 17h-17z',
 };
 
-/** A verdict on a price: glyph and word on a tint, so that it never speaks by colour alone. */
+/**
+ * A verdict on a price: glyph and word on a tint, so that it never speaks by colour alone. No verdict stands alone
+ * either: a `PriceRuler` and a `PriceSum` go with it, or a `PriceLedger`. What is no verdict is a `Badge`.
+ */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
   const text = { ...enGB, ...strings };
   return (
