@@ -12,27 +12,27 @@ export const menu = style(
   }),
 );
 
-/** Hears the Tab key for the menu, and is nothing to the eye. */
-export const keys = style(layeredPrimitive({ display: 'contents' }));
-
 export const item = style(
   layeredPrimitive({
     display: 'flex',
     alignItems: 'start',
     gap: vars.space[3],
+    boxSizing: 'border-box',
+    inlineSize: '100%',
     minBlockSize: '44px',
     padding: `11px ${vars.space[3]}`,
     // the corner of the box, less its padding
     borderRadius: vars.radius.s,
     color: vars.color.ink,
+    textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
     outline: 'none',
     selectors: {
-      '&[data-focused], &[data-hovered]': { background: vars.color.surfaceSunk },
-      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+      '&:focus': { background: vars.color.surfaceSunk },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -40,9 +40,9 @@ export const item = style(
         background: 'Canvas',
         color: 'CanvasText',
         selectors: {
-          '&[data-focused], &[data-hovered]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-focus-visible]': { outlineColor: 'CanvasText' },
-          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
+          '&:focus': { background: 'Highlight', color: 'HighlightText' },
+          '&:focus-visible': { outlineColor: 'CanvasText' },
+          '&[aria-disabled="true"]': { opacity: 1, color: 'GrayText' },
         },
       },
     },
@@ -88,8 +88,7 @@ export const badge = style(
 
 export const separator = style(
   layeredPrimitive({
-    blockSize: 0,
-    marginBlock: vars.space[1],
+    margin: `${vars.space[1]} 0`,
     border: 0,
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),

@@ -1,3 +1,4 @@
 'use client';
 export { type OverlayPlacement, overlayPlacements } from '../overlay/placements.ts';
-export { Menu, type MenuItemData, type MenuProps } from './Menu.tsx';
+export { Menu, type MenuProps } from './Menu.tsx';
+export type { MenuItemData } from './MenuItem.tsx';

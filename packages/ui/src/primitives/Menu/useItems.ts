@@ -1,0 +1,69 @@
+import { type KeyboardEvent, type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+
+/** What has the focus when a menu opens. */
+export type Start = 'first' | 'last' | 'menu';
+
+/** Milliseconds after which a letter begins a new word. */
+const pause = 1000;
+
+/** Moves the focus in a menu: by arrows, round its ends, by Home and End, and by the letters that an item begins with. */
+export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
+  const menu = useRef<HTMLDivElement>(null);
+  const typed = useRef({ letters: '', at: 0 });
+
+  useEffect(() => {
+    const items = itemsOf(menu.current);
+    const target = start === 'menu' ? menu.current : items.at(start === 'first' ? 0 : -1);
+    target?.focus({ preventScroll: true });
+    // once: where it opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** The item that begins with what was typed in one go; one letter, typed again, goes on to the next. */
+  const byLetters = (letter: string, items: readonly HTMLElement[]) => {
+    const now = Date.now();
+    const { letters: before, at } = typed.current;
+    const isNew = now - at > pause || before === letter;
+    const letters = isNew ? letter : before + letter;
+    typed.current = { letters, at: now };
+    const from = items.indexOf(document.activeElement as HTMLElement) + (letters.length === 1 ? 1 : 0);
+    const inTurn = [...items.slice(from), ...items.slice(0, from)];
+    return inTurn.find((item) => textOf(item).startsWith(letters.toLowerCase()));
+  };
+
+  const move = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const items = itemsOf(menu.current);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const target = {
+      ArrowDown: () => items[(at + 1) % items.length],
+      ArrowUp: () => items.at(at <= 0 ? -1 : at - 1),
+      Home: () => items[0],
+      End: () => items.at(-1),
+    }[event.key];
+    const isLetter = event.key.length === 1 && event.key !== ' ';
+    if (!target && !isLetter) return;
+    event.preventDefault();
+    (target?.() ?? (isLetter ? byLetters(event.key, items) : undefined))?.focus();
+  };
+
+  const take: RefCallback<HTMLDivElement> = useCallback(
+    (element: HTMLDivElement | null) => {
+      menu.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+  return { take, move };
+}
+
+/** Those that can be chosen. */
+function itemsOf(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? [])];
+}
+
+function textOf(item: HTMLElement): string {
+  return item.querySelector('[data-part="Label"]')?.textContent.toLowerCase() ?? '';
+}
