@@ -54,13 +54,14 @@ const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 const child = spawn(
   'test-storybook',
   [
+    // first: it would take what is asked for at the end for tags
+    ...(isFull ? [] : ['--excludeTags', 'full']),
     ...['--url', `http://127.0.0.1:${address.port}`, '--config-dir', '.storybook', '--maxWorkers', '2'],
     '--failOnConsole',
     // one of many modes is tested as often as it has modes; 15 s are not enough for it on a busy machine
     '--testTimeout',
     '60000',
     isUpdate ? '--updateSnapshot' : '--ci',
-    ...(isFull ? [] : ['--excludeTags', 'full']),
     ...(report === undefined ? [] : ['--json']),
     ...process.argv.slice(2).filter((argument) => !argument.startsWith('--report=')),
   ],
