@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { button } from '../../primitives/Button/Button.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
@@ -297,7 +296,8 @@ export const disclosure = style([
   }),
 ]);
 
-export const check = `${button({ variant: 'outline', size: 's' })} ${style(layered({ pointerEvents: 'auto' }))}`;
+/** Beside the look of a small outlined button. */
+export const check = style(layered({ pointerEvents: 'auto' }));
 
 export const addToList = style([
   textButton,

@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
 import { announce } from '../../element/announce.ts';
 import { anchor, classes, flag, type RenderLink } from '../../element/index.ts';
+import { button } from '../../primitives/Button/Button.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { formatPounds, formatWhole } from '../amounts/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
@@ -11,6 +12,8 @@ import { useValuationCheck } from '../valuation/index.ts';
 import * as styles from './CarCard.css.ts';
 import { type CarCardStrings, enGB } from './strings.ts';
 import type { CarCardVariant } from './variants.ts';
+
+const checkButton = classes(button({ variant: 'outline', size: 's' }), styles.check);
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {
@@ -112,7 +115,7 @@ export function CarCard({
       }
     : onCheckValuation && {
         ...named(isChecking ? text.checking : text.checkValuation),
-        className: styles.check,
+        className: checkButton,
         // not `disabled`, which would lose the focus
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),

@@ -24,7 +24,7 @@ describe('what is valued', () => {
     expect(rowsOf('Ledger')).toEqual([
       'Estimated Value£24,900',
       'Listed Price£22,750',
-      'Difference\u2212£2,1508.6%',
+      'Difference\u2212£2,150 8.6%',
       'Likely range£23,700 to £26,100',
     ]);
     await expect.element(page.getByText('Good price')).toBeVisible();

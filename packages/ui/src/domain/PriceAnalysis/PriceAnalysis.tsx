@@ -60,12 +60,12 @@ export function PriceAnalysis({
       data-component="PriceAnalysis"
       className={classes(styles.root, className)}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <Heading id={id} className={styles.heading} data-part="Heading">
           {text.heading}
         </Heading>
         <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />
-      </header>
+      </div>
       {valuation && <PriceScale valuation={valuation} text={text} />}
       <div className={styles.columns}>
         <div className={ledger} data-part="Ledger">

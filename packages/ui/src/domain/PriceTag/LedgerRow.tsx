@@ -33,7 +33,7 @@ export function DifferenceRow({ label, price, estimate }: { label: string; price
       <bdi dir="ltr">
         {sign}
         {formatPounds(Math.abs(difference))}
-      </bdi>
+      </bdi>{' '}
       <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
     </LedgerRow>
   );

@@ -51,7 +51,7 @@ export const value = recipe({
   },
 });
 
-export const share = style(layered({ marginInlineStart: '6px', fontSize: '0.8125rem', fontWeight: 500 }));
+export const share = style(layered({ marginInlineStart: '2px', fontSize: '0.8125rem', fontWeight: 500 }));
 
 export const note = style(
   layered({

@@ -148,7 +148,7 @@ describe('PriceLedger', () => {
     const { container } = await render(
       <PriceLedger valuation={judged(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
     );
-    expect(rows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,1508.6%']);
+    expect(rows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,150 8.6%']);
     expect(container.querySelector('p')).toHaveTextContent(
       'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The estimate lies between £23,700 and £26,100.',
     );
@@ -156,11 +156,11 @@ describe('PriceLedger', () => {
 
   test('above the estimate the difference has a plus sign, whatever the verdict', async () => {
     await render(<PriceLedger valuation={judged(17_450, 17_100)} />);
-    expect(rows()[2]).toBe('Difference+£3502%');
+    expect(rows()[2]).toBe('Difference+£350 2%');
   });
 
   test('no difference has no sign', async () => {
     await render(<PriceLedger valuation={judged(10_000, 10_000)} />);
-    expect(rows()[2]).toBe('Difference£00%');
+    expect(rows()[2]).toBe('Difference£0 0%');
   });
 });
