@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { violations } from '../../../test/axe.ts';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
 
@@ -55,7 +56,7 @@ test('is opened by its button, shows all, and is chosen from by pointer', async 
 test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s', async (keys) => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
-  await userEvent.tab();
+  await input().click();
   await userEvent.keyboard(keys);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
   await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
@@ -164,4 +165,21 @@ test('what cannot be changed is not opened', async () => {
   expect(document.activeElement).toBe(ref.current);
   await userEvent.keyboard('{ArrowDown}');
   expect(page.getByRole('option').elements()).toEqual([]);
+});
+
+test('in a dialog Escape closes the list first, then the dialog', async () => {
+  const onOpenChange = vi.fn<() => void>();
+  await render(
+    <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
+      <ComboBox label="Model" options={models} defaultValue="golf" />
+    </Dialog>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Golf')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(option('Golf')).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });
