@@ -53,6 +53,16 @@ test('arrow keys go through what can be chosen, round the ends, and letters lead
   await expect.element(item('Copy link')).toHaveFocus();
 });
 
+test('a menu longer than the window scrolls to what has the focus', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ id: `${at}`, label: `Search ${at}` }));
+  await share({ items: many });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(item('Search 39')).toHaveFocus();
+  const { top, bottom } = item('Search 39').element().getBoundingClientRect();
+  expect([top > 0, bottom <= innerHeight]).toEqual([true, true]);
+});
+
 test('letters typed in one go are a word; one again and again goes on to the next', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await share({ items: ['Scan', 'Send', 'Sell', 'Copy'].map((label) => ({ id: label, label })) });

@@ -14,7 +14,8 @@ export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
   useEffect(() => {
     const items = itemsOf(menu.current);
     const target = start === 'menu' ? menu.current : items.at(start === 'first' ? 0 : -1);
-    target?.focus({ preventScroll: true });
+    // the last of a long menu is scrolled to
+    target?.focus({ preventScroll: start === 'menu' });
     // once: where it opened
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
