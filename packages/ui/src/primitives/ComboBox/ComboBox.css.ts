@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
+const filling = { display: 'flex', flex: 1, alignItems: 'center', minInlineSize: 0 };
+
 /** Fills the box of the field. */
-export const frame = style(
-  layeredPrimitive({ display: 'flex', flex: 1, alignItems: 'center', minInlineSize: 0, paddingInlineEnd: '4px' }),
-);
+export const frame = style(layeredPrimitive(filling));
+export const controls = style(layeredPrimitive({ ...filling, paddingInlineEnd: '4px' }));
 
 /** What stands at the end of the box. */
 export const button = style(

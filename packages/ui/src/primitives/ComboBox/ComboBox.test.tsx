@@ -183,3 +183,14 @@ test('in a dialog Escape closes the list first, then the dialog', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
+
+test('what it opens is as wide as it is', async () => {
+  await render(
+    <div style={{ inlineSize: 400 }}>
+      <ComboBox label="Model" options={models} />
+    </div>,
+  );
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const box = page.getByRole('listbox').element().closest('[data-trigger="ComboBox"]');
+  expect(box?.getBoundingClientRect().width).toBe(400);
+});

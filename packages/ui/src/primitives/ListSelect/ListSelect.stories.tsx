@@ -15,6 +15,7 @@ function Swatch({ paint }: { paint: string }) {
         blockSize: 20,
         borderRadius: '50%',
         background: paint,
+        forcedColorAdjust: 'none',
         border: `1px solid ${vars.color.lineStrong}`,
       }}
     />
