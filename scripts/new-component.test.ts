@@ -15,8 +15,9 @@ const generate = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts/new-component.mjs'])
-    cpSync(join(root, file), join(copy, file));
+  // of the scripts, what the generator runs and what the bench imports
+  for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts'])
+    cpSync(join(root, file), join(copy, file), { recursive: true });
   cpSync(join(root, 'packages/ui'), join(copy, 'packages/ui'), {
     recursive: true,
     filter: (path) => !/[\\/](?:node_modules|dist)(?:[\\/]|$)/.test(path),
