@@ -163,11 +163,13 @@ function Footer({ width }: { width: ContainerWidth }) {
               </li>
               <li>
                 <Link href="tel:+442079460123" variant="quiet">
-                  020 7946 0123
+                  <bdi>020 7946 0123</bdi>
                 </Link>
               </li>
               <li>
-                <Text tone="muted">1 Example Street, London EC1A 1BB</Text>
+                <Text tone="muted">
+                  <bdi>1 Example Street, London EC1A 1BB</bdi>
+                </Text>
               </li>
             </ul>
           </section>
