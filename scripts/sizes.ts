@@ -22,11 +22,11 @@ interface Size {
 /** What @react-aria/optimize-locales-plugin does; its own form for esbuild (2.0.2) resolves what it then cannot load. */
 const englishAlone: Plugin = {
   name: 'english-alone',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
       path.includes('/en-') ? undefined : { path, namespace: 'other-language' },
     );
-    onLoad({ filter: /./, namespace: 'other-language' }, () => ({ contents: 'export default undefined;' }));
+    bundler.onLoad({ filter: /./, namespace: 'other-language' }, () => ({ contents: 'export default undefined;' }));
   },
 };
 
