@@ -8,6 +8,11 @@ const filling = { display: 'flex', flex: 1, alignItems: 'center', minInlineSize:
 export const frame = style(layeredPrimitive(filling));
 export const controls = style(layeredPrimitive({ ...filling, paddingInlineEnd: '4px' }));
 
+/** React Aria measures from the input to the button; the box has an inset after it, and two edges. */
+export const list = style(
+  layeredPrimitive({ selectors: { '&&': { minInlineSize: 'min(var(--trigger-width) + 6px, 100vw - 16px)' } } }),
+);
+
 /** What stands at the end of the box. */
 export const button = style(
   layeredPrimitive({

@@ -155,6 +155,8 @@ test('its open list passes axe', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect.element(option('Golf')).toBeVisible();
+  // it fades in
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations(document.body)).toEqual([]);
 });
 

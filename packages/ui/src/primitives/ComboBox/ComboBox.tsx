@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { classes } from '../../element/index.ts';
 import { Field, type FieldProps, labelIdOf } from '../field/index.ts';
 import { given } from '../options/given.ts';
 import { box } from '../options/Options.css.ts';
@@ -95,7 +96,7 @@ export function ComboBox<Value extends string>({
             isClearable={!isRequired && !isDisabled && !readOnly}
             {...{ options, openLabel, clearLabel }}
           />
-          <Floating triggerRef={anchor} className={box}>
+          <Floating triggerRef={anchor} className={classes(box, css.list)}>
             <Virtualizer layout={ListLayout} layoutOptions={layout}>
               <Options labelledBy={labelIdOf(control)} options={options} emptyLabel={emptyLabel} isVirtual />
             </Virtualizer>

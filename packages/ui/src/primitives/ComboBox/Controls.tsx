@@ -1,11 +1,10 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useRef } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
 import { input as inputClass } from '../field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { given } from '../options/given.ts';
 import type { ListOption } from '../options/Options.tsx';
-import { button, controls, frame } from './ComboBox.css.ts';
+import { button, controls } from './ComboBox.css.ts';
 
 interface ControlsProps {
   options: readonly ListOption[];
@@ -46,29 +45,26 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel }:
   };
 
   return (
-    // with a group, React Aria leaves the width of the list to the popover, which takes that of the field's box
-    <Group role="presentation" className={frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it */}
-      <div ref={box} className={controls} onKeyDownCapture={settle} onKeyDown={keepEscape}>
-        <Input {...given(input)} className={inputClass} data-part="Input" />
-        {isClearable && state !== null && state.inputValue !== '' && (
-          <button
-            type="button"
-            // the keyboard takes the text away as it does everywhere
-            tabIndex={-1}
-            aria-label={clearLabel}
-            className={button}
-            data-part="Clear"
-            onClick={clear}
-          >
-            <Icon name="close" size="s" />
-          </button>
-        )}
-        <Button aria-label={openLabel} className={button} data-part="Open">
-          <Icon name="chevron-down" />
-        </Button>
-      </div>
-    </Group>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it
+    <div ref={box} className={controls} onKeyDownCapture={settle} onKeyDown={keepEscape}>
+      <Input {...given(input)} className={inputClass} data-part="Input" />
+      {isClearable && state !== null && state.inputValue !== '' && (
+        <button
+          type="button"
+          // the keyboard takes the text away as it does everywhere
+          tabIndex={-1}
+          aria-label={clearLabel}
+          className={button}
+          data-part="Clear"
+          onClick={clear}
+        >
+          <Icon name="close" size="s" />
+        </button>
+      )}
+      <Button aria-label={openLabel} className={button} data-part="Open">
+        <Icon name="chevron-down" />
+      </Button>
+    </div>
   );
 }
 

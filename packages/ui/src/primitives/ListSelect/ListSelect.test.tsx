@@ -65,6 +65,8 @@ test('its lines are read with what stands in them, and its list passes axe', asy
   await expect.element(option('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
   await expect.element(option('Electric')).toBeVisible();
   await expect.element(option('Gas')).toHaveAttribute('aria-disabled', 'true');
+  // it fades in
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
   expect(await violations(document.body)).toEqual([]);
 });
 

@@ -2,9 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The floating box is never narrower than its control, nor so wide that a line is hard to follow. */
+/**
+ * The floating box is never narrower than its control, nor so wide that a line is hard to follow, and always within the
+ * window: the arrows would scroll the page to what is beside it, and a page that scrolls closes the list.
+ */
 export const box = style(
-  layeredPrimitive({ minInlineSize: 'var(--trigger-width)', maxInlineSize: 'min(100vw - 16px, 480px)' }),
+  layeredPrimitive({
+    minInlineSize: 'min(var(--trigger-width), 100vw - 16px)',
+    maxInlineSize: 'min(100vw - 16px, 480px)',
+  }),
 );
 
 export const list = style(
