@@ -16,8 +16,8 @@ const meta = {
     children: <Text>Say what you want, in your own words.</Text>,
   },
   argTypes: {
-    level: { control: 'select', options: headingLevels },
-    size: { control: 'select', options: headingSizes },
+    headingLevel: { control: 'select', options: headingLevels },
+    headingSize: { control: 'select', options: headingSizes },
     head: { control: 'radio', options: sectionHeads },
     title: { control: 'text' },
     lead: { control: 'text' },
@@ -43,7 +43,7 @@ export const States: Story = {
         <Stack gap={12}>
           <Section
             title={`How it works (${panel})`}
-            size="headline"
+            headingSize="headline"
             head="beside"
             lead="Three steps, and not one drop-down. The arithmetic stays on the page."
           >
@@ -51,7 +51,7 @@ export const States: Story = {
           </Section>
           <Section
             title={`Just valued (${panel})`}
-            size="label"
+            headingSize="label"
             actions={
               <Link variant="standalone" href="#showcase">
                 Browse the showcase

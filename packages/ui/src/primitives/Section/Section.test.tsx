@@ -5,7 +5,7 @@ import { Section } from './index.ts';
 
 test('is a region that its heading names, at the level that the page needs', async () => {
   await render(
-    <Section title="Questions" level={3}>
+    <Section title="Questions" headingLevel={3}>
       Content
     </Section>,
   );

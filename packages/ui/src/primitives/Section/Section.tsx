@@ -9,9 +9,9 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   /** Its heading, which names it. */
   title: ReactNode;
   /** The heading's place in the document's outline. @default 2 */
-  level?: HeadingLevel | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** The heading's look, where that is not the ordinary one of its level. */
-  size?: HeadingSize | undefined;
+  headingSize?: HeadingSize | undefined;
   /** A sentence below the heading. */
   lead?: ReactNode;
   /** What can be done with the whole, at the end of the heading's line: a link, a toggle. */
@@ -28,8 +28,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
  */
 export function Section({
   title,
-  level = 2,
-  size,
+  headingLevel = 2,
+  headingSize,
   lead,
   actions,
   head = 'above',
@@ -42,7 +42,7 @@ export function Section({
     <section {...rest} aria-labelledby={id} data-component="Section" className={classes(section({ head }), className)}>
       <div className={headClass({ head })} data-part="Head">
         <div className={words} data-part="Words">
-          <Heading id={id} level={level} size={size}>
+          <Heading id={id} level={headingLevel} size={headingSize}>
             {title}
           </Heading>
           {lead !== undefined && (

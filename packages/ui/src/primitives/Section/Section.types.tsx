@@ -3,7 +3,7 @@ import { Section } from './index.ts';
 
 export const accepted = (
   <>
-    <Section title={<em>Questions</em>} level={3} size="title" head="beside" />
+    <Section title={<em>Questions</em>} headingLevel={3} headingSize="title" head="beside" />
   </>
 );
 
