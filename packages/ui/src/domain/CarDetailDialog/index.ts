@@ -1,5 +1,6 @@
 'use client';
 
+export type { CloseReason } from '../../primitives/overlay/reasons.ts';
 export { CarDetailDialog, type CarDetailDialogProps } from './CarDetailDialog.tsx';
 export type { CarDetail, CarPicture } from './car.ts';
 export type { CarDetailDialogStrings } from './strings.ts';

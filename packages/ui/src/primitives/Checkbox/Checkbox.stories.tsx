@@ -33,7 +33,7 @@ export const States: Story = {
           <Checkbox label="Exclude write-offs" />
           <Checkbox
             label="Exclude write-offs"
-            isDefaultChecked
+            defaultChecked
             description="Categories S and N, and the older C and D."
           />
           <Checkbox
@@ -46,10 +46,10 @@ export const States: Story = {
           />
           <Checkbox
             label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"
-            isDefaultChecked
+            defaultChecked
           />
           <Checkbox label="Private sellers alone" isDisabled />
-          <Checkbox label="Private sellers alone" isDisabled isDefaultChecked />
+          <Checkbox label="Private sellers alone" isDisabled defaultChecked />
         </Grid>
       )}
     </Matrix>

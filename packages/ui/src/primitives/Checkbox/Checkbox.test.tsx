@@ -50,7 +50,7 @@ test('a form asks for it in words, until it is ticked', async () => {
 });
 
 test('its row is high enough for a finger, and its tick is seen', async () => {
-  await render(<Checkbox label="Exclude write-offs" isDefaultChecked />);
+  await render(<Checkbox label="Exclude write-offs" defaultChecked />);
   const row = box().element().closest('label');
   expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
   const tick = document.querySelector('[data-component="Checkbox"] svg');
@@ -62,7 +62,7 @@ test('its row is high enough for a finger, and its tick is seen', async () => {
 
 test('in forced colours it is the system’s own box', () =>
   preferring({ 'forced-colors': 'active' }, async () => {
-    await render(<Checkbox label="Exclude write-offs" isDefaultChecked />);
+    await render(<Checkbox label="Exclude write-offs" defaultChecked />);
     expect(getComputedStyle(box().element()).appearance).toBe('auto');
     const tick = document.querySelector('[data-component="Checkbox"] svg');
     expect(tick && getComputedStyle(tick).display).toBe('none');

@@ -1,20 +1,17 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes, flag } from '../../element/index.ts';
-import { type FieldProps, useField } from '../field/index.ts';
+import { type FieldProps, type SaidOtherwise, useField } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends
     Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel'>,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldProps | 'type' | 'onChange' | 'checked' | 'defaultChecked' | 'defaultValue' | 'children'
-    > {
+    Omit<InputHTMLAttributes<HTMLInputElement>, Exclude<SaidOtherwise, 'value'> | 'type' | 'checked'> {
   /** What is agreed to or wanted; it may hold a link. */
   label: ReactNode;
   isChecked?: boolean | undefined;
-  isDefaultChecked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
   onChange?: ((isChecked: boolean) => void) | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -36,7 +33,6 @@ export function Checkbox({
   className,
   id,
   isChecked,
-  isDefaultChecked,
   onChange,
   'aria-describedby': describedBy,
   ...rest
@@ -52,7 +48,6 @@ export function Checkbox({
             {...control}
             type="checkbox"
             checked={isChecked}
-            defaultChecked={isDefaultChecked}
             onChange={(event) => onChange?.(event.target.checked)}
             className={css.box}
             data-part="Input"

@@ -11,5 +11,7 @@ export const refused = (
     <Checkbox name="copy" />
     {/* @ts-expect-error it is `isChecked` */}
     <Checkbox label="Send me a copy" checked />
+    {/* @ts-expect-error it is `isDisabled` */}
+    <Checkbox label="Send me a copy" disabled />
   </>
 );

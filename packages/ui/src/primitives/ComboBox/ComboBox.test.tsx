@@ -162,7 +162,7 @@ test('its open list passes axe', async () => {
 
 test('what cannot be changed is not opened', async () => {
   const ref = createRef<HTMLInputElement>();
-  await render(<ComboBox label="Model" options={models} defaultValue="golf" readOnly ref={ref} />);
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" isReadOnly ref={ref} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(ref.current);
   await userEvent.keyboard('{ArrowDown}');

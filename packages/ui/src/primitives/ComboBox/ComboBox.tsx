@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classes } from '../../element/index.ts';
-import { Field, type FieldProps, labelIdOf } from '../field/index.ts';
-import { given } from '../options/given.ts';
+import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../field/index.ts';
+import { given } from '../../element/given.ts';
 import { box } from '../options/Options.css.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
@@ -11,18 +11,14 @@ import * as css from './ComboBox.css.ts';
 import { Controls } from './Controls.tsx';
 
 export interface ComboBoxProps<Value extends string = string>
-  extends
-    FieldProps,
-    Omit<
-      InputHTMLAttributes<HTMLInputElement>,
-      keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'type' | 'list' | 'children'
-    > {
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, SaidOtherwise | 'type' | 'list'> {
   options: readonly ListOption<Value>[];
   // the options alone say which values there are
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   /** Nothing, where the text was taken away. */
   onChange?: ((value: Value | null) => void) | undefined;
+  isReadOnly?: boolean | undefined;
   /** Stands in the list where nothing has what was typed in its name. @default 'No matches' */
   emptyLabel?: string | undefined;
   /** The name of the button that opens the list. @default 'Show all' */
@@ -44,17 +40,6 @@ const layout = { estimatedRowHeight: 44, padding: 4 };
  * Where all choices can be looked through, `Select` is simpler; where any text will do, there is `TextField`.
  */
 export function ComboBox<Value extends string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired = false,
-  requiredMessage,
-  optionalLabel,
-  name,
-  className,
-  id,
   options,
   value,
   defaultValue,
@@ -62,18 +47,14 @@ export function ComboBox<Value extends string>({
   emptyLabel = 'No matches',
   openLabel = 'Show all',
   clearLabel = 'Clear',
-  readOnly,
-  'aria-describedby': describedBy,
-  ...rest
+  isReadOnly,
+  ...props
 }: ComboBoxProps<Value>) {
+  const { field, control: rest } = partsOf(props);
+  const { name, isDisabled, isRequired } = field;
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <Field
-      component="ComboBox"
-      boxRef={anchor}
-      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
-      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
-    >
+    <Field component="ComboBox" boxRef={anchor} {...field}>
       {(control, onMend) => (
         <AriaComboBox
           id={control.id}
@@ -83,7 +64,7 @@ export function ComboBox<Value extends string>({
           allowsEmptyCollection
           // `required` is the input's own, so that its form asks for it as for any other
           validationBehavior="aria"
-          {...given({ name, isDisabled, isReadOnly: readOnly, value, defaultValue })}
+          {...given({ name, isDisabled, isReadOnly, value, defaultValue })}
           {...given({ 'aria-describedby': control['aria-describedby'] })}
           onChange={(chosen: Key | Key[] | null) => {
             onMend();
@@ -93,7 +74,7 @@ export function ComboBox<Value extends string>({
         >
           <Controls
             input={{ ...rest, ...control, name: undefined, 'data-name': name }}
-            isClearable={!isRequired && !isDisabled && !readOnly}
+            isClearable={!isRequired && !isDisabled && !isReadOnly}
             {...{ options, openLabel, clearLabel }}
           />
           <Floating triggerRef={anchor} className={classes(box, css.list)}>

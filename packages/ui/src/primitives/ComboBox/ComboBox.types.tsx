@@ -16,5 +16,7 @@ export const refused = (
     <ComboBox label="Model" options={options} value="passat" />
     {/* @ts-expect-error a field without a label has no name */}
     <ComboBox options={options} />
+    {/* @ts-expect-error it is `isReadOnly` */}
+    <ComboBox label="Model" options={options} readOnly />
   </>
 );

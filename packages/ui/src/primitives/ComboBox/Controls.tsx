@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, use
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { input as inputClass } from '../field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { given } from '../options/given.ts';
+import { given } from '../../element/given.ts';
 import type { ListOption } from '../options/Options.tsx';
 import { button, controls } from './ComboBox.css.ts';
 

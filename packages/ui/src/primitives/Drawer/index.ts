@@ -1,2 +1,3 @@
 'use client';
+export type { CloseReason } from '../overlay/reasons.ts';
 export { Drawer, type DrawerProps } from './Drawer.tsx';

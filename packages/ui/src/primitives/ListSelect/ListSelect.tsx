@@ -1,12 +1,12 @@
-import { type ReactNode, type Ref, useRef } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { type Key, Select, SelectValue } from 'react-aria-components/Select';
 import { classes } from '../../element/index.ts';
 import { input } from '../field/Field.css.ts';
-import { Field, type FieldProps, labelIdOf } from '../field/index.ts';
+import { Field, type FieldProps, labelIdOf, partsOf } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { box } from '../options/Options.css.ts';
-import { given } from '../options/given.ts';
+import { given } from '../../element/given.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
 import * as css from './ListSelect.css.ts';
@@ -18,10 +18,8 @@ export type ListSelectMode = (typeof listSelectModes)[number];
 interface ListSelectBaseProps<Value extends string>
   extends
     FieldProps,
-    Omit<
-      ButtonProps,
-      keyof FieldProps | 'children' | 'style' | 'render' | 'slot' | 'type' | 'value' | 'form' | 'isPending' | 'onChange'
-    > {
+    // what React Aria hands on to its button, beside `data-` attributes
+    Pick<HTMLAttributes<Element>, 'id' | 'lang' | 'dir' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-describedby'> {
   options: readonly ListOption<Value>[];
   /** Stands where nothing is chosen. @default 'Any', or 'Choose one' where it is required */
   placeholder?: string | undefined;
@@ -59,36 +57,20 @@ export type ListSelectProps<Value extends string = string> = ListSelectBaseProps
  * through, `ComboBox` searches them.
  */
 export function ListSelect<Value extends string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired,
-  requiredMessage,
-  optionalLabel,
-  name,
-  className,
-  id,
   options,
-  placeholder = isRequired ? 'Choose one' : 'Any',
+  placeholder,
   selectionMode = 'single',
   value,
   defaultValue,
   onChange,
   summarise = list,
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: ListSelectProps<Value>) {
+  const { field, control: rest } = partsOf(props);
+  const { name, isDisabled, isRequired, requiredMessage } = field;
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <Field
-      component="ListSelect"
-      isButton
-      boxRef={anchor}
-      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
-      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
-    >
+    <Field component="ListSelect" isButton boxRef={anchor} {...field}>
       {(control, onMend) => (
         <Select
           className={css.frame}
@@ -102,8 +84,11 @@ export function ListSelect<Value extends string>({
           }}
         >
           <Button
-            {...rest}
-            {...given({ 'aria-describedby': control['aria-describedby'], 'data-required-message': requiredMessage })}
+            {...given({
+              ...rest,
+              'aria-describedby': control['aria-describedby'],
+              'data-required-message': requiredMessage,
+            })}
             id={control.id}
             className={classes(input, css.button)}
             data-part="Input"
@@ -111,7 +96,8 @@ export function ListSelect<Value extends string>({
             <SelectValue className={css.value} data-part="Value">
               {({ state: { selectedItems } }) => (
                 <Summary
-                  {...{ placeholder, summarise }}
+                  placeholder={placeholder ?? (isRequired ? 'Choose one' : 'Any')}
+                  summarise={summarise}
                   chosen={options.filter((option) => selectedItems.some(({ key }) => key === option.value))}
                 />
               )}

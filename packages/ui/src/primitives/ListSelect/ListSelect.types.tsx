@@ -29,5 +29,7 @@ export const refused = (
     <ListSelect label="Fuel" options={options} value={['diesel']} />
     {/* @ts-expect-error one value sums itself up */}
     <ListSelect label="Fuel" options={options} summarise={() => 'Some'} />
+    {/* @ts-expect-error a handler of React Aria's, which is no part of this package */}
+    <ListSelect label="Fuel" options={options} onPress={() => undefined} />
   </>
 );

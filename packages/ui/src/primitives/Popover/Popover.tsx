@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { classes } from '../../element/index.ts';
+import { given } from '../../element/given.ts';
+import type { OverlayAttributes } from '../overlay/attributes.ts';
 import { Floating } from '../overlay/Floating.tsx';
 import type { OverlayPlacement } from '../overlay/placements.ts';
 import { type Trigger, withTrigger } from '../overlay/trigger.ts';
@@ -10,10 +12,7 @@ import { popover, title as titleClass } from './Popover.css.ts';
 type Naming = { title: string; label?: undefined } | { label: string; title?: undefined };
 
 export type PopoverProps = Naming &
-  Omit<
-    DialogProps,
-    'children' | 'className' | 'slot' | 'render' | 'role' | 'title' | 'aria-label' | 'aria-labelledby'
-  > & {
+  OverlayAttributes & {
     /** What opens and closes it: one element that takes a ref and the attributes of a button, e.g. a `Button`. */
     trigger: Trigger;
     /** Open or not, where the app decides. */
@@ -67,7 +66,7 @@ export function Popover({
       <Floating triggerRef={triggerRef} isOpen={isOpen} onOpenChange={change} placement={placement}>
         <Dialog
           id={id}
-          {...rest}
+          {...given(rest)}
           data-component="Popover"
           className={classes(popover, className)}
           {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': `${id}-title` })}

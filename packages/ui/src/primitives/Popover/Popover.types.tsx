@@ -25,5 +25,9 @@ export const refused = (
     <Popover trigger="Why?" title="Why">
       Because
     </Popover>
+    {/* @ts-expect-error nobody would hear of it: React Aria loses the attribute */}
+    <Popover trigger={trigger} title="Why" tabIndex={0}>
+      Because
+    </Popover>
   </>
 );

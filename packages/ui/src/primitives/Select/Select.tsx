@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classes } from '../../element/index.ts';
 import { input } from '../field/Field.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { chevron, inline, inlineSelect, option as optionClass, select } from './Select.css.ts';
 
@@ -18,10 +18,7 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string = string>
   extends
     Omit<FieldProps, 'isLabelHidden'>,
-    Omit<
-      SelectHTMLAttributes<HTMLSelectElement>,
-      keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
-    > {
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, SaidOtherwise | 'multiple' | 'size'> {
   options: readonly SelectOption<Value>[];
   // the options alone say which values there are
   value?: NoInfer<Value> | undefined;
@@ -39,35 +36,20 @@ export interface SelectProps<Value extends string = string>
  * once, there is `ListSelect`; where there are more than can be looked through, `ComboBox`.
  */
 export function Select<Value extends string>({
-  label,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired,
-  requiredMessage,
-  optionalLabel,
-  name,
-  className,
-  id,
   options,
   onChange,
   labelPlace = 'above',
-  'aria-describedby': describedBy,
-  ...rest
+  ...props
 }: SelectProps<Value>) {
+  const { field, control: rest } = partsOf(props);
   const isInside = labelPlace === 'inside';
   return (
-    <Field
-      component="Select"
-      isLabelHidden={isInside}
-      {...{ id, name, describedBy, label, description, errorMessage }}
-      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
-    >
+    <Field component="Select" {...field} isLabelHidden={isInside}>
       {(control) => (
         <>
           {isInside && (
             <span className={inline} aria-hidden>
-              {label}
+              {field.label}
             </span>
           )}
           <select

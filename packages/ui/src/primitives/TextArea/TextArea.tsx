@@ -8,17 +8,12 @@ import {
 } from 'react';
 import { classes } from '../../element/index.ts';
 import { input } from '../field/Field.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { grow } from './grow.ts';
 import { maxRows as most, minRows as least, textArea } from './TextArea.css.ts';
 
 export interface TextAreaProps
-  extends
-    FieldProps,
-    Omit<
-      TextareaHTMLAttributes<HTMLTextAreaElement>,
-      keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'rows' | 'cols' | 'children'
-    > {
+  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, SaidOtherwise | 'rows' | 'cols'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
@@ -35,27 +30,8 @@ export interface TextAreaProps
  * Several lines of text. It grows with what is written, so that nobody has to drag its corner. A native control: for one
  * line there is `TextField`.
  */
-export function TextArea({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired,
-  requiredMessage,
-  optionalLabel,
-  name,
-  className,
-  id,
-  onChange,
-  isReadOnly,
-  minRows = 3,
-  maxRows = 10,
-  style,
-  ref,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ onChange, isReadOnly, minRows = 3, maxRows = 10, style, ref, ...props }: TextAreaProps) {
+  const { field, control: rest } = partsOf(props);
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
   useLayoutEffect(() => {
@@ -63,11 +39,7 @@ export function TextArea({
   }, [rest.value]);
 
   return (
-    <Field
-      component="TextArea"
-      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
-      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
-    >
+    <Field component="TextArea" {...field}>
       {(control) => (
         <textarea
           {...rest}

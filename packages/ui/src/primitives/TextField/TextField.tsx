@@ -1,11 +1,9 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { affix, input } from '../field/Field.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/index.ts';
 
 export interface TextFieldProps
-  extends
-    FieldProps,
-    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'onChange' | 'value' | 'defaultValue' | 'prefix'> {
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, SaidOtherwise | 'prefix'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
@@ -23,31 +21,10 @@ export interface TextFieldProps
  * `inputMode`, `pattern` and `FormData` work as ever, and a `Form` says in words what breaks them. For several lines
  * there is `TextArea`, for one of many known values `ComboBox`.
  */
-export function TextField({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired,
-  requiredMessage,
-  optionalLabel,
-  name,
-  className,
-  id,
-  onChange,
-  isReadOnly,
-  prefix,
-  suffix,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ onChange, isReadOnly, prefix, suffix, ...props }: TextFieldProps) {
+  const { field, control: rest } = partsOf(props);
   return (
-    <Field
-      component="TextField"
-      {...{ id, name, describedBy, label, isLabelHidden, description, errorMessage }}
-      {...{ isDisabled, isRequired, requiredMessage, optionalLabel, className }}
-    >
+    <Field component="TextField" {...field}>
       {(control) => (
         <>
           {prefix !== undefined && (

@@ -11,5 +11,11 @@ export const refused = (
   <>
     {/* @ts-expect-error a field without a label has no name */}
     <TextField name="postcode" />
+    {/* @ts-expect-error it is `isDisabled` */}
+    <TextField label="Postcode" disabled />
+    {/* @ts-expect-error it is `isRequired` */}
+    <TextField label="Postcode" required />
+    {/* @ts-expect-error it is `isReadOnly` */}
+    <TextField label="Postcode" readOnly />
   </>
 );

@@ -1,11 +1,9 @@
 import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import {
-  Tooltip as AriaTooltip,
-  type TooltipProps as AriaTooltipProps,
-  TooltipTrigger,
-} from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../element/index.ts';
+import { given } from '../../element/given.ts';
+import type { OverlayAttributes } from '../overlay/attributes.ts';
 import { floatingLevel } from '../overlay/level.ts';
 import { ariaPlacement, type OverlayPlacement } from '../overlay/placements.ts';
 import { bothRefs } from '../overlay/refs.ts';
@@ -13,22 +11,7 @@ import { useSurroundings } from '../overlay/surroundings.ts';
 import type { Trigger } from '../overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
 
-export interface TooltipProps extends Omit<
-  AriaTooltipProps,
-  | 'children'
-  | 'className'
-  | 'style'
-  | 'placement'
-  | 'slot'
-  | 'render'
-  | 'triggerRef'
-  | 'isOpen'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'isEntering'
-  | 'isExiting'
-  | 'UNSTABLE_portalContainer'
-> {
+export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
   /** A few words, without anything that can be pressed. */
   content: ReactNode;
   /** What they are about: one element that takes the focus, a ref and the attributes of HTML. */
@@ -64,7 +47,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
       <AriaTooltip
         offset={6}
         containerPadding={8}
-        {...rest}
+        {...given(rest)}
         ref={tooltipRef}
         placement={ariaPlacement(placement, direction)}
         data-component="Tooltip"

@@ -1,19 +1,18 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
-import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../element/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { given } from '../../element/given.ts';
+import type { OverlayAttributes } from './attributes.ts';
 import * as css from './ModalFrame.css.ts';
 import type { CloseReason } from './reasons.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { useSurroundings } from './surroundings.ts';
 
 /** What Dialog and Drawer have in common. */
-export interface ModalProps extends Omit<
-  AriaDialogProps,
-  'children' | 'className' | 'slot' | 'render' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-describedby'
-> {
+export interface ModalProps extends OverlayAttributes {
   isOpen: boolean;
   /** It asks to be closed, and why; it stays as it is until `isOpen` says otherwise. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
@@ -89,7 +88,7 @@ export function ModalFrame({
         <Modal ref={panel} className={css.panel({ place, size })}>
           {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
           <AriaDialog
-            {...rest}
+            {...given(rest)}
             role={role}
             data-component={component}
             className={classes(css.root({ place }), className)}
