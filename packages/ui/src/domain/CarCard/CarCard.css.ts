@@ -77,6 +77,9 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
+/** While the card stands in for one that loads: what it can do is not known yet, only what it will look like. */
+const loads = '[data-loading] &';
+
 /** In the corner of the picture; on a disc as light as the plate, so that it is seen upon a photograph too. */
 export const favourite = style(
   layered({
@@ -84,6 +87,8 @@ export const favourite = style(
     selectors: {
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
+      // a bar upon the picture's
+      [loads]: { visibility: 'hidden' },
     },
     display: 'grid',
     placeItems: 'center',
@@ -153,34 +158,7 @@ export const derivative = style(
   }),
 );
 
-export const facts = style(
-  layered({
-    gridColumn: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '14px',
-    // Cuts the dot before a fact that begins a line.
-    overflow: 'hidden',
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    color: vars.color.inkMuted,
-  }),
-);
-
-export const fact = style(
-  layered({
-    position: 'relative',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '-8px',
-      insetBlockStart: '0.65em',
-      border: '1px solid currentColor',
-      borderRadius: '1px',
-    },
-    selectors: { '&[data-missing]': { color: vars.color.ink, fontWeight: 500 } },
-  }),
-);
+export const facts = style(layered({ gridColumn: 2 }));
 
 export const money = style(
   layered({
@@ -282,6 +260,8 @@ const textButton = layered({
   font: vars.type.small.font,
   fontWeight: 500,
   ':focus-visible': focusRing,
+  // a bar as high as the words, not as what a finger can press
+  selectors: { [loads]: { clipPath: `inset(12px 0 round ${vars.radius.s})` } },
 });
 
 export const disclosure = style([

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/cars.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { toasts } from '../../primitives/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
@@ -337,4 +338,14 @@ test('speaks another language throughout', async () => {
   for (const text of ['1,000 Meilen', 'Zu prüfen', 'Noch nicht bewertet.', 'Kein Bild']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
+});
+
+test('while it stands in for a card that loads, no button lies upon the bar of its picture', async () => {
+  const favourite = () => part('Favourite')?.checkVisibility({ visibilityProperty: true });
+  const card = <CarCard car={x3} onFavourite={() => {}} />;
+  const { rerender } = await render(<Skeleton isLoading>{card}</Skeleton>);
+  expect(favourite()).toBe(false);
+  await rerender(<Skeleton isLoading={false}>{card}</Skeleton>);
+  await frame();
+  expect(favourite()).toBe(true);
 });

@@ -3,10 +3,11 @@ import { announce } from '../../element/announce.ts';
 import { anchor, classes, flag, type RenderLink } from '../../element/index.ts';
 import { button } from '../../primitives/Button/Button.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { formatPounds, formatWhole } from '../amounts/index.ts';
+import { formatPounds } from '../amounts/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import type { Paint } from '../CarDrawing/paints.ts';
 import { CarImage } from '../CarImage/index.ts';
+import { Facts } from '../facts/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { useValuationCheck } from '../valuation/index.ts';
 import * as styles from './CarCard.css.ts';
@@ -95,10 +96,7 @@ export function CarCard({
   const { valuation } = car;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, () => ({
-    title: text.checkFailed,
-    description: text.checkFailedDescription,
-  }));
+  const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
   const Heading = `h${headingLevel}` as const;
   const name = `${car.make} ${car.model}`.trim();
   const named = (label: string) => ({ children: label, 'aria-label': text.ofCar(label, name) });
@@ -171,7 +169,7 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} text={text} />
+        <Facts car={car} text={text} className={styles.facts} />
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatPounds(car.price) : text.noPrice}
@@ -214,20 +212,5 @@ export function CarCard({
         )}
       </div>
     </article>
-  );
-}
-
-function Facts({ car, text }: { car: CarCardCar; text: CarCardStrings }) {
-  const { year, mileage, distanceMiles } = car;
-  return (
-    <p className={styles.facts} data-part="Facts">
-      {year !== undefined && <span className={styles.fact}>{year}</span>}
-      <span className={styles.fact} data-missing={flag(mileage === undefined)}>
-        {mileage === undefined ? text.noMileage : text.mileage(formatWhole(mileage))}
-      </span>
-      {distanceMiles !== undefined && (
-        <span className={styles.fact}>{text.distance(formatWhole(distanceMiles), distanceMiles)}</span>
-      )}
-    </p>
   );
 }

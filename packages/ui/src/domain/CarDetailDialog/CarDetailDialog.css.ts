@@ -50,36 +50,7 @@ export const name = style(
 
 export const derivative = style(layered({ marginBlockStart: vars.space[1] }));
 
-export const facts = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '14px',
-    // cuts the dot before a fact that begins a line
-    overflow: 'hidden',
-    marginBlockStart: vars.space[1],
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    color: vars.color.inkMuted,
-  }),
-);
-
-export const fact = style(
-  layered({
-    position: 'relative',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '-8px',
-      insetBlockStart: '0.65em',
-      inlineSize: '2px',
-      blockSize: '2px',
-      borderRadius: '2px',
-      background: 'currentColor',
-    },
-    selectors: { '&[data-missing]': { color: vars.color.ink, fontWeight: 500 } },
-  }),
-);
+export const facts = style(layered({ marginBlockStart: vars.space[1] }));
 
 export const actions = style(
   layered({

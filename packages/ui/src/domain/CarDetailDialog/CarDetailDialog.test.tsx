@@ -16,13 +16,15 @@ test('is named by the car, and says what is known of it', async () => {
   await render(opened());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series', exact: true })).toBeVisible();
   expect(part('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
-  const facts = part('Facts')?.querySelectorAll('li') ?? [];
+  const facts = part('Facts')?.children ?? [];
   expect([...facts].map((fact) => fact.textContent)).toEqual([
     '2019',
     '48,650 miles',
     '15 miles away',
     'Private seller',
   ]);
+  // a border stays where colours are forced, a background does not
+  for (const fact of facts) expect(getComputedStyle(fact, '::before').borderTopStyle).toBe('solid');
 });
 
 test('names what is missing where a buyer would miss it, and leaves out the rest', async () => {

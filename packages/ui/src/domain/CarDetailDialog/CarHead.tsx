@@ -1,7 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { formatWhole } from '../amounts/index.ts';
+import { Facts } from '../facts/index.ts';
 import { type CarDetail, nameOf } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
@@ -27,7 +27,7 @@ export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} text={text} />
+        <Facts car={car} text={text} className={styles.facts} />
       </div>
       {(car.link || call) && (
         <div className={styles.actions} data-part="Actions">
@@ -44,24 +44,5 @@ export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
         </div>
       )}
     </div>
-  );
-}
-
-function Facts({ car: { year, mileage, distanceMiles, seller }, text }: Pick<CarHeadProps, 'car' | 'text'>) {
-  return (
-    <ul className={styles.facts} data-part="Facts">
-      {year !== undefined && <li className={styles.fact}>{year}</li>}
-      <li className={styles.fact} data-missing={mileage === undefined ? '' : undefined}>
-        {mileage === undefined ? text.noMileage : text.mileage(formatWhole(mileage))}
-      </li>
-      {distanceMiles !== undefined && (
-        <li className={styles.fact}>{text.distance(formatWhole(distanceMiles), distanceMiles)}</li>
-      )}
-      {seller && (
-        <li className={styles.fact}>
-          <bdi>{seller}</bdi>
-        </li>
-      )}
-    </ul>
   );
 }

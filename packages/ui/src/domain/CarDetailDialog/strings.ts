@@ -1,7 +1,8 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
+import { factsEnGB, type FactsStrings } from '../facts/index.ts';
 import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
 
-export interface CarDetailDialogStrings {
+export interface CarDetailDialogStrings extends FactsStrings {
   close: string;
   /** The dialog's name while the car is fetched. */
   loading: string;
@@ -15,9 +16,6 @@ export interface CarDetailDialogStrings {
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
-  noMileage: string;
-  mileage: (miles: string) => string;
-  distance: (miles: string, count: number) => string;
   viewListing: string;
   /** Read out after `viewListing`. */
   newTab: string;
@@ -33,6 +31,7 @@ export interface CarDetailDialogStrings {
 }
 
 export const enGB: CarDetailDialogStrings = {
+  ...factsEnGB,
   close: 'Close',
   loading: 'Loading car details',
   notFound: 'Car not found',
@@ -43,9 +42,6 @@ export const enGB: CarDetailDialogStrings = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   choosePicture: 'Choose a picture',
-  noMileage: 'No mileage data',
-  mileage: (miles) => `${miles} miles`,
-  distance: (miles, count) => (Math.round(count) === 1 ? `${miles} mile away` : `${miles} miles away`),
   viewListing: 'View Original Listing',
   newTab: 'opens in a new tab',
   addToCallList: 'Add to Call List',

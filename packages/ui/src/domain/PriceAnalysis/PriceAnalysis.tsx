@@ -102,10 +102,7 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
 
 /** The amount, or the button that asks for it; a screen reader is told when one becomes the other. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
-  const { isChecking, check } = useValuationCheck(onCheckValue, () => ({
-    title: text.checkFailed,
-    description: text.checkFailedDescription,
-  }));
+  const { isChecking, check } = useValuationCheck(onCheckValue, text);
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
     <output className={styles.estimate} tabIndex={-1} data-part="Estimate">

@@ -1,6 +1,7 @@
 import type { PriceTagStrings } from '../PriceTag/index.ts';
+import { valuationCheckEnGB, type ValuationCheckStrings } from '../valuation/index.ts';
 
-export interface PriceAnalysisStrings {
+export interface PriceAnalysisStrings extends ValuationCheckStrings {
   heading: string;
   /** Follows the price above the ruler. */
   listed: string;
@@ -18,9 +19,6 @@ export interface PriceAnalysisStrings {
   unvalued: string;
   checkValue: string;
   checking: string;
-  /** The toast of a check that failed. */
-  checkFailed: string;
-  checkFailedDescription: string;
   futureValue: string;
   now: string;
   oneYear: string;
@@ -31,6 +29,7 @@ export interface PriceAnalysisStrings {
 }
 
 export const enGB: PriceAnalysisStrings = {
+  ...valuationCheckEnGB,
   heading: 'Price Analysis',
   listed: 'listed',
   estimateMark: (estimate) => `${estimate} estimate`,
@@ -44,8 +43,6 @@ export const enGB: PriceAnalysisStrings = {
   unvalued: 'Not valued yet',
   checkValue: 'Check Value',
   checking: 'Checking...',
-  checkFailed: 'Error checking valuation',
-  checkFailedDescription: 'Please try again later',
   futureValue: 'Future Value Prediction',
   now: 'Now',
   oneYear: '1 Year',

@@ -1,3 +1,3 @@
 'use client';
 
-export { useValuationCheck, type ValuationFailure } from './useValuationCheck.ts';
+export { enGB as valuationCheckEnGB, useValuationCheck, type ValuationCheckStrings } from './useValuationCheck.ts';

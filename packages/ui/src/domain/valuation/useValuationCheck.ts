@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react';
 import { toasts } from '../../primitives/Toast/queue.ts';
 
-export interface ValuationFailure {
-  title: string;
-  description: string;
+/** The toast of a check that failed. */
+export interface ValuationCheckStrings {
+  checkFailed: string;
+  checkFailedDescription: string;
 }
+
+export const enGB: ValuationCheckStrings = {
+  checkFailed: 'Error checking valuation',
+  checkFailedDescription: 'Please try again later',
+};
 
 /** 'asked' once an answer came, whether or not it was a valuation. */
 type Check = 'none' | 'checking' | 'asked';
@@ -13,7 +19,7 @@ type Check = 'none' | 'checking' | 'asked';
  * A valuation that is asked for by a button. While the caller's promise is open the button is busy, and a second press
  * asks for nothing; a promise that is rejected shows the reader a toast and gives the button back.
  */
-export function useValuationCheck(onCheck: (() => Promise<void>) | undefined, failure: () => ValuationFailure) {
+export function useValuationCheck(onCheck: (() => Promise<void>) | undefined, text: ValuationCheckStrings) {
   const [state, setState] = useState<Check>('none');
   // Two presses may come before the first is rendered.
   const isOpen = useRef(false);
@@ -25,7 +31,7 @@ export function useValuationCheck(onCheck: (() => Promise<void>) | undefined, fa
       await onCheck();
     } catch {
       // Why it failed is the caller's to log; the reader is told what to do.
-      toasts.add({ tone: 'error', ...failure() });
+      toasts.add({ tone: 'error', title: text.checkFailed, description: text.checkFailedDescription });
     } finally {
       isOpen.current = false;
       setState('asked');

@@ -1,0 +1,48 @@
+import { classes, flag } from '../../element/index.ts';
+import { formatWhole } from '../amounts/index.ts';
+import { fact, facts } from './Facts.css.ts';
+
+/** The words of the line of facts. Amounts come as they are to be written: '41,200'. */
+export interface FactsStrings {
+  noMileage: string;
+  mileage: (miles: string) => string;
+  distance: (miles: string, count: number) => string;
+}
+
+export const enGB: FactsStrings = {
+  noMileage: 'No mileage data',
+  mileage: (miles) => `${miles} miles`,
+  distance: (miles, count) => (Math.round(count) === 1 ? `${miles} mile away` : `${miles} miles away`),
+};
+
+interface FactsProps {
+  car: {
+    year?: number | undefined;
+    /** Miles. */
+    mileage?: number | undefined;
+    distanceMiles?: number | undefined;
+    seller?: string | undefined;
+  };
+  text: FactsStrings;
+  className?: string | undefined;
+}
+
+/** What is known of a car in one muted line. A missing mileage is named, since every buyer looks for it. */
+export function Facts({ car: { year, mileage, distanceMiles, seller }, text, className }: FactsProps) {
+  return (
+    <p className={classes(facts, className)} data-part="Facts">
+      {year !== undefined && <span className={fact}>{year}</span>}
+      <span className={fact} data-missing={flag(mileage === undefined)}>
+        {mileage === undefined ? text.noMileage : text.mileage(formatWhole(mileage))}
+      </span>
+      {distanceMiles !== undefined && (
+        <span className={fact}>{text.distance(formatWhole(distanceMiles), distanceMiles)}</span>
+      )}
+      {seller && (
+        <span className={fact}>
+          <bdi>{seller}</bdi>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { enGB as factsEnGB, Facts, type FactsStrings } from './Facts.tsx';
