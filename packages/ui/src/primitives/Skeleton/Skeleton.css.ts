@@ -50,9 +50,12 @@ globalStyle(
     objectPosition: '-9999px 0',
   }),
 );
-// one bar a control, not another for its words
+// A sentence with a word in bold is a bar too, as long as itself: not the bold word alone.
+const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
+globalStyle(`${inside} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
+// one bar a control or sentence, not another for its words
 globalStyle(
-  `${inside} ${control} *`,
+  `${inside} :is(${control}, ${sentence}) *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),
 );
 globalStyle(`${inside} svg`, layeredUtility({ visibility: 'hidden' }));

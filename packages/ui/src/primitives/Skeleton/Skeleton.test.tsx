@@ -76,3 +76,19 @@ test('a control that loads is one bar, whatever is in it', async () => {
   const button = document.querySelector('[data-component="Button"]');
   expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
 });
+
+test('a sentence with a word in bold is one bar, as long as the sentence', async () => {
+  await render(
+    <Skeleton isLoading>
+      <p>
+        <strong>£1,855</strong> below our estimate
+      </p>
+    </Skeleton>,
+  );
+  const background = (selector: string) => {
+    const element = document.querySelector(`[data-part="Content"] ${selector}`);
+    return element && getComputedStyle(element).backgroundColor;
+  };
+  expect(background('strong')).toBe('rgba(0, 0, 0, 0)');
+  expect(background('p')).not.toBe('rgba(0, 0, 0, 0)');
+});
