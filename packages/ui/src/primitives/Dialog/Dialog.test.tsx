@@ -125,3 +125,14 @@ test('fades and rises when it comes, and goes before it is taken off the page', 
   expect(root.isConnected).toBe(true);
   await vi.waitFor(() => expect(root.isConnected).toBe(false));
 });
+
+test.each([360, 1280])('at %d px its cross is level with the title', async (width) => {
+  await page.viewport(width, 800);
+  await show();
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const cross = middle(page.getByRole('button', { name: 'Close' }).element());
+  expect(Math.abs(cross - middle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
+});

@@ -26,9 +26,14 @@ export const chevron = style(
   }),
 );
 
-/** The label inside the box, before the value: 'Sort  Most recent'. */
+/**
+ * The label inside the box, before the value: 'Sort  Most recent'. A phone has room for the value alone; the label
+ * is still the control's name.
+ */
 export const inline = style(
   layeredPrimitive({
+    display: 'none',
+    '@media': { [media.tablet]: { display: 'block' } },
     flex: 'none',
     paddingInlineStart: '13px',
     fontSize: '0.9375rem',
@@ -38,5 +43,9 @@ export const inline = style(
 );
 
 export const inlineSelect = style(
-  layeredPrimitive({ paddingInlineStart: '8px', fontSize: '0.9375rem', fontWeight: 600 }),
+  layeredPrimitive({
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    '@media': { [media.tablet]: { paddingInlineStart: '8px' } },
+  }),
 );

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Select } from './index.ts';
@@ -9,6 +9,8 @@ const options = [
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'distance', label: 'Distance', isDisabled: true },
 ] as const;
+
+afterEach(() => page.viewport(1280, 800));
 
 test('gives the value of the choice', async () => {
   const onChange = vi.fn<(value: 'most-recent' | 'price-asc' | 'distance') => void>();
@@ -56,4 +58,13 @@ test('a press on the chevron is a press on the select', async () => {
   const chevron = document.querySelector('[data-component="Select"] svg');
   const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
+});
+
+test('a label inside leaves a phone to the value, and is still the name', async () => {
+  await render(<Select label="Sort" options={options} labelPlace="inside" />);
+  const seen = () => document.querySelector('[data-component="Select"] [aria-hidden]:not(svg)')?.checkVisibility();
+  expect(seen()).toBe(true);
+  await page.viewport(360, 800);
+  expect(seen()).toBe(false);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

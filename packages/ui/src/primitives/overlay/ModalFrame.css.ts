@@ -187,7 +187,21 @@ export const closePlace = style(
   }),
 );
 
-export const close = style(layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }));
+const besideTitle = `${closePlace}:not(:has(+ [data-part="Media"])) > &&`;
+
+/** Upon a picture it stands in the corner; else its cross is level with the title's first line and ends where the text does. */
+export const close = style(
+  layeredPrimitive({
+    selectors: {
+      '&&': { marginBlockStart: vars.space[3] },
+      [besideTitle]: {
+        marginBlockStart: vars.space[4],
+        marginInlineEnd: '-8px',
+        '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: '4px' } },
+      },
+    },
+  }),
+);
 
 export const header = recipe({
   base: layeredPrimitive({
