@@ -153,7 +153,7 @@ export const enterprise = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[10]}`,
+    gap: `${vars.space[4]} ${vars.space[8]}`,
     paddingBlock: vars.space[8],
     borderBlock: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
@@ -161,5 +161,5 @@ export const enterprise = style(
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));
 export const enterpriseDescription = style(
-  layered({ ...prose, fontSize: '1rem', flex: '6 1 20rem', minInlineSize: 0 }),
+  layered({ ...prose, fontSize: '1rem', flex: '6 1 17rem', minInlineSize: 0 }),
 );
