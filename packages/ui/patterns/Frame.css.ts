@@ -78,8 +78,12 @@ export const footLinks = style({
 export const footEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+export const footLegal = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
+export const footSmall = style({ font: vars.type.small.font });

@@ -168,8 +168,15 @@ function Footer({ width }: { width: ContainerWidth }) {
               </li>
               <li>
                 <Text tone="muted">
-                  <bdi>1 Example Street, London EC1A 1BB</bdi>
+                  <bdi>1 Example Street</bdi>
+                  <br />
+                  <bdi>London EC1A 1BB</bdi>
                 </Text>
+              </li>
+              <li>
+                <Link href="https://www.example.com/company" variant="quiet" target="_blank" rel="noreferrer">
+                  LinkedIn <Icon name="external" size="s" label="opens in a new tab" />
+                </Link>
               </li>
             </ul>
           </section>
@@ -181,6 +188,13 @@ function Footer({ width }: { width: ContainerWidth }) {
           <Text size="small" tone="muted">
             Made with love for dealers
           </Text>
+          <div className={css.footLegal}>
+            {['Privacy Policy', 'Terms & Conditions'].map((name) => (
+              <Link key={name} href={`#${name}`} variant="quiet" className={css.footSmall}>
+                {name}
+              </Link>
+            ))}
+          </div>
         </div>
       </Container>
     </footer>

@@ -8,7 +8,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space[6]} ${vars.space[8]}`,
   paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[12]}` } },
+  '@media': {
+    // the popular plan rises into this room
+    [media.tablet]: { paddingBlockEnd: vars.space[12] },
+    [media.desktop]: { paddingBlockStart: vars.space[16] },
+  },
 });
 
 export const billing = style({

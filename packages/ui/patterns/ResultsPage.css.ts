@@ -39,4 +39,6 @@ export const end = style({
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
   marginBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // how many pages there will be is not known yet; their room is kept
+  selectors: { '[data-loading] &': { visibility: 'hidden' } },
 });

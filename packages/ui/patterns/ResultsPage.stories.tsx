@@ -15,11 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One listing, valued and with a picture, stands in for all: which of them lack something is not known yet. */
+const standIns = cars.slice(0, 1).flatMap((car) => cars.map(({ id }) => ({ ...car, id })));
+
 /** A search that found cars. */
 export const Page: Story = { tags: ['modes'] };
 
 /** Between two searches: the page keeps its shape. */
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { isLoading: true, cars: standIns } };
 
 /** From a card to its value, its details and the filters, as one goes through them. */
 export const Walk: Story = {

@@ -103,10 +103,10 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
         />
         <Skeleton isLoading={isLoading} label="Searching">
           <Cars cars={cars} valuationOf={valuationOf} />
+          <div className={css.end}>
+            <Pagination page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
+          </div>
         </Skeleton>
-        <div className={css.end}>
-          <Pagination page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
-        </div>
       </Container>
       <FilterDrawer isOpen={isFiltering} onOpenChange={setFiltering} />
       <ToastRegion />
