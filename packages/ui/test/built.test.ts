@@ -145,7 +145,8 @@ describe('the modules', () => {
       const module: Record<string, unknown> = await import(pathToFileURL(join(built, folder, 'index.js')).href);
       expect(Object.keys(module).length, folder).toBeGreaterThan(0);
     }
-  });
+    // all of React Aria with it
+  }, 30_000);
 
   test('React Aria comes by sub-path only', () => {
     for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-aria-components"/);
