@@ -1,5 +1,6 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { classes, flag } from '../../element/index.ts';
+import { bothRefs } from '../../element/refs.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as styles from './ChatPanel.css.ts';
@@ -71,8 +72,8 @@ export function ChatPanel({
   const region = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
 
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(inputRef, () => composer.current, []);
+  const takeRoot = useMemo(() => bothRefs<HTMLElement>(root, ref), [ref]);
+  const takeComposer = useMemo(() => bothRefs<HTMLTextAreaElement>(composer, inputRef), [inputRef]);
 
   const [ownValue, setOwnValue] = useState('');
   const change = (next: string) => {
@@ -90,7 +91,7 @@ export function ChatPanel({
     <section
       aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}
-      ref={root}
+      ref={takeRoot}
       data-component="ChatPanel"
       className={classes(styles.panel, className)}
     >
@@ -198,7 +199,7 @@ export function ChatPanel({
       </div>
 
       <Composer
-        ref={composer}
+        ref={takeComposer}
         value={value ?? ownValue}
         onChange={change}
         onSend={(words) => {

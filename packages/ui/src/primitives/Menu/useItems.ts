@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { bothRefs } from '../../element/refs.ts';
 
 /** What has the focus when a menu opens. */
 export type Start = 'first' | 'last' | 'menu';
@@ -48,15 +49,7 @@ export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
     (target?.() ?? (isLetter ? byLetters(event.key, items) : undefined))?.focus();
   };
 
-  const take: RefCallback<HTMLDivElement> = useCallback(
-    (element: HTMLDivElement | null) => {
-      menu.current = element;
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-      return undefined;
-    },
-    [ref],
-  );
+  const take = useMemo(() => bothRefs<HTMLDivElement>(menu, ref), [ref]);
   return { take, move };
 }
 

@@ -1,12 +1,6 @@
-import {
-  type CSSProperties,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useLayoutEffect, useMemo, useRef } from 'react';
 import { classes } from '../../element/index.ts';
+import { bothRefs } from '../../element/refs.ts';
 import { input } from '../field/Field.css.ts';
 import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { grow } from './grow.ts';
@@ -33,7 +27,7 @@ export interface TextAreaProps
 export function TextArea({ onChange, isReadOnly, minRows = 3, maxRows = 10, style, ref, ...props }: TextAreaProps) {
   const { field, control: rest } = partsOf(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
+  const take = useMemo(() => bothRefs<HTMLTextAreaElement>(area, ref), [ref]);
   useLayoutEffect(() => {
     if (area.current) grow(area.current);
   }, [rest.value]);
@@ -44,7 +38,7 @@ export function TextArea({ onChange, isReadOnly, minRows = 3, maxRows = 10, styl
         <textarea
           {...rest}
           {...control}
-          ref={area}
+          ref={take}
           readOnly={isReadOnly}
           className={classes(input, textArea)}
           style={{ ...style, [least]: minRows, [most]: maxRows } as CSSProperties}

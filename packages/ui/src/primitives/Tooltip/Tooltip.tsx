@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from '
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../element/index.ts';
+import { bothRefs } from '../../element/refs.ts';
 import { given } from '../../element/given.ts';
 import type { OverlayAttributes } from '../overlay/attributes.ts';
 import { floatingLevel } from '../overlay/level.ts';
 import { ariaPlacement, type OverlayPlacement } from '../overlay/placements.ts';
-import { bothRefs } from '../overlay/refs.ts';
 import { useSurroundings } from '../overlay/surroundings.ts';
 import type { Trigger } from '../overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';

@@ -1,5 +1,5 @@
 import { cloneElement, type HTMLAttributes, type MouseEvent, type ReactElement, type Ref } from 'react';
-import { bothRefs } from './refs.ts';
+import { bothRefs } from '../../element/refs.ts';
 
 /** An element that takes a ref and the attributes of HTML: Button, IconButton, Link, or a plain one. */
 export type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
