@@ -28,8 +28,9 @@ interface ToggleGroupBaseProps<Value extends string> extends Omit<
 export interface SingleToggleGroupProps<Value extends string> extends ToggleGroupBaseProps<Value> {
   /** @default 'single' */
   selectionMode?: 'single' | undefined;
-  value?: Value | undefined;
-  defaultValue?: Value | undefined;
+  // the options alone say which values there are
+  value?: NoInfer<Value> | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
   /** Sends the value with its form. */
   name?: string | undefined;
@@ -37,10 +38,10 @@ export interface SingleToggleGroupProps<Value extends string> extends ToggleGrou
 
 export interface MultipleToggleGroupProps<Value extends string> extends ToggleGroupBaseProps<Value> {
   selectionMode: 'multiple';
-  value?: readonly Value[] | undefined;
-  defaultValue?: readonly Value[] | undefined;
+  value?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Told all that are on, in the order of the options. */
-  onChange?: ((value: readonly Value[]) => void) | undefined;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** What is pressed is no field of a form; what should be is a `Checkbox`. */
   name?: never;
 }

@@ -23,7 +23,7 @@ export const accepted = (
       selectionMode="multiple"
       options={options}
       defaultValue={['annually']}
-      onChange={(billing: readonly Billing[]) => billing.length}
+      onChange={(billing: Billing[]) => billing.length}
     />
   </>
 );
@@ -33,7 +33,7 @@ export const refused = (
     {/* @ts-expect-error nobody says what is chosen */}
     <ToggleGroup options={options} />
     {/* @ts-expect-error no such option */}
-    <ToggleGroup<Billing> label="Billing" options={options} value="weekly" />
+    <ToggleGroup label="Billing" options={options} value="weekly" />
     {/* @ts-expect-error of one choice, one value */}
     <ToggleGroup label="Billing" options={options} value={['monthly']} />
     {/* @ts-expect-error of several, a list */}
