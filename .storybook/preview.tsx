@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@forecourt/ui/theme';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
+import { asWritten } from './props-table.ts';
 
 interface Globals {
   theme: string;
@@ -43,6 +44,7 @@ const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', it
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
+  argTypesEnhancers: [asWritten],
   beforeEach: leaveOutContrast,
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['system', ...themes]),

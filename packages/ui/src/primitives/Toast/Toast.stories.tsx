@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
   // it is fixed to the window: on the docs page each story has one of its own
-  parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
