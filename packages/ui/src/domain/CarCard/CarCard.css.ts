@@ -98,7 +98,10 @@ export const favourite = style(
     background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
     ':hover': { color: vars.color.accentText },
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
-    '@media': { [media.forcedColors]: { background: 'Canvas' } },
+    // no larger there either, or it would bite into the plate's edge
+    '@media': {
+      [media.forcedColors]: { background: 'radial-gradient(circle at center, Canvas 17px, transparent 18px)' },
+    },
   }),
 );
 

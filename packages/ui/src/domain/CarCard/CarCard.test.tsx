@@ -349,3 +349,9 @@ test('while it stands in for a card that loads, no button lies upon the bar of i
   await frame();
   expect(favourite()).toBe(true);
 });
+
+test('the seller, whom a page may hold too, is left to the details: the facts of a card are one line', async () => {
+  const listing = { ...x3, seller: 'Private seller' };
+  await render(<CarCard car={listing} />);
+  expect(part('Facts')?.textContent).toMatch(/12 miles away$/);
+});

@@ -27,7 +27,7 @@ export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} text={text} className={styles.facts} />
+        <Facts car={car} seller={car.seller} text={text} className={styles.facts} />
       </div>
       {(car.link || call) && (
         <div className={styles.actions} data-part="Actions">

@@ -21,14 +21,15 @@ interface FactsProps {
     /** Miles. */
     mileage?: number | undefined;
     distanceMiles?: number | undefined;
-    seller?: string | undefined;
   };
+  /** Where there is room for it: a card of four in a row has none. */
+  seller?: string | undefined;
   text: FactsStrings;
   className?: string | undefined;
 }
 
 /** What is known of a car in one muted line. A missing mileage is named, since every buyer looks for it. */
-export function Facts({ car: { year, mileage, distanceMiles, seller }, text, className }: FactsProps) {
+export function Facts({ car: { year, mileage, distanceMiles }, seller, text, className }: FactsProps) {
   return (
     <p className={classes(facts, className)} data-part="Facts">
       {year !== undefined && <span className={fact}>{year}</span>}
