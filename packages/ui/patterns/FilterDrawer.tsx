@@ -53,8 +53,8 @@ export function FilterDrawer({ isOpen, onOpenChange }: FilterDrawerProps) {
       }
     >
       <Form id="filters" className={css.form} onSubmit={() => onOpenChange(false)}>
-        <ComboBox label="Make" name="make" options={makes} defaultValue="bmw" />
-        <ComboBox label="Model" name="model" options={models} />
+        <ComboBox label="Make" name="make" placeholder="Any" options={makes} defaultValue="bmw" />
+        <ComboBox label="Model" name="model" placeholder="Any" options={models} />
         <Pair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
           <Select label="Distance" name="distance" options={distances} defaultValue="50 miles" />

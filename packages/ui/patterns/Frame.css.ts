@@ -47,6 +47,8 @@ export const navLink = style({
 export const menuTrigger = style({ marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 500 });
 
 export const menu = style({ padding: 0, margin: 0, listStyle: 'none' });
+/** Its links stand in from those below. */
+export const menuSolutions = style({ paddingInlineStart: vars.space[4] });
 export const menuLink = style({ display: 'flex', minBlockSize: '52px', color: vars.color.ink });
 
 export const footer = style({ borderBlockStart: `1px solid ${vars.color.ink}` });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Badge } from '../src/primitives/Badge/index.ts';
 import { Button } from '../src/primitives/Button/index.ts';
 import { Container, type ContainerWidth } from '../src/primitives/Container/index.ts';
+import { Disclosure } from '../src/primitives/Disclosure/index.ts';
 import { Drawer } from '../src/primitives/Drawer/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
 import { Icon } from '../src/primitives/Icon/index.ts';
@@ -112,17 +113,28 @@ function Header({ width }: { width: ContainerWidth }) {
           </LinkButton>
         }
       >
-        <ul className={css.menu}>
-          {['Search', ...links, 'Sign In'].map((name) => (
-            <li key={name}>
-              <Link href={`#${name}`} variant="quiet" className={css.menuLink} onClick={() => setOpen(false)}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Disclosure title="Solutions">
+          <div className={css.menuSolutions}>
+            <MenuLinks names={solutions.map(({ label }) => label)} onFollow={() => setOpen(false)} />
+          </div>
+        </Disclosure>
+        <MenuLinks names={['Search', ...links, 'Sign In']} onFollow={() => setOpen(false)} />
       </Drawer>
     </header>
+  );
+}
+
+function MenuLinks({ names, onFollow }: { names: readonly string[]; onFollow: () => void }) {
+  return (
+    <ul className={css.menu}>
+      {names.map((name) => (
+        <li key={name}>
+          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onClick={onFollow}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

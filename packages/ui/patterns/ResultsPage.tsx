@@ -83,9 +83,11 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
             <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
             <Button variant="outline" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
               <Icon name="filters" size="s" /> Filters
-              <Badge tone="accent" size="s">
-                {tags.length}
-              </Badge>
+              {tags.length > 0 && (
+                <Badge tone="accent" size="s">
+                  {tags.length}
+                </Badge>
+              )}
             </Button>
           </div>
         </div>
