@@ -1,8 +1,11 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { heardAs } from '../../../test/heard.ts';
 import { prefer } from '../../../test/media.ts';
 import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { Menu, type MenuProps } from './index.ts';
 
 // what has gone is gone at once
@@ -34,6 +37,29 @@ test('a press opens it, another beside it closes it, and the trigger says which'
   expect(document.querySelector('[aria-haspopup]')).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(document.body, { position: { x: 1000, y: 700 } });
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('is named for who hears it, by its trigger or by a label of its own', async () => {
+  const { rerender } = await share();
+  await trigger.click();
+  await expect.poll(() => heardAs('menu')).toEqual(['Share']);
+  await userEvent.keyboard('{Escape}');
+  await rerender(
+    <Menu
+      trigger={
+        <IconButton label="More of this car">
+          <Icon name="share" />
+        </IconButton>
+      }
+      items={items}
+    />,
+  );
+  await page.getByRole('button', { name: 'More of this car' }).click();
+  await expect.poll(() => heardAs('menu')).toEqual(['More of this car']);
+  await userEvent.keyboard('{Escape}');
+  await rerender(<Menu trigger={<Button>Share</Button>} label="Ways to share" items={items} />);
+  await trigger.click();
+  await expect.poll(() => heardAs('menu')).toEqual(['Ways to share']);
 });
 
 test('arrow keys go through what can be chosen, round the ends, and letters lead to it', async () => {

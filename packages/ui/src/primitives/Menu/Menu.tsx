@@ -38,20 +38,26 @@ export function Menu({ trigger, items, onAction, label, renderLink, placement, .
   const triggerId = trigger.props.id ?? ownId;
   const triggerRef = useRef<HTMLElement>(null);
   const [start, setStart] = useState<Start>();
+  const [ownLabel, setOwnLabel] = useState('');
+  const open = (from: Start) => {
+    // by its words: the trigger itself is inert while the menu is open, and what is inert names nothing
+    setOwnLabel(nameOf(triggerRef.current));
+    setStart(from);
+  };
   const close = () => setStart(undefined);
-  const naming = label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label };
+  const naming = { 'aria-label': label ?? ownLabel };
   return (
     <>
       {withTrigger(trigger, {
         ref: triggerRef,
         id: triggerId,
         // who comes by keyboard or by screen reader stands on an item at once
-        onClick: (event) => setStart(event.detail === 0 ? 'first' : 'menu'),
+        onClick: (event) => open(event.detail === 0 ? 'first' : 'menu'),
         onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
           trigger.props.onKeyDown?.(event);
           if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
           event.preventDefault();
-          setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+          open(event.key === 'ArrowDown' ? 'first' : 'last');
         },
         'aria-haspopup': 'menu',
         'aria-expanded': start !== undefined,
@@ -83,6 +89,10 @@ export function Menu({ trigger, items, onAction, label, renderLink, placement, .
       </Floating>
     </>
   );
+}
+
+function nameOf(trigger: HTMLElement | null): string {
+  return trigger?.getAttribute('aria-label') ?? trigger?.textContent.trim() ?? '';
 }
 
 interface ListProps extends HTMLAttributes<HTMLDivElement> {

@@ -1,0 +1,40 @@
+import type {} from '@vitest/browser-playwright'; // the type of its session
+import { cdp } from 'vitest/browser';
+
+interface Frame {
+  frame: { id: string; url: string };
+  childFrames?: Frame[];
+}
+
+interface Heard {
+  role: string;
+  name: string;
+  description: string;
+}
+
+/**
+ * What Chromium tells a screen reader of this page, in its order, without what it ignores. The names that testing
+ * libraries compute know nothing of `inert`, nor of boxes that are there and hold nothing.
+ */
+export async function heard(): Promise<readonly Heard[]> {
+  const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
+  const frame = [frameTree, ...(frameTree.childFrames ?? [])].find(({ frame: { url } }) => url === location.href);
+  const { nodes } = await cdp().send('Accessibility.getFullAXTree', frame ? { frameId: frame.frame.id } : {});
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const inOrder = (id: string): typeof nodes => {
+    const node = byId.get(id);
+    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
+  };
+  return inOrder(nodes[0]?.nodeId ?? '')
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, description }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+    }));
+}
+
+/** The names of all that have a role. */
+export async function heardAs(role: string): Promise<readonly string[]> {
+  return (await heard()).filter((node) => node.role === role).map(({ name }) => name);
+}
