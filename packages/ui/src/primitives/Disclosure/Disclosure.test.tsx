@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { heardAs } from '../../../test/heard.ts';
 import { acting, hydrate } from '../../../test/hydrate.ts';
 import { preferring } from '../../../test/media.ts';
 import { Disclosure } from './index.ts';
@@ -52,6 +53,7 @@ test('what is closed is neither read nor reached', async () => {
     </>,
   );
   expect(page.getByRole('link', { name: 'Smart Search' }).query()).toBeNull();
+  expect(await heardAs('group')).toEqual([]);
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();

@@ -67,8 +67,9 @@ export function Disclosure({
       <div
         ref={panelRef}
         id={`${id}-panel`}
-        role="group"
-        aria-labelledby={`${id}-trigger`}
+        // closed it is still a box to a screen reader, and would be met as an empty group of that name
+        role={isOpen ? 'group' : undefined}
+        aria-labelledby={isOpen ? `${id}-trigger` : undefined}
         hidden={!isOpen}
         className={frame}
         data-part="Panel"
