@@ -15,12 +15,14 @@ export interface PriceSumStrings {
 const enGB: PriceSumStrings = {
   below: (difference, estimate) => (
     <>
-      {difference} below our {estimate} estimate
+      {difference}
+      {` below our ${estimate} estimate`}
     </>
   ),
   above: (difference, estimate) => (
     <>
-      {difference} above our {estimate} estimate
+      {difference}
+      {` above our ${estimate} estimate`}
     </>
   ),
   equal: (estimate) => `The same as our ${estimate} estimate`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { judged } from '../../../test/cars.ts';
+import { heardAs } from '../../../test/heard.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from './index.ts';
 
 describe('PriceTag', () => {
@@ -152,6 +153,11 @@ describe('PriceLedger', () => {
     expect(container.querySelector('p')).toHaveTextContent(
       'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The estimate lies between £23,700 and £26,100.',
     );
+  });
+
+  test('a sign is read with its amount', async () => {
+    await render(<PriceLedger valuation={judged(22_750, 24_900)} />);
+    expect(await heardAs('StaticText')).toContain('\u2212£2,150');
   });
 
   test('above the estimate the difference has a plus sign, whatever the verdict', async () => {
