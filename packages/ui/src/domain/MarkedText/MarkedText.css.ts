@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, media } from '../../theme/style.ts';
+import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Its lines leave room for the labels below them. */
 export const root = style(
   layered({
+    // What is only spoken stays within.
+    position: 'relative',
     display: 'block',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'break-word',
@@ -45,6 +47,8 @@ export const label = style(
     userSelect: 'none',
   }),
 );
+
+export const spoken = style(layered(visuallyHidden));
 
 export const labelText = recipe({
   base: layered({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { heardAs } from '../../../test/heard.ts';
 import { cut } from './marks.ts';
 import { MarkedText } from './index.ts';
 
@@ -33,8 +34,14 @@ test.each([
 
 test('names the field under each mark', async () => {
   const { container } = await render(<MarkedText text={text} marks={marks} />);
-  const found = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
-  expect(found).toEqual(['automaticgearbox', 'SUVbody', 'smellsleft out nice']);
+  const found = [...container.querySelectorAll('[data-part="Label"]')].map((label) => label.textContent);
+  expect(found).toEqual(['gearbox', 'body', 'left out']);
+});
+
+test('reads the words first, then the name of their field', async () => {
+  await render(<MarkedText text={text} marks={marks} />);
+  const words = (await heardAs('StaticText')).map((part) => part.trim()).filter(Boolean);
+  expect(words.join(' ')).toBe('automatic (gearbox) SUV (body) , smells nice (left out)');
 });
 
 test('wraps as it would without marks', async () => {

@@ -17,7 +17,7 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (
     <span {...rest} data-component="MarkedText" className={classes(root, className)}>
-      <MarkedWords text={text} marks={marks} />
+      <MarkedWords text={text} marks={marks} isRead />
     </span>
   );
 }

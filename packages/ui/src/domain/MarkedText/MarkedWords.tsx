@@ -1,9 +1,16 @@
 import type { CSSProperties } from 'react';
-import { first, label, labelText, mark as markStyle, roomInLetters } from './MarkedText.css.ts';
+import { first, label, labelText, mark as markStyle, roomInLetters, spoken } from './MarkedText.css.ts';
 import { cut, type Mark, type Stretch } from './marks.ts';
 
+interface MarkedWordsProps {
+  text: string;
+  marks: readonly Mark[];
+  /** Whether screen readers read it here: a field's name then follows all of its words, in brackets. */
+  isRead?: boolean | undefined;
+}
+
 /** The words of a text with their marks, for a line whose height and letters are another's. */
-export function MarkedWords({ text, marks }: { text: string; marks: readonly Mark[] }) {
+export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   const stretches = cut(text, marks);
   return stretches.map((stretch, index) => {
     const { start, text: words, mark } = stretch;
@@ -14,13 +21,14 @@ export function MarkedWords({ text, marks }: { text: string; marks: readonly Mar
       <mark key={start} className={markStyle({ isLeftOut })} data-part="Mark">
         <span className={first}>
           {firstWord}
-          <span className={label} style={roomFor(stretch, stretches.slice(index + 1))}>
+          <span className={label} aria-hidden style={roomFor(stretch, stretches.slice(index + 1))}>
             <small className={labelText({ isLeftOut })} data-part="Label">
               {mark.label}
             </small>
           </span>
         </span>
         {words.slice(firstWord.length)}
+        {isRead && <span className={spoken}>{` (${mark.label})`}</span>}
       </mark>
     );
   });
