@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { heardAs } from '../../../test/heard.ts';
 import { preferring } from '../../../test/media.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
@@ -123,6 +124,9 @@ test('shows the buyer’s words in quotation marks, and tells what is to be told
   const { container } = await render(<FilterTags label="Filters" tags={tags} onRemove={() => {}} />);
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
   expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
+  // to who comes by the Tab key as well, and not as the name of the tag
+  await expect.element(remove('£30,000')).toHaveAccessibleDescription('Always left out.');
+  expect(await heardAs('listitem')).toEqual(['']);
 });
 
 test('scrolls by itself to the tag with the focus, and does not widen the page', async () => {

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -74,6 +75,7 @@ export function FilterTags({
   ...rest
 }: FilterTagsProps) {
   const text = { ...enGB, ...strings };
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { isOverflowing, isAtStart, isAtEnd, measure, scroll } = useOverflow(list, tags);
   const removed = useRef<{ ids: readonly string[]; index: number }>(undefined);
@@ -133,16 +135,21 @@ export function FilterTags({
           onScroll={measure}
         >
           {tags.map((tag, index) => (
-            <li key={tag.id} className={styles.tag} data-part="Tag" title={tag.description}>
-              <span className={styles.label} data-part="Label">
+            <li key={tag.id} className={styles.tag} data-part="Tag">
+              <span className={styles.label} title={tag.description} data-part="Label">
                 {tag.label}
               </span>
               {tag.words && <q className={styles.words}>{tag.words}</q>}
-              {tag.description && <span className={styles.spoken}>{tag.description}</span>}
+              {tag.description && (
+                <span id={`${id}-${index}`} className={styles.spoken}>
+                  {tag.description}
+                </span>
+              )}
               <button
                 type="button"
                 className={styles.remove}
                 aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
+                aria-describedby={tag.description && `${id}-${index}`}
                 data-part="Remove"
                 onClick={() => remove(tag.id, index)}
               >
