@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import type { RenderLink } from '../../element/index.ts';
+import { classes, type RenderLink } from '../../element/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { spoken } from './PricingCard.css.ts';
 
@@ -45,8 +45,7 @@ export function OfferAction({
   const id = useId();
   return (
     <LinkButton
-      id={id}
-      aria-labelledby={`${id} ${titleId}`}
+      aria-labelledby={classes(`${id}-label`, titleId, target && `${id}-target`)}
       href={href}
       target={target}
       variant={variant}
@@ -54,8 +53,8 @@ export function OfferAction({
       className={className}
     >
       <span>
-        {label}
-        {target && <span className={spoken}> ({newTab})</span>}
+        <span id={`${id}-label`}>{label}</span>
+        {target && <span id={`${id}-target`} className={spoken}>{` (${newTab})`}</span>}
       </span>
     </LinkButton>
   );

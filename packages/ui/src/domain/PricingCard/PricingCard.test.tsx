@@ -40,7 +40,7 @@ test('its link is named by the plan too, and says when it opens a new tab', asyn
   const link = page.getByRole('link', { name: 'Sign up now Starter', exact: true });
   await expect.element(link).toHaveAttribute('href', '/sign-up');
   await rerender(<PricingCard {...plan} action={{ ...plan.action, target: '_blank' }} />);
-  const leaving = page.getByRole('link', { name: 'Sign up now (opens in a new tab) Starter', exact: true });
+  const leaving = page.getByRole('link', { name: 'Sign up now Starter (opens in a new tab)', exact: true });
   await expect.element(leaving).toHaveAttribute('rel', 'noopener');
 });
 
