@@ -112,7 +112,7 @@ export function StackCarousel({
       <div
         id={id}
         role={count > 1 ? 'tabpanel' : undefined}
-        aria-label={items[index]?.label}
+        aria-label={count > 1 ? items[index]?.label : undefined}
         className={css.stack}
         data-part="Stack"
       >

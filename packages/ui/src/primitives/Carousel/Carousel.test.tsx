@@ -150,6 +150,12 @@ test('more slides than dots can show are counted', async () => {
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
+test('without dots and thumbnails the slides are no panel of tabs, which are not there', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => ({ ...slide(`View ${at + 1}`), thumbnail: undefined }));
+  await mount({ slides: many, defaultIndex: 10 });
+  await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
+});
+
 test.each([
   ['stand in the middle where it is wide', 600, 0],
   ['leave the middle to the picture and the thumb where it is narrow', 400, 70],

@@ -80,6 +80,7 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const names = slides.map((slide, at) => slideLabel(at + 1, count, slide.label));
   const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
+  const hasTabs = hasThumbnails || count <= mostDots;
 
   const go = (to: number) => {
     if (to === index) return;
@@ -130,7 +131,8 @@ export function Carousel({
         <div
           ref={viewport}
           id={id}
-          role={count > 1 ? 'tabpanel' : undefined}
+          // what no tab chooses is no panel of tabs
+          role={count < 2 ? undefined : hasTabs ? 'tabpanel' : 'group'}
           aria-label={count > 1 ? names[index] : undefined}
           tabIndex={count > 1 ? 0 : undefined}
           className={css.viewport}
