@@ -145,6 +145,13 @@ test('a typing placeholder stands still while the box has the focus, and goes wh
   await expect.element(field()).toHaveValue('x');
 });
 
+test('an empty field is described by the examples that are typed in it, without their button', async () => {
+  await render(<Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
+  await expect.element(field()).toHaveAccessibleDescription('BMW X5; VW Golf');
+  await userEvent.fill(field(), 'x');
+  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+});
+
 test('a press on the placeholder goes to the field, its button can be pressed', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
   await userEvent.click(field());

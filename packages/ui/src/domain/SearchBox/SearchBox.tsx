@@ -7,6 +7,7 @@ import type { Mark } from '../MarkedText/index.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
 import { cut } from '../MarkedText/marks.ts';
 import { AttentionContext, useAttention } from '../motion/index.ts';
+import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
 
 /** `hero` is a number plate as large as the page's headline and grows with its sentence; `bar` is one line. */
@@ -91,6 +92,7 @@ export function SearchBox({
   const cannotSubmit = isLoading || value.trim() === '';
   const isHero = size === 'hero';
   const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '';
+  const hasExamples = value === '' && placeholder !== undefined && typeof placeholder !== 'string';
   const shownMarks = isHero
     ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
     : [];
@@ -110,7 +112,9 @@ export function SearchBox({
     className: styles.input({ size }),
     autoComplete: 'off',
     enterKeyHint: 'search',
-    'aria-describedby': classes(hasError && `${id}-error`, shownMarks.length > 0 && `${id}-marks`) || undefined,
+    'aria-describedby':
+      classes(hasError && `${id}-error`, shownMarks.length > 0 && `${id}-marks`, hasExamples && `${id}-examples`) ||
+      undefined,
     'data-part': 'Input',
     'data-marked': flag(shownMarks.length > 0),
     onChange: (event: ChangeEvent<SearchBoxInput>) => onChange(event.currentTarget.value),
@@ -154,9 +158,9 @@ export function SearchBox({
                   {'\u200b'}
                 </span>
               )}
-              {value === '' && placeholder !== undefined && typeof placeholder !== 'string' && (
+              {hasExamples && (
                 <div className={styles.placeholder({ size })} data-part="Placeholder">
-                  {placeholder}
+                  <ExamplesIdContext value={`${id}-examples`}>{placeholder}</ExamplesIdContext>
                 </div>
               )}
               {isHero ? (

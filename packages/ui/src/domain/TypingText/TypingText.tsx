@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
 import { AttentionContext, useAttention, useReducedMotion } from '../motion/index.ts';
+import { ExamplesIdContext } from './examples.ts';
 import { box, caret, control, root, sizer, spoken, typed } from './TypingText.css.ts';
 import { useTyping } from './useTyping.ts';
 
@@ -70,6 +71,7 @@ export function TypingText({
   const { hasAttention, handlers } = useAttention<HTMLSpanElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const isAttended = useContext(AttentionContext) || hasAttention;
   const isStill = useReducedMotion();
+  const examplesId = useContext(ExamplesIdContext);
   const isRunning = !isPaused && !isAttended && !isStill;
   const { index, length } = useTyping(plain, { typing, deleting, pause }, isLooping, isRunning);
 
@@ -87,7 +89,9 @@ export function TypingText({
       data-running={flag(isRunning)}
       className={classes(root, className)}
     >
-      <span className={spoken}>{text.whole(plain)}</span>
+      <span id={examplesId} className={spoken}>
+        {text.whole(plain)}
+      </span>
       <span className={box} aria-hidden="true" data-part="Box">
         {plain.map((whole) => (
           <span key={whole} className={sizer}>
