@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '../src/theme/index.ts';
 
 const narrowOnly = { '@media': { [media.desktop]: { display: 'none' } } } as const;
@@ -6,6 +6,12 @@ const wideOnly = { display: 'none', '@media': { [media.desktop]: { display: 'fle
 
 export const page = style({ minBlockSize: '100vh', display: 'flex', flexDirection: 'column' });
 export const main = style({ flexGrow: 1 });
+
+// What Tab leads to rests below the header that stays, not beneath it.
+globalStyle(`html:has(${page})`, {
+  scrollPaddingBlockStart: '76px',
+  '@media': { [media.desktop]: { scrollPaddingBlockStart: '96px' } },
+});
 
 export const header = style({
   position: 'sticky',
