@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-export const checkbox = style(layeredPrimitive({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 }));
+export const checkbox = style(
+  layeredPrimitive({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 }),
+);
 
 /** The whole row is pressed, and is as high as a finger needs. */
 export const row = style(
@@ -39,7 +41,7 @@ export const box = style(
     ':checked': { borderColor: vars.color.ink, background: vars.color.ink },
     selectors: {
       '&:enabled:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } },
-      '&[aria-invalid]': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '&[aria-invalid="true"]': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
       '&:disabled': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {

@@ -35,6 +35,14 @@ test('has one label, read once, wherever it stands', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });
 
+test('a required one is not called invalid before anybody is told so', async () => {
+  await render(
+    <Select label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
+  );
+  // Chromium tells screen readers of `:invalid` where nothing is said of it
+  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('is part of its form, and says what is wrong', async () => {
   const form = createRef<HTMLFormElement>();
   await render(

@@ -32,7 +32,7 @@ export interface ControlProps {
   name: string | undefined;
   disabled: boolean | undefined;
   required: boolean | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   /** Read by `Form`, which goes through its controls whoever rendered them. */
   'data-required-message': string | undefined;
@@ -62,7 +62,8 @@ export function useField({ id: ownId, name, describedBy, description, errorMessa
     name,
     disabled: rest.isDisabled,
     required: rest.isRequired,
-    'aria-invalid': isInvalid || undefined,
+    // said either way: a browser calls a required list invalid before anybody chose, or was told
+    'aria-invalid': isInvalid,
     // the error first: it is what the reader came back for
     'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
     'data-required-message': rest.requiredMessage,
