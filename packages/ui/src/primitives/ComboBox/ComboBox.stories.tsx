@@ -34,7 +34,7 @@ export const Playground: Story = {
     await userEvent.keyboard('gol{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('golf plus');
     await expect(input).toHaveValue('Golf Plus');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Model' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
   },

@@ -78,7 +78,7 @@ test('is emptied by its button and by the keyboard, unless it is required', asyn
   const { rerender } = await render(
     <ComboBox label="Model" options={models} defaultValue="golf" onChange={onChange} />,
   );
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear Model', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith(null);
   await expect.element(input()).toHaveValue('');
   await expect.element(input()).toHaveFocus();

@@ -75,6 +75,7 @@ export function ComboBox<Value extends string>({
           <Controls
             input={{ ...rest, ...control, name: undefined, 'data-name': name }}
             isClearable={!isRequired && !isDisabled && !isReadOnly}
+            labelId={labelIdOf(control)}
             {...{ options, openLabel, clearLabel }}
           />
           <Floating triggerRef={anchor} className={classes(box, css.list)}>

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useId, useRef } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { input as inputClass } from '../field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -15,12 +15,15 @@ interface ControlsProps {
   isClearable: boolean;
   openLabel: string;
   clearLabel: string;
+  /** Names the button that empties, which several fields of a form have. */
+  labelId: string;
 }
 
 /** The text, the button that takes it away, and the one that opens the list. */
-export function Controls({ options, input, isClearable, openLabel, clearLabel }: ControlsProps) {
+export function Controls({ options, input, isClearable, openLabel, clearLabel, labelId }: ControlsProps) {
   const state = useContext(ComboBoxStateContext);
   const box = useRef<HTMLDivElement>(null);
+  const clearId = useId();
 
   const clear = () => {
     state?.setSelectedKey(null);
@@ -53,7 +56,9 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel }:
           type="button"
           // the keyboard takes the text away as it does everywhere
           tabIndex={-1}
+          id={clearId}
           aria-label={clearLabel}
+          aria-labelledby={`${clearId} ${labelId}`}
           className={button}
           data-part="Clear"
           onClick={clear}
