@@ -52,7 +52,8 @@ export const chip = style(
     paddingInline: '14px',
     paddingBlock: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
-    borderRadius: '22px',
+    // as round as one line is high, where the brand is round
+    borderRadius: `min(22px, ${vars.radius.full})`,
     fontFamily: vars.font.text,
     fontSize: '0.875rem',
     fontWeight: 500,

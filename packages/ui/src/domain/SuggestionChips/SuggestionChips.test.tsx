@@ -62,3 +62,17 @@ test('on a small screen they stand in one row, a finger high, and do not widen t
   (page.getByRole('button').elements().at(-1) as HTMLElement).focus();
   expect(page.getByRole('list').element().scrollLeft).toBeGreaterThan(200);
 });
+
+test('a chip is as square as its brand', async () => {
+  await render(
+    <>
+      <SuggestionChips label="Round" suggestions={[{ text: 'BMW X5' }]} onSelect={() => {}} />
+      <div data-brand="wireframe">
+        <SuggestionChips label="Square" suggestions={[{ text: 'Audi A4' }]} onSelect={() => {}} />
+      </div>
+    </>,
+  );
+  const radius = (name: string) => getComputedStyle(chip(name).element()).borderRadius;
+  expect(radius('BMW X5')).toBe('22px');
+  expect(radius('Audi A4')).toBe('0px');
+});

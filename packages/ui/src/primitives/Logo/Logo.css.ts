@@ -24,7 +24,8 @@ const plates: Record<LogoSize, StyleRule> = {
     paddingInlineEnd: '14px',
     borderWidth: '3px',
     borderRadius: vars.radius.l,
-    fontSize: '3.25rem',
+    // a name of eight letters fits a phone's 280 px in any brand's face
+    fontSize: 'min(3.25rem, 14vw - 5px)',
     lineHeight: '66px',
     letterSpacing: '-0.01em',
     '@media': {

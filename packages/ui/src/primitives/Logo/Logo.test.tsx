@@ -42,3 +42,15 @@ test('its band is at the start, whichever way the text runs', async () => {
   const band = container.querySelector('[data-part="Band"]')?.getBoundingClientRect();
   expect((plate?.right ?? 0) - (band?.right ?? 0)).toBe(2);
 });
+
+test.each(['dealer', 'wireframe'])('at its largest it fits a phone, in the face of %s', async (brand) => {
+  await page.viewport(320, 800);
+  const { container } = await render(
+    <div data-brand={brand}>
+      <Logo text="ADS 2025" band="UK" size="l" />
+    </div>,
+  );
+  const width = container.querySelector('[data-component="Logo"]')?.getBoundingClientRect().width;
+  await page.viewport(1280, 800);
+  expect(width).toBeLessThanOrEqual(281);
+});
