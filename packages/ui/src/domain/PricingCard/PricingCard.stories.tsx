@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('£200 a month');
-    await expect(canvas.getByRole('link', { name: 'Sign up now (opens in a new tab) Starter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up now Starter (opens in a new tab)' })).toBeVisible();
   },
 };
 
