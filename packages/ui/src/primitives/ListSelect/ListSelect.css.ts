@@ -35,3 +35,6 @@ export const words = style(
 );
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
+
+/** Hears the keys of the list without a box of its own. */
+export const wayOut = style(layeredPrimitive({ display: 'contents' }));

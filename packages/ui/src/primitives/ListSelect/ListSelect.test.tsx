@@ -48,6 +48,25 @@ test('goes through it by keyboard, by letters too, and Escape leaves all as it w
   await expect.element(trigger()).toHaveAccessibleName('Electric Fuel');
 });
 
+test('Tab closes it and holds nobody: the next one leads on', async () => {
+  await render(
+    <>
+      <ListSelect label="Fuel" options={fuels} defaultValue="petrol" />
+      <Button>After</Button>
+    </>,
+  );
+  await userEvent.tab();
+  for (const back of [false, true]) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Petrol')).toHaveFocus();
+    await userEvent.tab({ shift: back });
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(trigger()).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
 test('chooses several, stays open, and says how many there are', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<ListSelect label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);

@@ -1,6 +1,6 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useContext, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { type Key, Select, SelectValue } from 'react-aria-components/Select';
+import { type Key, Select, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import { classes } from '../../element/index.ts';
 import { input } from '../field/Field.css.ts';
 import { Field, type FieldProps, labelIdOf, partsOf } from '../field/index.ts';
@@ -105,11 +105,33 @@ export function ListSelect<Value extends string>({
             <Icon name="chevron-down" />
           </Button>
           <Floating triggerRef={anchor} className={box}>
-            <Options labelledBy={labelIdOf(control)} options={options} />
+            <WayOut>
+              <Options labelledBy={labelIdOf(control)} options={options} />
+            </WayOut>
           </Floating>
         </Select>
       )}
     </Field>
+  );
+}
+
+/** Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list. */
+function WayOut({ children }: { children: ReactNode }) {
+  const state = useContext(SelectStateContext);
+  return (
+    <div
+      className={css.wayOut}
+      role="presentation"
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Tab') return;
+        // neither the browser nor React Aria moves the focus while it is on its way back
+        event.preventDefault();
+        event.stopPropagation();
+        state?.close();
+      }}
+    >
+      {children}
+    </div>
   );
 }
 
