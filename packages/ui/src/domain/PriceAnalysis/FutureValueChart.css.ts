@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { direction, layered, media } from '../../theme/style.ts';
+import { direction, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Set inline: where a point stands, as percentages of the plot's width and height. */
 export const xAt = '--fc-point-x';
@@ -117,3 +117,5 @@ export const amount = style(
     },
   }),
 );
+
+export const spoken = style(layered(visuallyHidden));

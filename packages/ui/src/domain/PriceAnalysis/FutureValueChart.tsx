@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { flag } from '../../element/index.ts';
-import { formatPoundsShort } from '../amounts/index.ts';
+import { formatPounds, formatPoundsShort } from '../amounts/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
@@ -42,7 +42,17 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
               data-rising={flag((points[index + 1]?.amount ?? 0) > amount)}
             >
               <dt className={styles.year}>{label}</dt>
-              <dd className={styles.amount}>{formatPoundsShort(amount)}</dd>
+              <dd className={styles.amount}>
+                {amount < 1e6 ? (
+                  formatPounds(amount)
+                ) : (
+                  // a screen reader may take the 'm' of '£8.35m' for metres
+                  <>
+                    <span aria-hidden>{formatPoundsShort(amount)}</span>
+                    <span className={styles.spoken}>{formatPounds(amount)}</span>
+                  </>
+                )}
+              </dd>
             </div>
           ))}
         </dl>

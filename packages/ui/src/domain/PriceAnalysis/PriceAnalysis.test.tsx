@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { judged } from '../../../test/cars.ts';
+import { heardAs } from '../../../test/heard.ts';
 import { toasts } from '../../primitives/Toast/queue.ts';
 import { PriceAnalysis, type PriceAnalysisProps } from './index.ts';
 
@@ -181,4 +182,10 @@ test('speaks another language', async () => {
   );
   for (const text of ['Preis', 'geschätzt £24,900', 'Guter Preis'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('millions are short to the eye and whole to the ear', async () => {
+  await render(<PriceAnalysis futureValue={{ oneYear: 8_350_000 }} />);
+  expect(await heardAs('StaticText')).toContain('£8,350,000');
+  expect(await heardAs('StaticText')).not.toContain('£8.35m');
 });
