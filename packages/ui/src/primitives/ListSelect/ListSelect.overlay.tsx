@@ -19,7 +19,7 @@ export const rows: readonly OverlayRow[] = [
     role: 'listbox',
     accessibleName: 'Fuel',
     focus: 'inside',
-    tab: 'stays',
+    tab: 'closes',
     outside: 'closes',
     page: 'locked',
   },
