@@ -52,7 +52,7 @@ if (address === null || typeof address === 'string') throw new Error('The server
 const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 const child = spawn(
-  'test-storybook',
+  join(root, 'node_modules/.bin/test-storybook'),
   [
     // first: it would take what is asked for at the end for tags
     ...(isFull ? [] : ['--excludeTags', 'full']),
