@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.mjs';
 import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
+/** Tests that build or compile a package: they belong with those of the packages, by time and by subject. */
+const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free for watching; on two cores that is half of them.
@@ -18,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads', // quicker to start than processes, sixty times over
           include: ['{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: building,
         },
       },
       {
@@ -44,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['test/consumer/*.test.ts'],
+          include: ['test/consumer/*.test.ts', ...building],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
