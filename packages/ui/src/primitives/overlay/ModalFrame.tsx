@@ -64,7 +64,7 @@ export function ModalFrame({
   const marker = useRef<HTMLTemplateElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { take } = useSurroundings(marker);
-  const wentDownOutside = useRef(false);
+  const isPressOutside = useRef(false);
   const close = (reason: CloseReason) => onOpenChange(false, { reason });
   const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
@@ -77,11 +77,15 @@ export function ModalFrame({
         isOpen={isOpen}
         // presses outside are ours, so Escape alone comes here
         onOpenChange={() => close('escape')}
+        // all of a press is outside: a click alone is the overlay's too where only one end of the press was
         onPointerDown={(event) => {
-          wentDownOutside.current = event.target === event.currentTarget;
+          isPressOutside.current = event.target === event.currentTarget;
+        }}
+        onPointerUp={(event) => {
+          isPressOutside.current &&= event.target === event.currentTarget;
         }}
         onClick={(event) => {
-          if (isDismissable && wentDownOutside.current && event.target === event.currentTarget) close('outside');
+          if (isDismissable && isPressOutside.current && event.target === event.currentTarget) close('outside');
         }}
         className={css.overlay({ place })}
       >
