@@ -53,6 +53,21 @@ test('is opened by its button, shows all, and is chosen from by pointer', async 
   await expect.element(input()).toHaveFocus();
 });
 
+test('Alt and an arrow open and close it, and choose nothing', async () => {
+  const { rerender } = await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByText('Model').click();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(names()).toHaveLength(models.length);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input()).toHaveValue('Polo');
+  await expect.element(input()).toHaveFocus();
+  await rerender(<ComboBox label="Model" options={models} defaultValue="polo" isReadOnly />);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
 test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s', async (keys) => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);

@@ -31,6 +31,12 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel, l
     box.current?.querySelector('input')?.focus();
   };
 
+  // React Aria opens it with the bare arrow alone; with Alt no option gets the focus, as in a native select.
+  const openOrClose = ({ key, altKey, target }: KeyboardEvent) => {
+    if (!altKey || !(target instanceof HTMLInputElement) || target.readOnly) return;
+    if (key === 'ArrowDown') state?.open(null, 'manual');
+    if (key === 'ArrowUp') state?.close();
+  };
   // React Aria takes an option only when it has the focus, and lets a dialog see the Escape that closed the list.
   const settle = (event: KeyboardEvent) => {
     if (state === null || state.selectionManager.focusedKey !== null) return;
@@ -43,13 +49,14 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel, l
     event.preventDefault();
     event.stopPropagation();
   };
-  const keepEscape = (event: KeyboardEvent) => {
+  const hear = (event: KeyboardEvent) => {
+    openOrClose(event);
     if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it
-    <div ref={box} className={controls} onKeyDownCapture={settle} onKeyDown={keepEscape}>
+    <div ref={box} className={controls} onKeyDownCapture={settle} onKeyDown={hear}>
       <Input {...given(input)} className={inputClass} data-part="Input" />
       {isClearable && state !== null && state.inputValue !== '' && (
         <button
