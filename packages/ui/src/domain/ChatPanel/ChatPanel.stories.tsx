@@ -122,7 +122,8 @@ export const Narrow: Story = {
 
 function Growing(props: ChatPanelProps) {
   const [said, setSaid] = useState(props.messages);
-  const answer = () => setSaid([...said, { id: 'new', role: 'assistant', content: 'There are 128 of them.' }]);
+  const answer = () =>
+    setSaid([...said, { id: `${said.length + 1}`, role: 'assistant', content: 'There are 128 of them.' }]);
   return (
     <>
       <div style={{ blockSize: 420, maxInlineSize: 720 }}>

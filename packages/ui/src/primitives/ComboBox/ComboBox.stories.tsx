@@ -45,7 +45,7 @@ export const Open: Story = {
   tags: ['modes'],
   args: { defaultValue: 'golf', description: 'Type a part of its name.' },
   render: (args) => (
-    <div style={{ inlineSize: 320, blockSize: 460 }}>
+    <div style={{ maxInlineSize: 320, blockSize: 460 }}>
       <ComboBox {...args} />
     </div>
   ),

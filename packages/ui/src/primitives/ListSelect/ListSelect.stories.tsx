@@ -60,7 +60,7 @@ export const Open: Story = {
   tags: ['modes'],
   args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
   render: (args) => (
-    <div style={{ inlineSize: 320, blockSize: 420 }}>
+    <div style={{ maxInlineSize: 320, blockSize: 420 }}>
       <ListSelect {...args} />
     </div>
   ),
