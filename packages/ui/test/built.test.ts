@@ -37,6 +37,14 @@ function layerOf(rule: Rule): string {
   return 'none';
 }
 
+/** The conditions under which it stands; spaces are the minifier's. */
+function mediaOf(rule: Rule): string {
+  const conditions: string[] = [];
+  for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
+    if (at.type === 'atrule' && (at as AtRule).name === 'media') conditions.push((at as AtRule).params);
+  return conditions.join().replaceAll(/:\s*/g, ': ');
+}
+
 const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes');
 
 describe('the sheets', () => {
@@ -81,6 +89,14 @@ describe('the sheets', () => {
         found.push(`${declaration.prop}: ${declaration.value}`);
     });
     expect(found).toEqual([]);
+  });
+
+  test('no hover style sticks after a tap: each asks for a pointer that hovers', () => {
+    const sticky: string[] = [];
+    parse('styles.css').walkRules((rule) => {
+      if (rule.selector.includes(':hover') && !mediaOf(rule).includes('(hover: hover)')) sticky.push(rule.selector);
+    });
+    expect(sticky).toEqual([]);
   });
 
   test('no keyframes and no class has a name that another library might have', () => {

@@ -89,6 +89,7 @@ export const favourite = style(
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
       // a bar upon the picture's
       [loads]: { visibility: 'hidden' },
+      '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
     display: 'grid',
     placeItems: 'center',
@@ -96,7 +97,6 @@ export const favourite = style(
     blockSize: '44px',
     borderRadius: vars.radius.full,
     background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
-    ':hover': { color: vars.color.accentText },
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
     // no larger there either, or it would bite into the plate's edge
     '@media': {
@@ -275,7 +275,7 @@ export const disclosure = style([
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
     textDecorationColor: vars.color.lineStrong,
-    ':hover': { textDecorationColor: 'currentColor' },
+    selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
   }),
 ]);
 
@@ -290,7 +290,7 @@ export const addToList = style([
     gap: '6px',
     marginInlineStart: 'auto',
     color: vars.color.inkMuted,
-    ':hover': { color: vars.color.ink },
+    selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
   }),
 ]);
 

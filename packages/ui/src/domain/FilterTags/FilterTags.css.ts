@@ -137,7 +137,7 @@ export const clear = style(
     textDecorationThickness: '1px',
     textUnderlineOffset: '4px',
     textDecorationColor: vars.color.lineStrong,
-    ':hover': { textDecorationColor: 'currentColor' },
+    selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
     ':focus-visible': focusRing,
   }),
 );

@@ -76,7 +76,7 @@ export const chip = style(
     '@media': {
       [media.tablet]: { minBlockSize: '36px' },
       [media.still]: { transition: 'none' },
-      [media.forcedColors]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
+      [`${media.forcedColors} and ${media.hover}`]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
     },
   }),
 );

@@ -41,7 +41,9 @@ export const control = style(
     borderRadius: vars.radius.full,
     color: vars.color.inkMuted,
     ':focus-visible': focusRing,
-    ':hover': { color: vars.color.ink, background: vars.color.surfaceSunk },
+    selectors: {
+      '&:hover': { '@media': { [media.hover]: { color: vars.color.ink, background: vars.color.surfaceSunk } } },
+    },
     '@media': { [media.still]: { display: 'none' } },
   }),
 );

@@ -83,7 +83,7 @@ export const face = style(
       [`${option}:hover > &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
       [isOn]: { background: vars.color.ink, color: vars.color.inkInverse },
       [`${option}:hover > ${input}:checked + &, ${option}[aria-pressed="true"]:hover > &`]: {
-        color: vars.color.inkInverse,
+        '@media': { [media.hover]: { color: vars.color.inkInverse } },
       },
       [hasFocus]: focusRing,
       [isDisabled]: { opacity: 0.45 },
