@@ -88,6 +88,14 @@ test('arrows follow the direction of the text', async () => {
   await expect.element(remove('Estate')).toHaveFocus();
 });
 
+test('Alt and an arrow lead back in the history, not along the row', async () => {
+  await render(<Search />);
+  focus('SUV');
+  const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
+  expect(remove('SUV').element().dispatchEvent(key)).toBe(true);
+  await expect.element(remove('SUV')).toHaveFocus();
+});
+
 test.each(['Delete', 'Backspace'])('%s removes', async (key) => {
   await render(<Search />);
   focus('Estate');

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isChord } from '../../element/keys.ts';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -99,7 +100,7 @@ export function FilterTags({
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const buttons = removeButtons(list.current);
     const index = buttons.findIndex((button) => button === event.target);
-    if (index < 0) return;
+    if (index < 0 || isChord(event)) return;
     const to = target(event, index, buttons.length);
     const tag = tags[index];
     if (to !== undefined) {

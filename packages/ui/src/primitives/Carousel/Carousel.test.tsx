@@ -113,6 +113,17 @@ describe.each(['ltr', 'rtl'])('running %s', (dir) => {
   });
 });
 
+test.each(['tabpanel', 'tab'] as const)(
+  'Alt and an arrow in its %s lead back in the history, not to a slide',
+  async (role) => {
+    await mount();
+    const element = page.getByRole(role).first().element();
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
+    expect(element.dispatchEvent(key)).toBe(true);
+    await expectAt(0);
+  },
+);
+
 test.each([
   ['dots, where it is narrow', 400],
   ['thumbnails, where it is wide', 600],

@@ -102,7 +102,7 @@ export function Carousel({
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     // an arrow in a field of a slide is the field's
-    const by = event.target === event.currentTarget ? stepOf(event.key, event.currentTarget) : 0;
+    const by = event.target === event.currentTarget ? stepOf(event) : 0;
     if (by === 0 || count < 2) return;
     event.preventDefault();
     step(by);

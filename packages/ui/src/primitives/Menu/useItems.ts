@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from 'react';
+import { isChord } from '../../element/keys.ts';
 import { bothRefs } from '../../element/refs.ts';
 
 /** What has the focus when a menu opens. */
@@ -34,7 +35,7 @@ export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
   };
 
   const move = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isChord(event)) return;
     const items = itemsOf(menu.current);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const target = {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { isChord } from '../../element/keys.ts';
 
 /**
  * How the keyboard comes to the toasts and back: F6, as between the panes of a window, leads to the newest one and, from
@@ -19,7 +20,7 @@ export function useReach(list: RefObject<HTMLElement | null>, isEmpty: boolean) 
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F6' || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key !== 'F6' || event.defaultPrevented || isChord(event)) return;
     event.preventDefault();
     if (list.current?.contains(document.activeElement)) goBack();
     else enter();

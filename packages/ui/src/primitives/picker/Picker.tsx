@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isChord } from '../../element/keys.ts';
 
 export interface PickerItem {
   id: string;
@@ -93,16 +94,19 @@ function reveal(strip: Element, item: Element) {
 }
 
 /** Where a key leads; nothing for a key that is none of the picker's. */
-function target({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+function target(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const { key } = event;
+  if (isChord(event)) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = stepOf(key, currentTarget);
+  const step = stepOf(event);
   return step === 0 ? undefined : (index + step + count) % count;
 }
 
 /** 1 for the arrow that points to what comes next, as the text runs; -1 for the other; 0 for any other key. */
-export function stepOf(key: string, element: Element): -1 | 0 | 1 {
-  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
-  const isForwards = (key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr');
+export function stepOf(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  const { key, currentTarget } = event;
+  if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;
+  const isForwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
   return isForwards ? 1 : -1;
 }
