@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
 import { ComboBox } from './index.ts';
@@ -53,7 +53,8 @@ export const Open: Story = {
     const input = canvas.getByRole('combobox', { name: 'Model' });
     input.focus();
     if (input.getAttribute('aria-expanded') !== 'true') await userEvent.keyboard('{ArrowDown}');
-    await expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeVisible();
+    // it fades in where motion is welcome
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
 import { vars } from '../../theme/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -68,7 +68,8 @@ export const Open: Story = {
     const button = canvas.getByRole('button', { name: 'Black, Blue Colour' });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
     const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
-    await expect(list).toBeVisible();
+    // it fades in where motion is welcome
+    await waitFor(() => expect(list).toBeVisible());
     await expect(list?.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
   },
 };
