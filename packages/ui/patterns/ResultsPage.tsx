@@ -16,6 +16,7 @@ import { Select } from '../src/primitives/Select/index.ts';
 import { Skeleton } from '../src/primitives/Skeleton/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import { ToastRegion } from '../src/primitives/Toast/index.ts';
+import { VisuallyHidden } from '../src/primitives/VisuallyHidden/index.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { Frame } from './Frame.tsx';
 import * as css from './ResultsPage.css.ts';
@@ -86,6 +87,7 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
               {tags.length > 0 && (
                 <Badge tone="accent" size="s">
                   {tags.length}
+                  <VisuallyHidden> in force</VisuallyHidden>
                 </Badge>
               )}
             </Button>

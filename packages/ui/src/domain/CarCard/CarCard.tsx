@@ -174,14 +174,20 @@ export function CarCard({
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatPounds(car.price) : text.noPrice}
           </span>
-          <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} className={styles.tag} />
+          <PriceTag
+            verdict={valuation?.verdict}
+            word={valuation?.word}
+            strings={text.tag}
+            className={styles.tag}
+            // says what was asked for when it comes, and the sum after it
+            role={wasAsked ? 'status' : undefined}
+          />
         </p>
         <PriceRuler valuation={valuation} className={styles.ruler} />
         <PriceSum
           valuation={valuation}
           strings={text.sum}
           className={styles.sum}
-          // says what was asked for when it comes
           role={wasAsked ? 'status' : undefined}
         />
         {(action || onAddToList) && (

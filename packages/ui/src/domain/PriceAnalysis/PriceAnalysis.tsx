@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
+import { announce } from '../../element/announce.ts';
 import { classes } from '../../element/index.ts';
 import { button } from '../../primitives/Button/Button.css.ts';
 import { formatPounds } from '../amounts/index.ts';
@@ -105,10 +106,10 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
-    <output className={styles.estimate} tabIndex={-1} data-part="Estimate">
-      {valuation ? (
-        formatPounds(valuation.estimate)
-      ) : (
+    <span className={styles.estimate} tabIndex={-1} data-part="Estimate">
+      {/* there before its amount, and without the button, whose words it would say too */}
+      <output>{valuation && formatPounds(valuation.estimate)}</output>
+      {!valuation && (
         <button
           ref={leavesFocus}
           type="button"
@@ -117,18 +118,21 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}
           data-part="Check"
-          onClick={check}
+          onClick={() => {
+            if (!isChecking) announce(text.checking);
+            check();
+          }}
         >
           {isChecking ? text.checking : text.checkValue}
         </button>
       )}
-    </output>
+    </span>
   );
 }
 
 /** A button that goes while it has the focus leaves it to what stands in its place. */
 function leavesFocus(button: HTMLButtonElement) {
   return () => {
-    if (button.ownerDocument.activeElement === button) button.closest('output')?.focus();
+    if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();
   };
 }

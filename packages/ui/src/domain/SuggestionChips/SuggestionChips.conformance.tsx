@@ -4,7 +4,7 @@ import { SuggestionChips } from './index.ts';
 export const rows: readonly Row[] = [
   {
     name: 'SuggestionChips',
-    role: 'region',
+    role: 'group',
     accessibleName: 'Popular',
     parts: ['Chip', 'Label', 'List'],
     render: (given) => (

@@ -22,7 +22,7 @@ test('a chip sends its whole text, by pointer and by keyboard', async () => {
 
 test('is a named list, whose name is seen where there is room', async () => {
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={() => {}} />);
-  await expect.element(page.getByRole('region', { name: 'Popular' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   const label = page.getByText('Popular').element();
   expect(label.getBoundingClientRect().width).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ test('is a named list, whose name is seen where there is room', async () => {
 
 test('a hidden name is read all the same', async () => {
   await render(<SuggestionChips label="Popular" isLabelHidden suggestions={suggestions} onSelect={() => {}} />);
-  await expect.element(page.getByRole('region', { name: 'Popular' })).toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'Popular' })).toBeInTheDocument();
   expect(page.getByText('Popular').element().getBoundingClientRect().width).toBe(1);
 });
 

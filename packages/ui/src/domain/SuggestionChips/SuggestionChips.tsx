@@ -35,7 +35,9 @@ export function SuggestionChips({
 }: SuggestionChipsProps) {
   const id = useId();
   return (
+    // no landmark: a page has many of its kind
     <section
+      role="group"
       aria-labelledby={id}
       {...rest}
       data-component="SuggestionChips"

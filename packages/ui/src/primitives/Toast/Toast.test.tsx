@@ -161,6 +161,16 @@ test('F6 is the browser’s own while nothing is shown', async () => {
   expect(seen.mock.calls[0]?.[0].defaultPrevented).toBe(false);
 });
 
+test('is no landmark and no list while nothing is shown, and speaks all the same', async () => {
+  await render(<ToastRegion />);
+  expect(page.getByRole('region').query()).toBeNull();
+  expect(page.getByRole('list').query()).toBeNull();
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  await add({ title: 'Saved' });
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+  await expect.element(page.getByRole('list')).toBeInTheDocument();
+});
+
 test('one with an action stays until it is answered', async () => {
   const onAction = vi.fn<() => void>();
   await render(<ToastRegion />);

@@ -63,7 +63,9 @@ export function ToastRegion({
 
   return (
     <section
-      aria-label={label}
+      // nothing to be led to while nothing is shown; what speaks is there all the time
+      role={isEmpty ? 'presentation' : undefined}
+      aria-label={isEmpty ? undefined : label}
       {...rest}
       data-component="ToastRegion"
       // dialogs of React Aria leave what is marked so within reach, and do not close when it is pressed
@@ -75,6 +77,7 @@ export function ToastRegion({
       </div>
       <ol
         ref={list}
+        role={isEmpty ? 'presentation' : undefined}
         popover="manual"
         className={listClass}
         onFocus={(event) => {
