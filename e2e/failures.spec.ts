@@ -70,7 +70,7 @@ test('an empty answer says so and offers other words', async ({ page }) => {
   await expect(heading(page)).toHaveText('No cars found with your preferences');
   await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Try these popular searches:' })).toBeVisible();
-  const chips = page.getByRole('region', { name: 'Popular searches' }).getByRole('button');
+  const chips = page.getByRole('group', { name: 'Popular searches' }).getByRole('button');
   await expect(chips).toHaveCount(3);
   await page.unroute(SEARCH);
   await chips.first().click();
