@@ -55,9 +55,9 @@ export const Playground: Story = {
   },
 };
 
-/** Opened, several chosen. */
+/** Opened, several chosen. ComboBox shows such a list in every mode. */
 export const Open: Story = {
-  tags: ['modes'],
+  tags: ['picture'],
   args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
   render: (args) => (
     <div style={{ maxInlineSize: 320, blockSize: 420 }}>
