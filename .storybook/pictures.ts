@@ -56,6 +56,8 @@ export async function comparePicture(page: Page, id: string) {
   }
   expect(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true })).toMatchImageSnapshot({
     customSnapshotsDir: folder,
+    // its child process has been seen to stand still for ever
+    runInProcess: true,
     customDiffDir: `${process.cwd()}/test-results/pictures`,
     customSnapshotIdentifier: id,
     // an eighth of a corner's radius is more than this; a share of the page would hide it

@@ -8,6 +8,9 @@ interface Point {
 
 /** Puts a finger down in the middle of an element, moves it by so many px, and lifts it, as a touch screen does. */
 export async function swipe(element: Element, by: Point) {
+  // The browser learns with a frame that something listens for fingers; one that comes earlier it takes for scrolling.
+  await nextFrame();
+  await nextFrame();
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = { x: left + width / 2, y: top + height / 2 };
   await touch('touchStart', [from]);
@@ -16,6 +19,8 @@ export async function swipe(element: Element, by: Point) {
     await touch('touchMove', [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }]);
   await touch('touchEnd', []);
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The tests run in a frame, which may be drawn at another size; the browser counts from its window. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
