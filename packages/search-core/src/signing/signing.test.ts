@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from './message.ts';
 import { hmacHex, signRequest } from './sign.ts';
+import { isTagOf } from './tag.ts';
 import { verifyRequest } from './verify.ts';
 
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
@@ -48,6 +49,9 @@ describe('HMAC-SHA-256', () => {
     const actual = await hmacHex(key, data);
     expect(actual).toHaveLength(64);
     expect(actual.slice(0, expected.length)).toBe(expected);
+    expect(await isTagOf(data, actual, [key])).toBe(true);
+    // half a tag, as in case 5, is none
+    expect(await isTagOf(data, expected, [key])).toBe(expected.length === 64);
   });
 });
 

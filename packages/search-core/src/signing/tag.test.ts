@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isTagOf } from './tag.ts';
+
+const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+interface Case {
+  number: string;
+  isValid: boolean;
+  key: Uint8Array<ArrayBuffer>;
+  message: Uint8Array<ArrayBuffer>;
+  tag: string;
+}
+
+const CASES: Case[] = readFileSync(new URL('../../test/vectors/wycheproof-hmac-sha256.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [number = '', verdict = '', key = '', message = '', tag = ''] = line.split(' ');
+    return { number, isValid: verdict === 'valid', key: hex(key), message: hex(message), tag };
+  });
+const whole = CASES.filter(({ tag }) => tag.length === 64);
+const half = CASES.filter(({ tag }) => tag.length === 32);
+
+describe('the tags of Project Wycheproof', () => {
+  test('the table is whole', () => {
+    expect([CASES.length, whole.length, half.length]).toEqual([174, 87, 87]);
+    expect([whole, half].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([33, 33]);
+  });
+
+  test.each(whole)('case $number: a tag of 256 bits is taken where it is right ($isValid)', async (each) => {
+    expect(await isTagOf(each.message, each.tag, [each.key])).toBe(each.isValid);
+    expect(await isTagOf(each.message, each.tag.toUpperCase(), ['another key', each.key])).toBe(each.isValid);
+  });
+
+  test.each(half)('case $number: a tag of 128 bits is refused, right or not', async (each) => {
+    expect(await isTagOf(each.message, each.tag, [each.key])).toBe(false);
+  });
+});
+
+test.each(['', 'z'.repeat(64), `${'0'.repeat(63)}`, `${'0'.repeat(65)}`, ` ${'0'.repeat(63)}`, `${'0'.repeat(64)}\n`])(
+  'what is no tag (%j) is none of any message',
+  async (tag) => {
+    expect(await isTagOf(hex('77'), tag, ['key'])).toBe(false);
+  },
+);
+
+test('an empty key, or none, matches nothing', async () => {
+  const tag = 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'; // of nothing under an empty key
+  expect(await isTagOf(hex(''), tag, ['', hex('')])).toBe(false);
+  expect(await isTagOf(hex(''), tag, [])).toBe(false);
+});
