@@ -10,6 +10,8 @@ interface Heard {
   role: string;
   name: string;
   description: string;
+  /** Of a field, what stands in it. */
+  value: string;
 }
 
 /**
@@ -27,10 +29,11 @@ export async function heard(): Promise<readonly Heard[]> {
   };
   return inOrder(nodes[0]?.nodeId ?? '')
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, description }) => ({
+    .map(({ role, name, description, value }) => ({
       role: String(role?.value ?? ''),
       name: String(name?.value ?? ''),
       description: String(description?.value ?? ''),
+      value: String(value?.value ?? ''),
     }));
 }
 

@@ -9,8 +9,8 @@ const options = [
 export const rows: readonly Row[] = [
   {
     name: 'ListSelect',
-    role: 'button',
-    accessibleName: 'Diesel Fuel',
+    role: 'combobox',
+    accessibleName: 'Fuel',
     control: 'button',
     parts: ['Control', 'Description', 'Input', 'Label', 'Value'],
     render: (given) => (

@@ -14,7 +14,7 @@ export const rows: readonly OverlayRow[] = [
         ]}
       />
     ),
-    trigger: { role: 'button', name: 'Diesel Fuel' },
+    trigger: { role: 'combobox', name: 'Fuel' },
     key: '{ArrowDown}',
     role: 'listbox',
     accessibleName: 'Fuel',

@@ -50,7 +50,8 @@ export const Playground: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('silver');
-    await expect(canvas.getByRole('button', { name: 'Silver Colour' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Colour' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Silver');
     await expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeNull();
   },
 };
@@ -65,7 +66,7 @@ export const Open: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Black, Blue Colour' });
+    const button = canvas.getByRole('combobox', { name: 'Colour' });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
     const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
     // it fades in where motion is welcome

@@ -23,7 +23,7 @@ interface ListSelectBaseProps<Value extends string>
   options: readonly ListOption<Value>[];
   /** Stands where nothing is chosen. @default 'Any', or 'Choose one' where it is required */
   placeholder?: string | undefined;
-  /** The `<button>` that opens the list, for forms that set focus. */
+  /** The `<button>` that opens the list, for forms that set focus. Its role is that of a select, `combobox`. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -92,6 +92,18 @@ export function ListSelect<Value extends string>({
             id={control.id}
             className={classes(input, css.button)}
             data-part="Input"
+            // As the native select is read: the label, then the value, and that it is required or wrong. React Aria's
+            // button would read the value as the beginning of its name, and can be neither.
+            render={(attributes) => (
+              <button
+                {...attributes}
+                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- they are among the attributes
+                role="combobox"
+                aria-labelledby={labelIdOf(control)}
+                aria-required={isRequired}
+                aria-invalid={control['aria-invalid']}
+              />
+            )}
           >
             <SelectValue className={css.value} data-part="Value">
               {({ state: { selectedItems } }) => (
