@@ -43,6 +43,25 @@ test('says in each field what is wrong, goes to the first, and sends nothing', a
   await expect.element(field('Full Name')).toHaveValue('Ada Lovelace');
 });
 
+test('says aloud what is wrong with the field that it was sent from: the focus is there already', async () => {
+  function Server() {
+    const [errors, setErrors] = useState<Record<string, string>>();
+    return (
+      <Form errors={errors} onSubmit={() => setErrors({ postcode: 'There is no such postcode.' })}>
+        <TextField label="Postcode" name="postcode" isRequired />
+      </Form>
+    );
+  }
+  await render(<Server />);
+  await userEvent.tab();
+  const announced = page.getByRole('log');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(announced.getByText('Postcode is required')).toBeInTheDocument();
+  await userEvent.keyboard('Z1{Enter}');
+  await expect.element(announced.getByText('There is no such postcode.')).toBeInTheDocument();
+  await expect.element(field('Postcode')).toHaveFocus();
+});
+
 test('a field has words of its own for what is missing', async () => {
   await render(<Contact />);
   await send();

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { announce } from '../../element/announce.ts';
 import type { Problems } from '../field/index.ts';
 import { controlsOf, focusOf, nameOf } from './validity.ts';
 
@@ -9,7 +10,8 @@ const isSame = (one: Problems, other: Problems) =>
 
 /**
  * What is wrong at present: what the last attempt to send found, or what the server answered. Whenever there is
- * something new, the first field that has it is given the focus, once its message stands beside it and is read with it.
+ * something new, the first field that has it is given the focus, once its message stands beside it and is read with it;
+ * where the focus is there already, the message is announced.
  */
 export function useProblems(fromServer: Problems = none) {
   const [state, setState] = useState({ problems: fromServer, heard: fromServer, isSent: false });
@@ -25,7 +27,10 @@ export function useProblems(fromServer: Problems = none) {
     const first = form && controlsOf(form).find((control) => nameOf(control) in problems);
     if (!first) return;
     toFocus.current = null;
-    focusOf(first).focus();
+    const target = focusOf(first);
+    // who sent it with Enter is there already, and a description that changes under the focus is read by few
+    if (target === document.activeElement) announce(problems[nameOf(first)] ?? '');
+    else target.focus();
   }, [heard, problems]);
 
   /** Takes over what an attempt to send `form` found; where that is nothing, what the server will say is waited for. */
