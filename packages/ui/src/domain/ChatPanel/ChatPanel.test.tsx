@@ -223,6 +223,13 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('');
   });
 
+  test('is told the whole answer too with the focus on the button that sent the question', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(send().element());
+    await rerender(<Panel messages={[...start, answer]} />);
+    expect(region().textContent).toBe('Shall I search for this?');
+  });
+
   test('is told the same words again when they are said again', async () => {
     const { rerender } = await render(<Panel messages={[...start, answer]} />);
     focus(field().element());

@@ -40,7 +40,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
  * has heard enough, the question whether to search. Enter sends, Shift and Enter begin a line.
  *
  * The log stays at its end while the reader is there, and says what is new when she is further up. A screen reader is told
- * the whole answer while the field has the focus, that there is a new message while the focus is elsewhere in the
+ * the whole answer while the focus is in the composer, that there is a new message while the focus is elsewhere in the
  * panel, and nothing while it is elsewhere on the page.
  *
  * It fills its container where that has a height, else it grows with its messages: to 46rem, or from 767 px down, where it

@@ -38,7 +38,8 @@ export function useAnnouncements(
     );
     if (question !== undefined && question !== before.question) added.push(question);
     if (added.length === 0) return;
-    if (composer.current?.matches(':focus')) say(region.current, added.join(' '));
+    // its button too: who sends with that waits there
+    if (composer.current?.closest('form')?.matches(':focus-within')) say(region.current, added.join(' '));
     else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_EVERY) {
       lastHint.current = Date.now();
       say(region.current, hint);
