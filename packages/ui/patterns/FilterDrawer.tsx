@@ -30,11 +30,13 @@ const colours = paints.map((name) => ({
 }));
 
 interface FilterDrawerProps {
+  /** How many cars there are with what is set. */
+  count: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function FilterDrawer({ isOpen, onOpenChange }: FilterDrawerProps) {
+export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps) {
   return (
     <Drawer
       isOpen={isOpen}
@@ -47,7 +49,7 @@ export function FilterDrawer({ isOpen, onOpenChange }: FilterDrawerProps) {
             Reset
           </Button>
           <Button type="submit" form="filters" isFullWidth>
-            Show 128 cars
+            Show {count} cars
           </Button>
         </div>
       }

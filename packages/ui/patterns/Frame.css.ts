@@ -52,7 +52,7 @@ export const navLink = style({
 
 export const menuTrigger = style({ marginInline: `calc(-1 * ${vars.space[3]})`, fontWeight: 500 });
 
-export const menu = style({ padding: 0, margin: 0, listStyle: 'none' });
+export const menu = style({ padding: 0, margin: 0 });
 /** Its links stand in from those below. */
 export const menuSolutions = style({ paddingInlineStart: vars.space[4] });
 export const menuLink = style({ display: 'flex', minBlockSize: '52px', color: vars.color.ink });
@@ -78,7 +78,6 @@ export const footLinks = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  listStyle: 'none',
   padding: 0,
   marginBlock: `${vars.space[3]} 0`,
 });

@@ -14,10 +14,14 @@ type Story = StoryObj<typeof meta>;
 /** The plans, by the month. */
 export const Page: Story = { tags: ['modes'] };
 
-/** The plans, by the year and back. */
+/** The plans, by the year and back; a screen reader is told the prices. */
 export const Annually: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('radio', { name: 'Annually' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Starter £1,920 a year, Pro £4,800 a year, Premium £9,600 a year',
+    );
     await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('£1,920 a year');
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await expect(canvas.getByRole('article', { name: 'Starter' })).toHaveTextContent('£200 a month');

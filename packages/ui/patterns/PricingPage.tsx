@@ -6,6 +6,7 @@ import { Disclosure } from '../src/primitives/Disclosure/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import { ToggleGroup } from '../src/primitives/ToggleGroup/index.ts';
+import { VisuallyHidden } from '../src/primitives/VisuallyHidden/index.ts';
 import { plans } from '../test/plans.ts';
 import { Frame } from './Frame.tsx';
 import * as css from './PricingPage.css.ts';
@@ -15,8 +16,19 @@ const billings = [
   { value: 'annually', label: 'Annually' },
 ] as const;
 
+/** What is read out once the switch was used; what it changed stands further down. */
+const spokenPrices = {
+  monthly: ({ title, prices }: (typeof plans)[number]) => `${title} £${prices.monthly.toLocaleString('en-GB')} a month`,
+  annually: ({ title, prices }: (typeof plans)[number]) => `${title} £${prices.yearly.toLocaleString('en-GB')} a year`,
+};
+
 export function PricingPage() {
   const [billing, setBilling] = useState<Billing>('monthly');
+  const [hasSwitched, setSwitched] = useState(false);
+  const choose = (next: Billing) => {
+    setBilling(next);
+    setSwitched(true);
+  };
   return (
     <Frame width="content">
       <Container>
@@ -25,10 +37,17 @@ export function PricingPage() {
             Pricing Plans
           </Heading>
           <div className={css.billing}>
-            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
+            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={choose} />
             <Text size="small" tone="muted">
               Save 20% with annual billing
             </Text>
+            <VisuallyHidden render={(props) => <output {...props} />}>
+              {hasSwitched &&
+                plans
+                  .filter(({ prices }) => prices.monthly > 0)
+                  .map(spokenPrices[billing])
+                  .join(', ')}
+            </VisuallyHidden>
           </div>
         </div>
         <PricingPlans>

@@ -30,7 +30,6 @@ export const controls = style({
 export const cards = style({
   rowGap: vars.space[12],
   paddingBlock: vars.space[6],
-  listStyle: 'none',
 });
 
 export const end = style({

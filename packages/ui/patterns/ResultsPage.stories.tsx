@@ -24,6 +24,21 @@ export const Page: Story = { tags: ['modes'] };
 /** Between two searches: the page keeps its shape. */
 export const Loading: Story = { args: { isLoading: true, cars: standIns } };
 
+/** What is found changes with the filters and the sort, and a screen reader is told so. */
+export const Changed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const status = canvasElement.querySelector('[role="status"]:has(h1)');
+    await expect(status).toHaveTextContent('128 cars page 1 of 13, sorted by Most recent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove SUV' }));
+    await expect(status).toHaveTextContent('169 cars page 1 of 17, sorted by Most recent');
+    await expect(canvas.getByRole('button', { name: 'Remove Estate' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Sort/ }), 'Mileage');
+    await expect(status).toHaveTextContent('169 cars page 1 of 17, sorted by Mileage');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: '415 cars' })).toHaveFocus();
+  },
+};
+
 /** From a card to its value, its details and the filters, as one goes through them. */
 export const Walk: Story = {
   play: async ({ canvas, userEvent }) => {

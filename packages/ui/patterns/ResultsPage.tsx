@@ -60,6 +60,9 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
   const [tags, setTags] = useState(tagsAtFirst);
   const [isFiltering, setFiltering] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  // an app is told it; here each filter that goes lets in as many again
+  const count = 128 + 41 * (tagsAtFirst.length - tags.length);
+  const pages = Math.ceil(count / 10);
 
   return (
     <Frame width="wide">
@@ -74,11 +77,17 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
           />
         </div>
         <div className={css.head}>
-          <div className={css.count}>
+          {/* read out whenever it changes: what was pressed to change it, a tag or the sort, is elsewhere */}
+          <div className={css.count} role="status">
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
-              {isLoading ? 'Searching…' : '128 cars'}
+              {isLoading ? 'Searching…' : `${count} cars`}
             </Heading>
-            {!isLoading && <Text tone="muted">page 1 of 13</Text>}
+            {!isLoading && (
+              <Text tone="muted">
+                page 1 of {pages}
+                <VisuallyHidden>, sorted by {sorts.find(({ value }) => value === sort)?.label}</VisuallyHidden>
+              </Text>
+            )}
           </div>
           <div className={css.controls}>
             <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
@@ -105,14 +114,15 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
             </p>
           }
         />
-        <Skeleton isLoading={isLoading} label="Searching">
+        {/* the heading says that it loads */}
+        <Skeleton isLoading={isLoading} label="">
           <Cars cars={cars} valuationOf={valuationOf} />
           <div className={css.end}>
-            <Pagination page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
+            <Pagination page={1} pages={pages} window={[1, 2, 3, 4, 5]} hrefFor={(page) => `#page-${page}`} />
           </div>
         </Skeleton>
       </Container>
-      <FilterDrawer isOpen={isFiltering} onOpenChange={setFiltering} />
+      <FilterDrawer count={count} isOpen={isFiltering} onOpenChange={setFiltering} />
       <ToastRegion />
     </Frame>
   );
