@@ -1,39 +1,48 @@
 import type { Listing } from '@forecourt/search-core';
-import type { RenderLink } from '@forecourt/ui';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
+import { Link } from 'react-router-dom';
 import { cardOf } from './card.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
 const FIRST_ROW = 4;
 
-/** One page of cars. A card leads to the advert that it comes from, in a new tab. */
-export function CarGrid({ cars }: { cars: readonly Listing[] }) {
+/** Where a car's details are: its address, and what the entry of the history holds beside it. */
+export type LinkToCar = (key: string) => { href: string; state: unknown };
+
+interface CarGridProps {
+  cars: readonly Listing[];
+  linkToCar: LinkToCar;
+  onGated: () => void;
+}
+
+/** One page of cars. A card opens the car's details over the page. */
+export function CarGrid({ cars, linkToCar, onGated }: CarGridProps) {
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
-      {cars.map((listing, index) => (
-        <li key={listing.key}>
-          <CarCard
-            car={cardOf(listing)}
-            href={listing.link}
-            renderLink={newTab}
-            headingLevel={2}
-            loading={index < FIRST_ROW ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
-          />
-        </li>
-      ))}
+      {cars.map((listing, index) => {
+        const { href, state } = linkToCar(listing.key);
+        return (
+          <li key={listing.key}>
+            <CarCard
+              car={cardOf(listing)}
+              href={href}
+              renderLink={({ href: to, ...props }) => <Link {...props} to={to} state={state} preventScrollReset />}
+              headingLevel={2}
+              loading={index < FIRST_ROW ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              onCheckValuation={async () => onGated()}
+              onFavourite={onGated}
+              onAddToList={onGated}
+            />
+          </li>
+        );
+      })}
     </Grid>
   );
 }
-
-const newTab: RenderLink = ({ children, ...props }) => (
-  <a {...props} target="_blank" rel="noopener noreferrer nofollow">
-    {children}
-  </a>
-);
 
 // Greyed out and hidden from readers; only its shape counts.
 const standIn = {

@@ -3,7 +3,8 @@ import { Pagination } from '@forecourt/ui/Pagination';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchPage } from '../../services/search.ts';
-import { CarGrid, CarGridSkeleton } from './car-grid.tsx';
+import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
+import { passageOf } from './history-entry.ts';
 import { PostcodeNeeded } from './postcode-needed.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
@@ -16,6 +17,8 @@ interface ResultsBodyProps {
   onChange: (state: SearchState) => void;
   onRetry: () => void;
   hrefOfPage: (page: number) => string;
+  linkToCar: LinkToCar;
+  onGated: () => void;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
@@ -27,6 +30,8 @@ export function ResultsBody({
   onChange,
   onRetry,
   hrefOfPage,
+  linkToCar,
+  onGated,
   renderInvitation,
 }: ResultsBodyProps) {
   if (readiness === 'empty') return renderInvitation('invite');
@@ -46,29 +51,36 @@ export function ResultsBody({
   const page = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   // Old cars stay while new ones are fetched, but not a page without any.
   if (!page || page.cars.length === 0) return <CarGridSkeleton />;
-  return <Cars page={page} state={state} isBusy={search.status === 'loading'} hrefOfPage={hrefOfPage} />;
+  return (
+    <Cars
+      page={page}
+      state={state}
+      isBusy={search.status === 'loading'}
+      hrefOfPage={hrefOfPage}
+      linkToCar={linkToCar}
+      onGated={onGated}
+    />
+  );
 }
 
-interface CarsProps {
+interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'hrefOfPage' | 'linkToCar' | 'onGated'> {
   page: SearchPage;
-  state: SearchState;
   isBusy: boolean;
-  hrefOfPage: (page: number) => string;
 }
 
-function Cars({ page, state, isBusy, hrefOfPage }: CarsProps) {
+function Cars({ page, state, isBusy, hrefOfPage, linkToCar, onGated }: CarsProps) {
   const location = useLocation();
   const pages = totalPages(page.total);
   return (
     <section className={css.cars} aria-label="Cars" aria-busy={isBusy}>
-      <CarGrid cars={page.cars} />
+      <CarGrid cars={page.cars} linkToCar={linkToCar} onGated={onGated} />
       <Pagination
         className={css.pages}
         page={state.page}
         pages={pages}
         window={pageWindow(state.page, pages)}
         hrefFor={hrefOfPage}
-        renderLink={({ href, ...props }) => <Link {...props} to={href} state={location.state} />}
+        renderLink={({ href, ...props }) => <Link {...props} to={href} state={passageOf(location.state)} />}
       />
     </section>
   );

@@ -59,11 +59,13 @@ export const controls = style(
   sited({
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    // With nothing to sort the heading has all of the line.
-    selectors: { '&[data-idle]': { display: 'none' } },
+    gap: vars.space[3],
   }),
 );
+
+export const order = style(sited({ selectors: { '&[data-idle]': { display: 'none' } } }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Sort, sortLabel, SORTS, totalPages } from '@forecourt/search-core';
 import { Select } from '@forecourt/ui/Select';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
 import * as css from './results-head.css.ts';
@@ -17,10 +17,12 @@ interface ResultsHeadProps {
   page: number;
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** Stand beside the order. */
+  tools: ReactNode;
 }
 
 /** How many cars, which page of them, and in what order. */
-export function ResultsHead({ headingRef, readiness, search, page, sort, onSort }: ResultsHeadProps) {
+export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;
   const pages = totalPages(total ?? 0);
@@ -46,13 +48,16 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort 
       <p className={css.spoken} role="status">
         {isSettled ? said : ''}
       </p>
-      {readiness === 'ready' ? (
-        // In its place from the beginning: nothing moves when the answer comes.
-        <div className={css.controls} data-idle={total === 0 || undefined}>
-          <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
-          {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
-        </div>
-      ) : null}
+      <div className={css.controls}>
+        {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
+        {tools}
+        {readiness === 'ready' ? (
+          // In its place from the beginning: nothing moves when the answer comes. Where nothing came there is no order.
+          <div className={css.order} data-idle={total === 0 || undefined}>
+            <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SearchState,
   searchTags,
   totalPages,
+  withCar,
   withPage,
   withSort,
   writeSearch,
@@ -15,12 +16,14 @@ import { FilterTags } from '@forecourt/ui/FilterTags';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 import { listingsUrlOf } from '../../services/search.ts';
 import { wordsOfTag } from './explain.ts';
+import { isOpenedHere, openedFrom, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
-import { useCarSearch } from './use-car-search.ts';
+import { type CarSearch, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
 
 /** The address of a search. */
@@ -29,13 +32,38 @@ export const resultsHref = (state: SearchState): string => {
   return query ? `${paths.results}?${query}` : paths.results;
 };
 
+/** The search on the screen, for what stands beside its cars. */
+export interface ResultsView {
+  state: SearchState;
+  search: CarSearch;
+  /** What was understood of the buyer's words, as soon as it is known. */
+  explanation: Explanation | undefined;
+  /** One navigation to another search; what its words meant goes along unless a passage is given. */
+  show: (next: SearchState, options?: ShowOptions) => void;
+}
+
+interface ShowOptions {
+  /** In the place of this entry of the history. */
+  replace?: boolean;
+  /** What other words meant. */
+  passage?: SearchPassage;
+}
+
 interface ResultsProps {
   /** Stands where there is nothing to show: the invitation, and what to try instead of a search that found nothing. */
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
+  /** Buttons beside the order of the cars. */
+  renderTools: (view: ResultsView) => ReactNode;
+  /** What opens over the page: the dialog of a car. */
+  renderOver: (view: ResultsView) => ReactNode;
+  /** What follows the cars. */
+  renderBelow?: (view: ResultsView) => ReactNode;
+  /** A button was pressed that only who has signed in can use. */
+  onGated: () => void;
 }
 
 /** The search that the address stands for. The address is the only state of it; nothing here keeps a copy. */
-export function Results({ renderInvitation }: ResultsProps) {
+export function Results({ renderInvitation, renderTools, renderOver, renderBelow, onGated }: ResultsProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,9 +74,13 @@ export function Results({ renderInvitation }: ResultsProps) {
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 
-  // What the search's words meant goes along with every change of it.
-  const show = (next: SearchState, options: { replace?: boolean } = {}) =>
-    void navigate(resultsHref(next), { preventScrollReset: true, state: location.state, ...options });
+  const show = (next: SearchState, { replace = false, passage = passageOf(location.state) }: ShowOptions = {}) => {
+    const href = resultsHref(next);
+    const isClosing = state.car !== undefined && href === resultsHref(withCar(state, undefined));
+    if (isClosing && isOpenedHere(location.state)) void navigate(-1);
+    else void navigate(href, { preventScrollReset: true, state: passage, replace: replace || isClosing });
+  };
+  const view: ResultsView = { state, search, explanation: known.explanation, show };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state.page, heading);
@@ -68,6 +100,7 @@ export function Results({ renderInvitation }: ResultsProps) {
         page={state.page}
         sort={state.sort}
         onSort={(sort) => show(withSort(state, sort))}
+        tools={renderTools(view)}
       />
       <FilterTags
         label="Filters of this search"
@@ -95,8 +128,12 @@ export function Results({ renderInvitation }: ResultsProps) {
         // The button that was pressed goes away; the heading says what comes of it.
         onRetry={() => heading.current?.focus({ preventScroll: true })}
         hrefOfPage={(page) => resultsHref(withPage(state, page))}
+        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), state: openedFrom(location.state) })}
+        onGated={onGated}
         renderInvitation={renderInvitation}
       />
+      {renderBelow?.(view)}
+      {renderOver(view)}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
 import { leftOutWords, namesPlace, ruledOutWords } from './explain.ts';
+import { passageOf } from './history-entry.ts';
 import * as css from './search-notes.css.ts';
 import type { KnownWords } from './use-explanation.ts';
 
@@ -80,7 +81,7 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
       ) : (
         <>
           Searching the whole UK.{' '}
-          <Link className={css.offer} to={hrefOf(nearby)} state={location.state} preventScrollReset>
+          <Link className={css.offer} to={hrefOf(nearby)} state={passageOf(location.state)} preventScrollReset>
             Within {NEARBY_MILES} miles{count === undefined ? '' : ` (${counted.format(count)})`}
           </Link>
         </>

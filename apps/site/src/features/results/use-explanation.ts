@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
+import type { Explanation } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { loadReader } from '../../services/reader.ts';
+import { passageOf } from './history-entry.ts';
 
 export interface KnownWords {
   explanation: Explanation | undefined;
@@ -12,10 +13,6 @@ export interface KnownWords {
   areReadLate: boolean;
 }
 
-function isPassage(state: unknown): state is SearchPassage {
-  return typeof state === 'object' && state !== null && 'kind' in state;
-}
-
 /**
  * How the search's words became its filters: from the navigation that led here, else, on a reload or a shared link, read
  * anew from the address once the cars are on the screen.
@@ -23,7 +20,7 @@ function isPassage(state: unknown): state is SearchPassage {
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
   const { state } = useLocation();
   const [reread, setReread] = useState<{ query: string; explanation: Explanation }>();
-  const passage = isPassage(state) ? state : undefined;
+  const passage = passageOf(state);
   // Words that could not be read a moment ago are not tried again behind the buyer's back: the tags would not change.
   const isNeeded = passage === undefined && originalQuery !== undefined && reread?.query !== originalQuery;
 

@@ -27,7 +27,16 @@ export function Component() {
     <Container width="wide" data-width="wide" className={css.page}>
       {/* Another sentence in the address is another box; typing in it changes nothing of the address. */}
       <TopBox key={originalQuery} sentence={originalQuery} />
-      {isHydrated ? <Results renderInvitation={(kind) => <Invitation kind={kind} />} /> : <Shell />}
+      {isHydrated ? (
+        <Results
+          renderInvitation={(kind) => <Invitation kind={kind} />}
+          renderTools={() => null}
+          renderOver={() => null}
+          onGated={() => {}}
+        />
+      ) : (
+        <Shell />
+      )}
     </Container>
   );
 }
