@@ -341,6 +341,26 @@ test('can be cleared where the app says how', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
+test('cleared by the keyboard, it has the focus in its empty field: the button would say nothing', async () => {
+  function Clearable() {
+    const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
+    return <Panel messages={messages} onClear={() => setMessages([])} />;
+  }
+  await render(<Clearable />);
+  focus(page.getByRole('button', { name: 'Clear chat' }).element());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveFocus();
+});
+
+test('what the app does not clear leaves the focus on the button', async () => {
+  const { rerender } = await render(<Panel onClear={() => {}} />);
+  const clear = page.getByRole('button', { name: 'Clear chat' });
+  focus(clear.element());
+  await userEvent.keyboard('{Enter}');
+  await rerender(<Panel onClear={() => {}} messages={[...start, turn(3, 'assistant')]} />);
+  await expect.element(clear).toHaveFocus();
+});
+
 test('fills a container that has a height, and grows to 46rem without one, on a phone to the screen', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);

@@ -8,6 +8,7 @@ import { Composer } from './Composer.tsx';
 import { type ChatConfirmation, type ChatMessage, type ChatPanelStrings, enGB } from './message.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
+import { useFocusAfterClear } from './useFocusAfterClear.ts';
 import { usePinnedEnd } from './usePinnedEnd.ts';
 
 export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title' | 'onChange'> {
@@ -20,7 +21,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   isThinking?: boolean | undefined;
   /** Asks for a yes or no below the messages. The focus that its buttons had goes to the log or, after No, the composer. */
   confirmation?: ChatConfirmation | undefined;
-  /** Without it there is no 'Clear chat'. */
+  /** Without it there is no 'Clear chat'. When its messages have gone, the focus goes to the composer. */
   onClear?: (() => void) | undefined;
   /** Name of the panel, and what a screen reader says before the assistant's messages. @default 'Car Assistant' */
   title?: string | undefined;
@@ -84,6 +85,7 @@ export function ChatPanel({
   const { hasNew, onScroll, goToEnd } = usePinnedEnd(log, content, messages);
   useAnnouncements({ root, composer, list, region }, messages, confirmation && text.question, text.newMessage);
   const answered = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
+  const cleared = useFocusAfterClear(messages, composer);
   // What is there from the beginning does not come in.
   const [first] = useState(() => new Set(messages.map((message) => message.id)));
 
@@ -101,7 +103,7 @@ export function ChatPanel({
           {title}
         </h2>
         {onClear && (
-          <button type="button" className={styles.clear} data-part="Clear" onClick={onClear}>
+          <button type="button" className={styles.clear} data-part="Clear" onClick={cleared(onClear)}>
             <Icon name="bin" size="s" />
             {text.clear}
           </button>
