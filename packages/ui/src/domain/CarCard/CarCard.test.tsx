@@ -171,11 +171,15 @@ describe('a valuation on demand', () => {
   });
 
   test('one that brings nothing gives the button back in silence', async () => {
-    await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} />);
+    const strings = { checking: 'On its way' };
+    await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
     const button = page.getByRole('button', { name: check });
     await userEvent.click(button);
     await expect.element(button).not.toHaveAttribute('aria-disabled');
     expect(toasts.snapshot()).toEqual([]);
+    // A check that only asks to sign in tells of no valuation that it is on its way.
+    await new Promise((done) => setTimeout(done, 300));
+    expect(page.getByText('On its way').elements()).toEqual([]);
   });
 
   afterEach(() => toasts.clear());

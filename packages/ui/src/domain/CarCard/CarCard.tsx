@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
-import { announce } from '../../element/announce.ts';
 import { anchor, classes, flag, type RenderLink } from '../../element/index.ts';
 import { button } from '../../primitives/Button/Button.css.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -118,10 +117,7 @@ export function CarCard({
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),
         'data-part': 'Check',
-        onClick: () => {
-          if (!isChecking) announce(text.checking);
-          check();
-        },
+        onClick: check,
       };
 
   return (

@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
-import { announce } from '../../element/announce.ts';
 import { classes } from '../../element/index.ts';
 import { button } from '../../primitives/Button/Button.css.ts';
 import { formatPounds } from '../amounts/index.ts';
@@ -118,10 +117,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}
           data-part="Check"
-          onClick={() => {
-            if (!isChecking) announce(text.checking);
-            check();
-          }}
+          onClick={check}
         >
           {isChecking ? text.checking : text.checkValue}
         </button>
