@@ -45,6 +45,16 @@ test('a press on its trigger closes it', async () => {
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('its trigger names what it controls also where the app gives that an id', async () => {
+  await render(
+    <Popover id="estimate" title="How we estimate" trigger={<Button>Why?</Button>} defaultOpen>
+      Text
+    </Popover>,
+  );
+  expect(popover.element().id).toBe('estimate');
+  await expect.element(trigger).toHaveAttribute('aria-controls', 'estimate');
+});
+
 test('where the app decides, it asks and stays', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(

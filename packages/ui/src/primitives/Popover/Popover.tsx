@@ -46,7 +46,8 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps): ReactElement {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const triggerRef = useRef<HTMLElement>(null);
   const [isOpenByItself, setOpen] = useState(defaultOpen);
   const isOpen = isOpenByApp ?? isOpenByItself;
@@ -65,8 +66,8 @@ export function Popover({
       })}
       <Floating triggerRef={triggerRef} isOpen={isOpen} onOpenChange={change} placement={placement}>
         <Dialog
-          id={id}
           {...given(rest)}
+          id={id}
           data-component="Popover"
           className={classes(popover, className)}
           {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': `${id}-title` })}
