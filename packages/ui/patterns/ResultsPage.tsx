@@ -81,7 +81,7 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
           <div className={css.count} role="status">
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
               {isLoading ? 'Searching…' : `${count} cars`}
-            </Heading>
+            </Heading>{' '}
             {!isLoading && (
               <Text tone="muted">
                 page 1 of {pages}
