@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', server: 'src/server.ts', 'assistant/index': 'src/assistant/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    emissions: 'src/emissions.ts',
+    server: 'src/server.ts',
+    'assistant/index': 'src/assistant/index.ts',
+  },
   format: 'esm',
   target: 'es2023',
   dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API

@@ -106,6 +106,33 @@ test('an unvalued car claims no verdict and has no sums to show', async () => {
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
 });
 
+test('a remark is shown whole or not at all, and takes no line of its own', async () => {
+  const car = { ...unvalued, year: 2020, mileage: 41_200, distanceMiles: 12, remark: 'Likely ULEZ OK' };
+  const { container } = await render(
+    <>
+      <div style={{ inlineSize: 420 }}>
+        <CarCard car={car} />
+      </div>
+      <div style={{ inlineSize: 280 }}>
+        <CarCard car={car} />
+      </div>
+    </>,
+  );
+  const [wide, narrow] = container.querySelectorAll('[data-part="Facts"]');
+  const isSeen = (facts: Element | undefined) => {
+    const line = facts?.getBoundingClientRect();
+    const remark = page
+      .elementLocator(facts as Element)
+      .getByText('Likely ULEZ OK')
+      .element()
+      .getBoundingClientRect();
+    return line !== undefined && remark.right <= line.right && remark.bottom <= line.bottom + 1;
+  };
+  expect(isSeen(wide)).toBe(true);
+  expect(isSeen(narrow)).toBe(false);
+  expect(narrow?.getBoundingClientRect().height).toBe(wide?.getBoundingClientRect().height);
+});
+
 describe('a valuation on demand', () => {
   const check = 'Check Valuation, Mercedes-Benz GLC';
 

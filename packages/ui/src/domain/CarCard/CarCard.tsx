@@ -28,6 +28,8 @@ export interface CarCardCar {
   mileage?: number | undefined;
   distanceMiles?: number | undefined;
   registration?: string | undefined;
+  /** A quiet word at the end of the facts, e.g. 'Likely ULEZ OK'. Where the line has no room for it it is only read out. */
+  remark?: string | undefined;
   /** URL of the picture. */
   image?: string | undefined;
   /** Draws the dotted outline where there is no picture. */
@@ -165,7 +167,7 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} text={text} className={styles.facts} />
+        <Facts car={car} remark={car.remark} text={text} className={styles.facts} />
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatPounds(car.price) : text.noPrice}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeUlez } from './emissions.ts';
+import { FUEL_TYPES } from './filters/vocabulary.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const standing = (fuel: string | undefined, year: number | undefined, reg?: string) =>
+  judgeUlez(
+    { ...(fuel !== undefined && { fuel }), ...(year !== undefined && { year }), ...(reg !== undefined && { reg }) },
+    { now },
+  )?.standing;
+
+test.each([
+  ['Petrol', 2006, undefined, 'likely'],
+  ['Petrol', 2005, undefined, 'unlikely'],
+  ['Petrol Hybrid', 2012, undefined, 'likely'],
+  ['Petrol Plug-in Hybrid', 2019, undefined, 'likely'],
+  ['Diesel', 2016, undefined, 'likely'],
+  ['Diesel', 2014, undefined, 'unlikely'],
+  ['Diesel Hybrid', 2014, undefined, 'unlikely'],
+  ['Electric', 2013, undefined, 'likely'],
+  ['Electric', undefined, undefined, 'likely'],
+])('%s of %s, plate %s: %s', (fuel, year, reg, expected) => {
+  expect(standing(fuel, year, reg)).toBe(expected);
+});
+
+test('inside the year of the change the plate decides, and without one nothing is claimed', () => {
+  expect(standing('Diesel', 2015, 'LB65 IXE')).toBe('likely');
+  expect(standing('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
+  expect(standing('Diesel', 2015)).toBeUndefined();
+  expect(standing('Diesel', undefined, 'lb65ixe')).toBe('likely');
+  // From September 2005 to February 2006.
+  expect(standing('Petrol', undefined, 'LB55 IXE')).toBeUndefined();
+  expect(standing('Petrol', 2006, 'LB55 IXE')).toBe('likely');
+  expect(standing('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');
+});
+
+test('a cherished plate says nothing of its car, and a plate newer than the car makes both doubtful', () => {
+  expect(standing('Diesel', 2018, 'AB04 CDE')).toBe('likely');
+  expect(standing('Diesel', 2015, 'AB04 CDE')).toBeUndefined();
+  expect(standing('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
+  expect(standing('Diesel', 2018, 'A1 ABC')).toBe('likely');
+});
+
+test('nothing is claimed where something is not known', () => {
+  expect(standing(undefined, 2020)).toBeUndefined();
+  expect(standing('Diesel', undefined)).toBeUndefined();
+  expect(standing('Bi Fuel', 2020)).toBeUndefined();
+  expect(standing('constructor', 2020)).toBeUndefined();
+  expect(standing('Petrol', undefined, 'AB50 CDE')).toBeUndefined();
+  expect(standing('Petrol', undefined, 'AB01 CDE')).toBeUndefined();
+});
+
+test('a historic car, of which the zone asks nothing, is not judged', () => {
+  expect(standing('Petrol', 1985)).toBeUndefined();
+  expect(standing('Petrol', 1986)).toBe('unlikely');
+});
+
+test('a newer car of one fuel never stands worse than an older one', () => {
+  const year = fc.integer({ min: 1987, max: 2026 });
+  fc.assert(
+    fc.property(fc.constantFrom(...FUEL_TYPES), year, year, (fuel, one, other) => {
+      const [older, newer] = one < other ? [one, other] : [other, one];
+      if (standing(fuel, older) === 'likely') expect(standing(fuel, newer)).toBe('likely');
+      if (standing(fuel, newer) === 'unlikely') expect(standing(fuel, older)).toBe('unlikely');
+    }),
+  );
+});

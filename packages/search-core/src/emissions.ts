@@ -1,0 +1,91 @@
+import type { Listing } from './listings/listing.ts';
+
+/**
+ * Does a car meet the standard of London's Ultra Low Emission Zone, Euro 4 for petrol and Euro 6 for diesel, so that no
+ * daily charge is due? Told by fuel and date of first registration, which is why it is only ever likely.
+ */
+export interface UlezStanding {
+  standing: 'likely' | 'unlikely';
+  /** The rule that says so, in a sentence. */
+  reason: string;
+}
+
+interface Standard {
+  /** From this month on new cars had to meet it, counted as `month` counts. */
+  since: number;
+  likely: string;
+  unlikely: string;
+}
+
+/** Months since the year 0. @param of from 1 */
+const month = (year: number, of: number): number => year * 12 + of - 1;
+
+// Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
+// https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
+const PETROL: Standard = {
+  since: month(2006, 1),
+  likely: 'Petrol cars first registered from 2006 on meet Euro 4, which the zone asks of them.',
+  unlikely: 'Most petrol cars first registered before 2006 miss Euro 4, which the zone asks of them.',
+};
+const DIESEL: Standard = {
+  since: month(2015, 9),
+  likely: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
+  unlikely: 'Most diesel cars first registered before September 2015 miss Euro 6, which the zone asks of them.',
+};
+
+const STANDARDS: Readonly<Record<string, Standard>> = {
+  Petrol: PETROL,
+  'Petrol Hybrid': PETROL,
+  'Petrol Plug-in Hybrid': PETROL,
+  Diesel: DIESEL,
+  'Diesel Hybrid': DIESEL,
+};
+
+/** Tax takes a car as historic, and the zone asks nothing of it, when it is forty years old. */
+const HISTORIC_YEARS = 40;
+
+/**
+ * How a car stands to the zone; `undefined` where its fuel is not known or its date of registration does not settle it.
+ * A historic car is not judged.
+ */
+export function judgeUlez(
+  { fuel = '', year, reg }: Pick<Listing, 'fuel' | 'year' | 'reg'>,
+  { now }: { now: Date },
+): UlezStanding | undefined {
+  if (fuel === 'Electric') return { standing: 'likely', reason: 'Electric cars meet every standard of the zone.' };
+  const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
+  const registered = registration(year, reg);
+  if (!standard || !registered) return undefined;
+  if (registered.from >= standard.since) return { standing: 'likely', reason: standard.likely };
+  const isModern = registered.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
+  if (registered.to < standard.since && isModern) return { standing: 'unlikely', reason: standard.unlikely };
+  return undefined;
+}
+
+/** The first and the last month in which a car may have been registered. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** By the year, and inside it by the plate. A plate older than the car is a cherished one and says nothing of it. */
+function registration(year: number | undefined, reg: string | undefined): Period | undefined {
+  const plate = platePeriod(reg);
+  if (year === undefined) return plate;
+  const whole = { from: month(year, 1), to: month(year, 12) };
+  if (!plate || plate.to < whole.from) return whole;
+  // No plate is newer than its car: one of the two is wrong.
+  if (plate.from > whole.to) return undefined;
+  return { from: Math.max(plate.from, whole.from), to: Math.min(plate.to, whole.to) };
+}
+
+/** The half-year of a British plate since September 2001: '15' from March 2015, '65' from September 2015. */
+function platePeriod(reg = ''): Period | undefined {
+  const [, digits] = /^[A-Z]{2}(\d\d)[A-Z]{3}$/i.exec(reg.replaceAll(/\s/g, '')) ?? [];
+  if (digits === undefined) return undefined;
+  const code = Number(digits);
+  const isSecondHalf = code > 50;
+  const from = isSecondHalf ? month(2000 + code - 50, 9) : month(2000 + code, 3);
+  // '00', '01' and '50' were never given out.
+  return code === 50 || code < 2 ? undefined : { from, to: from + 5 };
+}
