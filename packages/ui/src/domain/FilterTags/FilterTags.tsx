@@ -140,7 +140,11 @@ export function FilterTags({
               <span className={styles.label} title={tag.description} data-part="Label">
                 {tag.label}
               </span>
-              {tag.words && <q className={styles.words}>{tag.words}</q>}
+              {tag.words && (
+                <q id={`${id}-${index}-words`} className={styles.words} title={tag.words} data-part="Words">
+                  {tag.words}
+                </q>
+              )}
               {tag.description && (
                 <span id={`${id}-${index}`} className={styles.spoken}>
                   {tag.description}
@@ -150,7 +154,9 @@ export function FilterTags({
                 type="button"
                 className={styles.remove}
                 aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
-                aria-describedby={tag.description && `${id}-${index}`}
+                aria-describedby={
+                  classes(tag.words && `${id}-${index}-words`, tag.description && `${id}-${index}`) || undefined
+                }
                 data-part="Remove"
                 onClick={() => remove(tag.id, index)}
               >
