@@ -34,6 +34,10 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
   return words[at]?.gap !== 'stop' && at - last.to < 3;
 }
 
+/** 'Passat or Superb': next in a list of cars. */
+const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
+  last?.to === at - 1 && /^(?:or|and|vs|versus)$/u.test(words[at - 1]?.norm ?? '');
+
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
@@ -42,6 +46,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
   if (vehicle.readiness === 'free') return true;
   if (isBeside(context, vehicle.make, from)) return true;
+  if (vehicle.readiness === 'named' && isListed(context, from)) return true;
   if (vehicle.readiness === 'next')
     return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
   if (
@@ -66,7 +71,12 @@ const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
 
 /** The vehicle that a phrase names here, of those that it could. */
 export function vehicleAt(context: CarContext, matches: readonly Match[]): Car | undefined {
-  const fitting = matches.filter(({ meaning }) => meaning.kind === 'vehicle');
+  const { words } = context.scanned;
+  // 'Aygo X-Play' is an Aygo, not an Aygo X: no name ends within a word with a hyphen.
+  const fitting = matches.filter(
+    ({ meaning, from, to }) =>
+      meaning.kind === 'vehicle' && !(to - from > 1 && words[to]?.gap === 'joint' && words[to - 1]?.gap === 'space'),
+  );
   const near = (make: string): number =>
     context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
   const ranked = fitting

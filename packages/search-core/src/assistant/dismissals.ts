@@ -13,6 +13,9 @@ const BEHIND_TOPIC = wordSet(
   'really that so is or and the just actually isnt to me all not either of much too honestly tbh it any for us also',
 );
 
+/** Words that lead to a topic behind the dismissal: 'doesn't matter how old'. */
+const ASKS = /^(?:about|what|how|which|where)$/u;
+
 export interface Dismissed {
   topics: Topic[];
   /** The words of the topics. */
@@ -63,7 +66,11 @@ export function dismissedTopics(
   mentionAt: ReadonlyMap<number, Mention>,
 ): Dismissed {
   const next = scanned.words[cue.to]?.norm;
-  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && next !== 'about' && next !== 'what';
+  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !ASKS.test(next ?? '');
+  if (cue.tag === 'off') {
+    const found = topicsAfter(scanned, cue, mentionAt);
+    return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : none(cue);
+  }
   if (!isBehind) return topicsAfter(scanned, cue, mentionAt);
   return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
@@ -75,5 +82,8 @@ export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly M
   const last = mentions.findLast(({ to }) => to <= cue.from);
   if (!last || cue.from - last.to > 1) return undefined;
   if (last.kind === 'flag') return last;
+  // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' is a wish.
+  if (last.kind === 'bound') return (last.dimension === 'year' ? last.min : last.max) === undefined ? last : undefined;
+  if (ASKS.test(words[cue.to]?.norm ?? '')) return undefined;
   return cue.tag === 'after' && last.kind === 'value' && !word?.norm.startsWith('dont') ? last : undefined;
 }

@@ -8,7 +8,8 @@ import {
   type RadiusMention,
 } from './mentions.ts';
 import { type Amount, amountAt, rangeAt } from './quantities.ts';
-import type { Scan } from './scan.ts';
+import { telephoneEnd } from './numerals.ts';
+import { cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
 /** What is known beside the words themselves when a figure is read. */
@@ -20,17 +21,35 @@ export interface FigureContext {
   /** What the assistant asked for last: a bare figure answers that. */
   asked: string | undefined;
   /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
-  lastDimension: Dimension | undefined;
+  lastDimension: Dimension | 'radius' | undefined;
 }
 
-/** Behind these words a figure takes the place of one before it. */
-const CORRECTION = /^(?:actually|no|sorry|say|it|rather|mean|meant|that|wait|oops)$/u;
+/** Behind these words too a figure takes the place of one before it. */
+const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
+
+/** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
+function isCorrection(scanned: Scan, { from, comparator }: Before, to: number): boolean {
+  if (CORRECTION.test(scanned.words[from - 1]?.norm ?? '') || cueTo(scanned, from, 'turns')?.tag === 'correct')
+    return true;
+  return comparator !== undefined && from === 0 && to >= scanned.words.length - 1;
+}
 
 const MOST_RADIUS = 300;
+/** The oldest car that a bare answer may ask for, in years. */
+const MOST_AGE = 40;
 const DOORS = [2, 3, 4, 5];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
+const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
 const SEATING = /^(?:seat|seats|seating|room|space|fits?|carry|carries)$/u;
+/** May stand between a word of seating and its figure: 'room for up to 7'. */
+const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
+/** Who sits there: 'room for seven people' are seven seats. */
+const SITTERS = /^(?:people|adults|passengers)$/u;
+/** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
+const NUMBERED =
+  /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|until|till|mot|nct|expires|euro|stage)$/u;
+const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
 
@@ -74,16 +93,17 @@ function dimensionOf(
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
-  const cue = scanned.words[before.from - 1]?.norm ?? '';
-  const corrects = CORRECTION.test(cue) ? seen.findLast((each) => each.kind === 'bound') : undefined;
-  const corrected = corrects?.kind === 'bound' ? corrects.dimension : CORRECTION.test(cue) ? lastDimension : undefined;
+  if (isDriven(scanned, before) && amount.value >= 10_000) return 'mileage';
+  const corrects = isCorrection(scanned, before, after.to);
+  const last = seen.at(-1);
+  const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
+  const corrected = corrects && earlier !== 'radius' ? earlier : undefined;
   // 'between 18 and 22 grand', then 'actually up to 24'
   if (corrected === 'price' && amount.value < 100) return corrected;
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   if (corrected === 'mileage') return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
-  const last = seen.at(-1);
   if (
     last?.kind === 'flag' &&
     last.flag === 'low_mileage' &&
@@ -92,8 +112,14 @@ function dimensionOf(
   )
     return 'mileage';
   const hasPrice = seen.some((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
-  const isSecond = hasPrice && before.comparator !== undefined && !CORRECTION.test(cue);
+  const isSecond = hasPrice && before.comparator !== undefined && !corrects;
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
+}
+
+/** 'done under 40k', 'one with less than 50k' */
+function isDriven({ words }: Scan, { from, comparator }: Before): boolean {
+  const previous = words[from - 1]?.norm ?? '';
+  return previous === 'done' || previous === 'covered' || (previous === 'with' && comparator !== undefined);
 }
 
 function readMiles(
@@ -104,8 +130,10 @@ function readMiles(
   after: After,
 ): Read | undefined {
   if (before.isUsage || after.isUsage) return undefined;
+  // '40 on the clock' are thousands.
+  const isClock = CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') || context.asked === 'mileage';
   const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
-  const isNear = !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
+  const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
   if (
     isNear &&
     (before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place' || amount.value > 4)
@@ -113,11 +141,12 @@ function readMiles(
     return { kind: 'radius', miles: (range?.[1] ?? amount).value };
   }
   if (isNear) return undefined;
-  if (range) return bound('mileage', { min: range[0].value, max: range[1].value });
+  const scale = (value: number): number => (isClock && !amount.scaled && value <= MOST_RADIUS ? value * 1000 : value);
+  if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   return bound(
     'mileage',
     magnitude(
-      amount.value,
+      scale(amount.value),
       before.comparator ?? after.comparator,
       before.isApproximate || after.isApproximate,
       before.isNegated,
@@ -154,12 +183,20 @@ function readFigure(
 ): Read | undefined {
   const { scanned, thisYear } = context;
   const comparator = before.comparator ?? after.comparator;
-  const isApproximate = before.isApproximate || after.isApproximate;
   switch (amount.unit) {
-    case 'other':
-      return undefined;
+    case 'other': {
+      const isSeated =
+        SITTERS.test(scanned.words[amount.to - 1]?.norm ?? '') || scanned.words[amount.to - 2]?.norm === 'of';
+      return isSeated && countedBy(context, before) === 'seats' && SEATS.includes(amount.value)
+        ? { kind: 'count', key: 'seats', values: [amount.value] }
+        : undefined;
+    }
     case 'miles':
       return readMiles(context, amount, range, before, after);
+    case 'decade': {
+      const first = amount.value < 100 ? 1900 + amount.value : amount.value;
+      return bound('year', calendar(first, first + 9, comparator, false, before.isNegated));
+    }
     case 'plate':
       return readPlate(context, amount, range, before, after);
     case 'age': {
@@ -167,53 +204,82 @@ function readFigure(
       // 'After eight years' is no age of a car, 'newer than eight years' is.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
       const isThan = scanned.words[amount.from - 1]?.norm === 'than';
+      const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after.to);
       const isAge =
-        isOld || before.isLast || context.asked === 'year' || (comparator !== undefined && (!isTime || isThan));
-      if (!isAge) return undefined;
+        corrects ||
+        isOld ||
+        before.isLast ||
+        context.asked === 'year' ||
+        (comparator !== undefined && (!isTime || isThan));
+      if (!isAge || AGED.test(scanned.words[amount.from - 1]?.norm ?? '')) return undefined;
       if (range) return bound('year', { min: thisYear - range[1].value, max: thisYear - range[0].value });
+      if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
+        return bound('year', { min: thisYear - amount.value });
       return bound('year', age(amount.value, thisYear, before, after));
     }
     case 'doors':
     case 'seats':
       return undefined;
-    case 'money':
-    case undefined:
-      break;
+    default:
+      return readPlain(context, amount, range, before, after, seen);
   }
-  if (amount.decimal && amount.unit === undefined) return undefined;
+}
+
+/** A figure of pounds or without a unit: what is asked for, the words before it and its size say what it is. */
+function readPlain(
+  context: FigureContext,
+  amount: Amount,
+  range: [Amount, Amount] | undefined,
+  before: Before,
+  after: After,
+  seen: readonly Mention[],
+): Read | undefined {
+  const { scanned, thisYear, asked } = context;
+  const comparator = before.comparator ?? after.comparator;
+  const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
-  const isSeating =
-    before.topic === 'seats' || SEATING.test(previous) || (context.asked === 'seats' && before.from === 0);
-  const counted = isSeating ? 'seats' : before.topic === 'doors' || context.asked === 'doors' ? 'doors' : undefined;
-  if (counted && amount.unit === undefined && (counted === 'doors' ? DOORS : SEATS).includes(amount.value))
-    return { kind: 'count', key: counted, values: [amount.value] };
-  const isNear = amount.value <= MOST_RADIUS && !amount.scaled && amount.unit === undefined;
-  if (
-    isNear &&
-    (before.isSearch || context.asked === 'place') &&
-    (after.isAway || before.topic === 'place' || context.asked === 'place')
-  )
-    return { kind: 'radius', miles: amount.value };
+  const isBare = amount.unit === undefined;
+  if (isBare && (amount.decimal || NUMBERED.test(previous))) return undefined;
+  if (isBare && !amount.scaled) {
+    const counted = countedBy(context, before);
+    if (counted && (counted === 'doors' ? DOORS : SEATS).includes(amount.value))
+      return { kind: 'count', key: counted, values: [amount.value] };
+    const isDistance =
+      asked === 'place' ||
+      asked === 'distance' ||
+      (before.isSearch && (after.isAway || before.topic === 'place')) ||
+      (isCorrection(scanned, before, after.to) && context.lastDimension === 'radius');
+    if (isDistance && amount.value <= MOST_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
+    if (asked === 'year' && amount.value < MOST_AGE)
+      return bound('year', { min: thisYear - (range?.[1] ?? amount).value });
+  }
   const dimension = dimensionOf(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
-  if (dimension === 'year') {
-    if (amount.value > thisYear + 1)
-      return amount.value > 2100
-        ? undefined
-        : bound('price', magnitude(amount.value, comparator, isApproximate, before.isNegated), true);
-    return bound(
-      'year',
-      range
-        ? { min: range[0].value, max: range[1].value }
-        : calendar(amount.value, amount.value, comparator, isApproximate, before.isNegated),
-    );
+  if (dimension === 'year' && amount.value <= thisYear + 1) {
+    if (range) return bound('year', { min: range[0].value, max: range[1].value });
+    // 'How old may it be?' '2018'
+    const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
+    const named = isOldest ? 'ge' : comparator;
+    return bound('year', calendar(amount.value, amount.value, named, isApproximate, before.isNegated));
   }
-  // 'a budget of 10' is thousands.
-  const scale = (value: number): number =>
-    dimension === 'price' && amount.unit === undefined && value < 100 ? value * 1000 : value;
-  const guessed = amount.unit === undefined && before.topic === undefined;
-  if (range) return bound(dimension, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
-  return bound(dimension, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+  if (dimension === 'year' && amount.value > 2100) return undefined;
+  const kind = dimension === 'year' ? 'price' : dimension;
+  // 'a budget of 10' and 'mileage under 40' are thousands.
+  const least = kind === 'price' ? 100 : 300;
+  const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
+  const guessed = isBare && before.topic === undefined;
+  if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
+  return bound(kind, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+}
+
+/** What a bare figure counts: 'room for 7', 'doors: 5'. */
+function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
+  let at = before.from - 1;
+  while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
+  const isSeating =
+    before.topic === 'seats' || SEATING.test(words[at]?.norm ?? '') || (asked === 'seats' && before.from === 0);
+  if (isSeating) return 'seats';
+  return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
 }
 
 /** Every figure of a message that says something of a car, in order. */
@@ -223,6 +289,11 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
   let negatedTo = -1;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
+    const telephone = telephoneEnd(scanned.words, at);
+    if (telephone !== undefined) {
+      at = telephone - 1;
+      continue;
+    }
     const amount = amountAt(scanned, at);
     if (!amount || isCovered(amount.to - 1)) continue;
     const counts = countsAt(scanned, amount);
@@ -250,10 +321,11 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       /^n?or$/u.test(scanned.words[negatedTo]?.norm ?? '')
     )
       before.isNegated = true;
-    const range = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
-    const last = range?.[1] ?? amount;
+    const ends = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
+    const last = ends?.[1] ?? amount;
+    const range = ends && ends[0].value < ends[1].value ? ends : undefined;
     const unit = last.unit ?? amount.unit;
-    const whole: Amount = { ...(range?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
+    const whole: Amount = { ...(ends?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
     const after = lookAhead(
       scanned,

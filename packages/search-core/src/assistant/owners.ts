@@ -48,7 +48,9 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
     if (mention) {
-      if (mention.kind === 'car') return true;
+      const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
+      // 'mums got a silver one'
+      if (mention.kind === 'car' || (isOne && distance > 0 && words[i - 1]?.norm === 'a')) return true;
       if (!describesCar(mention)) return false;
       i = mention.to;
       continue;

@@ -1,7 +1,7 @@
+import { hundredsAt, numeralAt } from './numerals.ts';
 import { type Cue, cueFrom, type Scan } from './scan.ts';
-import type { Word } from './words.ts';
 
-export type Unit = 'money' | 'miles' | 'age' | 'plate' | 'doors' | 'seats' | 'other';
+export type Unit = 'money' | 'miles' | 'age' | 'plate' | 'decade' | 'doors' | 'seats' | 'other';
 
 /** A figure with what is written around it that belongs to it: '£10.5k', 'ten grand', '40k miles'. */
 export interface Amount {
@@ -16,19 +16,12 @@ export interface Amount {
   decimal: boolean;
   /** '10kish' */
   isVague: boolean;
+  /** '200+ miles' */
+  isLeast?: true;
 }
 
 /** No price, mileage or year of a car is above this; longer figures are telephone numbers and mischief. */
 const MOST = 10_000_000;
-
-const DIGIT_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-);
-const TENS: Readonly<Record<string, number>> = Object.fromEntries(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
-);
 
 const SUFFIXES: readonly (readonly [RegExp, Unit | 'thousand'])[] = [
   [/^(?:k|g|gr|grand|grnd|thou|ks)$/u, 'thousand'],
@@ -40,116 +33,101 @@ const SUFFIXES: readonly (readonly [RegExp, Unit | 'thousand'])[] = [
   [/^(?:seat|seats|seater|seaters|str)$/u, 'seats'],
 ];
 
-/** A number in digits or words from a word on, without its unit. */
-function numberAt(words: readonly Word[], at: number): { value: number; to: number; word: Word } | undefined {
-  const word = words[at];
-  if (!word) return undefined;
-  if (word.number !== undefined) {
-    const next = words[at + 1];
-    // '12 000'
-    const isSplit = word.suffix === '' && word.number < 1000 && next?.norm === '000' && next.gap === 'space';
-    return isSplit ? { value: word.number * 1000, to: at + 2, word } : { value: word.number, to: at + 1, word };
-  }
-  const tens = TENS[word.norm];
-  const next = words[at + 1];
-  const units = next && next.gap !== 'comma' && next.gap !== 'stop' ? DIGIT_WORDS[next.norm] : undefined;
-  if (tens !== undefined)
-    return units !== undefined && units > 0 && units < 10
-      ? { value: tens + units, to: at + 2, word }
-      : { value: tens, to: at + 1, word };
-  const digit = DIGIT_WORDS[word.norm];
-  if (digit !== undefined) {
-    const isHundreds = next?.norm === 'hundred' && digit > 0;
-    return isHundreds ? { value: digit * 100, to: at + 2, word } : { value: digit, to: at + 1, word };
-  }
-  const isArticle = (word.norm === 'a' || word.norm === 'couple') && next !== undefined;
-  if (isArticle) {
-    const noun = word.norm === 'couple' && next.norm === 'of' ? at + 2 : at + 1;
-    if (/^(?:grand|thousand)$/u.test(words[noun]?.norm ?? ''))
-      return { value: word.norm === 'couple' ? 2 : 1, to: noun, word };
-  }
-  return undefined;
-}
-
-const readUnit = (scanned: Scan, at: number): Cue | undefined => {
+const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   const word = scanned.words[at];
   if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
   return cueFrom(scanned, at, 'units');
 };
 
+/** '£10.000' is ten thousand, and '10.000 miles' are; an engine has 1.998 litres. */
+const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
+/** '1990s', '90s' */
+const DECADE = /^(?:19|20)?\d0s$/u;
+
 /** The amount that is written from a word on, if there is one. */
 export function amountAt(scanned: Scan, at: number): Amount | undefined {
   const { words } = scanned;
   const isPound = words[at]?.norm === '£';
-  const number = numberAt(words, isPound ? at + 1 : at);
+  const number = numeralAt(words, isPound ? at + 1 : at);
   if (!number) return undefined;
   let { value, to } = number;
-  let unit: Unit | undefined = isPound ? 'money' : undefined;
-  let scaled = false;
-  const suffix = number.word.suffix ?? '';
+  const { norm, suffix = '', decimal, grouped } = number.word;
   const bare = suffix.replace(/ish$/u, '');
-  if (bare !== '') {
+  const amount: Amount = { from: at, to, value, scaled: false, isYear: false, decimal, isVague: suffix !== bare };
+  if (isPound) amount.unit = 'money';
+  const scale = (letter: string) => {
+    value *= 1000;
+    amount.scaled = true;
+    if (letter === 'g') amount.unit = 'money';
+  };
+  if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
+  else if (bare !== '') {
     const known = SUFFIXES.find(([pattern]) => pattern.test(bare))?.[1];
-    if (known === 'thousand') {
-      value *= 1000;
-      scaled = true;
-      if (bare.startsWith('g')) unit = 'money';
-    } else unit = known ?? 'other';
+    // '120g/km'
+    const isEmission = bare === 'g' && words[to]?.norm === 'km';
+    if (known === 'thousand' && !isEmission) scale(bare.charAt(0));
+    else amount.unit = known && known !== 'thousand' ? known : 'other';
   }
   // 'twelve and a half grand'
-  const isHalf = ['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word);
-  if (isHalf) {
+  if (['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word)) {
     value += 0.5;
     to += 3;
   }
-  let cue = readUnit(scanned, to);
-  if (cue?.tag === 'thousand' && unit !== 'other' && !scaled) {
-    value *= 1000;
-    scaled = true;
-    if (words[cue.from]?.norm.startsWith('g')) unit = 'money';
+  let cue = unitAt(scanned, to);
+  if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.scaled) {
+    scale(words[cue.from]?.norm.charAt(0) ?? '');
     to = cue.to;
-    cue = readUnit(scanned, to);
+    const rest = hundredsAt(words, to);
+    if (rest) {
+      value += rest.value;
+      to = rest.to;
+    }
+    cue = unitAt(scanned, to);
   }
-  if (words[to]?.norm === '£' && unit === undefined && words[to]?.gap === 'joint') {
-    unit = 'money';
+  if (words[to]?.norm === '£' && amount.unit === undefined && words[to]?.gap === 'joint') {
+    amount.unit = 'money';
     to++;
   }
-  if (
-    cue &&
-    cue.tag !== 'thousand' &&
-    (unit === undefined ||
-      (unit === 'money' && !isPound && cue.tag === 'miles') ||
-      cue.tag === 'other' ||
-      (unit === 'age' && cue.tag === 'age'))
-  ) {
-    const isAge = cue.tag === 'age' && (scaled || value > 40);
-    if (!isAge) {
-      unit = cue.tag as Unit;
-      to = cue.to;
+  // '200+ miles'
+  const behindPlus = words[to]?.norm === '+' ? unitAt(scanned, to + 1) : undefined;
+  if (behindPlus && behindPlus.tag !== 'thousand') {
+    cue = behindPlus;
+    amount.isLeast = true;
+  }
+  const isAnswered =
+    amount.unit === undefined ||
+    (amount.unit === 'money' && !isPound && cue?.tag === 'miles') ||
+    cue?.tag === 'other' ||
+    (amount.unit === 'age' && cue?.tag === 'age');
+  const isTooOld = cue?.tag === 'age' && (amount.scaled || value > 40);
+  if (cue && cue.tag !== 'thousand' && isAnswered && !isTooOld) {
+    amount.unit = cue.tag as Unit;
+    to = cue.to;
+    // 'two hundred pounds a month'
+    const rate = amount.unit === 'money' ? unitAt(scanned, to) : undefined;
+    if (rate?.tag === 'other') {
+      amount.unit = 'other';
+      to = rate.to;
     }
+  }
+  if (POINTED.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.scaled) {
+    value *= 1000;
+    amount.decimal = false;
   }
   if (value > MOST) return undefined;
   // 'years old' is one unit, however it is cut: '5yrs old'.
-  if (unit === 'age' && words[to]?.norm === 'old') to++;
-  const isYear =
-    unit === undefined &&
-    !scaled &&
-    !number.word.decimal &&
-    !number.word.grouped &&
+  if (amount.unit === 'age' && words[to]?.norm === 'old') to++;
+  amount.isYear =
+    amount.unit === undefined &&
+    !amount.scaled &&
+    !decimal &&
+    !grouped &&
     Number.isInteger(value) &&
     value >= 1950 &&
     value <= 2100 &&
-    suffix === '';
-  return {
-    from: at,
-    to,
-    value: Math.round(value),
-    ...(unit && { unit }),
-    scaled,
-    isYear,
-    decimal: number.word.decimal && !scaled,
-    isVague: suffix.endsWith('ish'),
-  };
+    bare === '';
+  if (amount.scaled) amount.decimal = false;
+  return { ...amount, to, value: Math.round(value) };
 }
 
 const isJoin = (scanned: Scan, at: number): boolean => {
@@ -166,21 +144,38 @@ const isJoin = (scanned: Scan, at: number): boolean => {
   );
 };
 
+/** Does the figure name a year, or the one that follows it: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'? */
+function isYearly(scanned: Scan, first: Amount): boolean {
+  if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
+  if (first.unit !== undefined || first.scaled) return false;
+  const unit = amountAt(scanned, isJoin(scanned, first.to) ? first.to + 1 : first.to)?.unit;
+  return unit === 'plate' || unit === 'age';
+}
+
 /** Two amounts as the ends of a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
 export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
   const { words } = scanned;
   const next = words[first.to];
   if (!next || next.gap === 'stop') return undefined;
+  const years = isBetween ? undefined : listedYears(scanned, first);
+  if (years) return years;
   let at: number | undefined;
-  const isSlash = next.gap === 'joint' && first.isYear;
+  // '2016/17', '16/66 plate'
+  const isSlash = next.gap === 'joint' && isYearly(scanned, first);
   if (next.dash || isSlash) at = first.to;
   else if (isJoin(scanned, first.to) && next.gap !== 'comma') {
-    const isRange = next.norm === 'and' ? isBetween : next.norm === 'or' ? first.isYear : true;
+    const isRange = next.norm === 'and' ? isBetween : next.norm === 'or' ? isYearly(scanned, first) : true;
     if (isRange) at = first.to + 1;
   }
   if (at === undefined) return undefined;
   const second = amountAt(scanned, at);
   if (!second) return undefined;
+  // '2019/69 reg' is one year.
+  if (first.isYear && second.unit === 'plate')
+    return [
+      { ...first, to: second.to },
+      { ...first, to: second.to },
+    ];
   if (first.isYear !== second.isYear) return shortYear(first, second);
   const unit = second.unit ?? first.unit;
   if (first.unit && second.unit && first.unit !== second.unit) return undefined;
@@ -193,6 +188,18 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
     { ...low, ...(unit && { unit }) },
     { ...high, ...(unit && { unit }) },
   ];
+}
+
+/** '2017, 2018 or 2019' */
+function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {
+  const { words } = scanned;
+  let last = first;
+  for (let next = words[last.to]; first.isYear && next && next.gap !== 'stop'; next = words[last.to]) {
+    const year = amountAt(scanned, next.norm === 'or' || next.norm === 'and' ? last.to + 1 : last.to);
+    if (!year?.isYear || year.value <= last.value) break;
+    last = year;
+  }
+  return last === first ? undefined : [first, last];
 }
 
 /** '2018-21' */

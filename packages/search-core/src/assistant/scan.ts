@@ -69,7 +69,9 @@ export function scan(words: Word[]): Scan {
       const found = phrases.get(key) ?? [];
       // A plural is read as its singular, but only of things: cues are whole sayings.
       const singular =
-        key.length > 2 && key.endsWith('s') && !key.endsWith('ss') ? (phrases.get(key.slice(0, -1)) ?? []) : [];
+        found.length === 0 && key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
+          ? (phrases.get(key.slice(0, -1)) ?? [])
+          : [];
       for (const phrase of found) {
         if (!fits(phrase, spaces)) continue;
         const { meaning } = phrase;

@@ -3,12 +3,12 @@ import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
-import type { Statement } from './statements.ts';
+import type { Statement, Topic } from './statements.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const OTHERS_WISH = /^(?:wants|wanted|prefers)$/u;
+const OTHERS_WISH = /^(?:wants|wanted|prefers|says)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {
@@ -63,7 +63,7 @@ export class Stances {
         at = mention.to;
         continue;
       }
-      const isButOf = words[at]?.norm === 'but' && at === this.clearedTo;
+      const isButOf = words[at]?.norm === 'but' && at === this.clearedTo && words[at]?.gap !== 'comma';
       const cue = isIdiom(at) || isButOf ? undefined : this.controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.cue(cue);
@@ -129,10 +129,10 @@ export class Stances {
     const { pending } = this;
     this.pending = undefined;
     if (pending?.tag === 'not' || pending?.tag === 'than') {
-      if (mention.kind === 'bound' || mention.kind === 'radius' || (pending.tag === 'than' && mention.kind === 'car')) {
-        if (mention.kind !== 'car') this.want(mention);
-        return;
-      }
+      const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
+      if (isFigure && pending.tag === 'not') this.want(mention);
+      // '16k instead of 13k', 'bigger than a Fiesta'
+      if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.exclude(mention, pending.from);
       // 'no red ones' and 'no red BMW' rule out the first word alone, but 'no diesel automatics' both.
       const next = this.mentionAt.get(mention.to);
@@ -148,11 +148,24 @@ export class Stances {
       this.exclude(mention, mention.from);
       return;
     }
+    if (this.isSwapped(mention)) {
+      this.statements.push({ type: 'drop', mention });
+      return;
+    }
     if (this.owns && (describesCar(mention) || this.isOwnPrice(mention))) {
       if (mention.kind === 'car') this.had = mention;
       return;
     }
     this.want(mention);
+  }
+
+  /** 'swap the red for blue', 'from manual to automatic': what is given up for another of its kind. */
+  private isSwapped({ from, to, ...mention }: Mention): boolean {
+    const { words } = this.context.scanned;
+    if (mention.kind !== 'value' || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? '')) return false;
+    const next = this.mentionAt.get(to + 1) ?? this.mentionAt.get(to + 2);
+    const verb = words[from - (words[from - 1]?.norm === 'the' ? 2 : 1)]?.norm ?? '';
+    return next?.kind === 'value' && next.key === mention.key && /^(?:swap|change|switch|replace|from)$/u.test(verb);
   }
 
   private isOwnPrice({ kind, from }: Mention): boolean {
@@ -171,6 +184,15 @@ export class Stances {
       /^(?:but|though|also)$/u.test(first) ||
       /^(?:but|though|also)$/u.test(previous) ||
       (previous === 'and' && mention.from === 1);
+    if (mention.kind === 'car') {
+      const { make, model, to } = mention;
+      const isPicked =
+        /^(?:just|only)$/u.test(previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous) ||
+        /^(?:is )?the one/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
+      if (isPicked) this.statements.push({ type: 'pick', make, model });
+      // 'any Ford' is no Focus any longer.
+      if (previous === 'any' && model === undefined) this.statements.push({ type: 'clear', topics: ['model'] });
+    }
     this.statements.push({ type: 'want', mention, adds });
     if (mention.kind === 'car') {
       // '… but please show me Fabias': what the other wanted is not asked for.
@@ -206,6 +228,7 @@ export class Stances {
           if (cue.from > 0) this.statements.push({ type: 'correct' });
           return;
         }
+        if (isNo && this.refusesLimit(cue)) return;
         this.pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
@@ -218,7 +241,7 @@ export class Stances {
         this.owns = false;
         this.hasWish = true;
         this.isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
-        this.isDirect = DIRECT_WISH.test(sayingOf(this.context.scanned, cue));
+        this.isDirect = DIRECT_WISH.test(sayingOf(this.context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
         this.clauseStart = cue.from;
         return;
       case 'again':
@@ -252,6 +275,21 @@ export class Stances {
       }
       default:
     }
+  }
+
+  /** 'no budget', 'no mileage limit', 'no colour preference' clear what they name. */
+  private refusesLimit(cue: Cue): boolean {
+    const { scanned } = this.context;
+    const topic = cueFrom(scanned, cue.to, 'topics');
+    const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
+    const isAll =
+      gap === undefined ||
+      gap === 'stop' ||
+      gap === 'comma' ||
+      /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
+    if (!topic || !isAll) return false;
+    this.statements.push({ type: 'clear', topics: topic.tag.split(' ') as Topic[] });
+    return true;
   }
 
   private turn(cue: Cue): void {

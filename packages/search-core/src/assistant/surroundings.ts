@@ -37,7 +37,11 @@ const FILLERS = new Set(
   ),
 );
 /** Passed over only to look for a negation before a comparator: 'don't want one with more than'. */
-const LOOSE = new Set('anything something one ones car cars to spend go be paying with thats is any at'.split(' '));
+const LOOSE = new Set(
+  'anything something one ones car cars to spend go be paying with thats is any at looking wanting planning hoping going able willing prepared happy done been has had have want really penny gone went now up i too'.split(
+    ' ',
+  ),
+);
 
 const MOST_STEPS = 8;
 
@@ -56,7 +60,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
   for (let step = 0; step < MOST_STEPS && j > 0; step++) {
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
-    const topic = cueTo(scanned, j, 'topics');
+    const named = cueTo(scanned, j, 'topics');
+    // 'make it 7' names no make.
+    const topic = named && /^m(?:ake|odel)/u.test(named.tag) ? undefined : named;
     if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
     if (isCovered(j - 1)) break;
     const previous = words[j - 1]?.norm ?? '';
@@ -85,10 +91,12 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       }
       if (longest === topic) before.topic ??= topic.tag;
       if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
-      if (bound && (longest === bound || longest.from === bound.from)) {
-        if (bound.tag === 'approx') before.isApproximate = true;
-        else if (bound.tag === 'between') before.isBetween = true;
-        else if (bound.tag !== 'to' && bound.tag !== 'within') before.comparator ??= bound.tag as Comparator;
+      // 'up to' is in 'travel up to' and 'up to a' too.
+      const inner = bound?.from === longest.from ? bound : cueFrom(scanned, longest.from, 'bounds');
+      if (inner && inner.to <= longest.to) {
+        if (inner.tag === 'approx') before.isApproximate = true;
+        else if (inner.tag === 'between') before.isBetween = true;
+        else if (inner.tag !== 'to' && inner.tag !== 'within') before.comparator ??= inner.tag as Comparator;
       }
       j = longest.from;
       before.from = j;
@@ -111,7 +119,13 @@ const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' }
 
 export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
   const { words, cuesFrom } = scanned;
-  const after: After = { to: amount.to, isApproximate: amount.isVague, isUsage: false, isAway: false };
+  const after: After = {
+    to: amount.to,
+    isApproximate: amount.isVague,
+    isUsage: false,
+    isAway: false,
+    ...(amount.isLeast && { comparator: 'ge' }),
+  };
   const tags = isCalendar ? YEAR_TAGS : AMOUNT_TAGS;
   for (let step = 0; step < 3; step++) {
     const word = words[after.to];
@@ -122,6 +136,8 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       continue;
     }
     const cue = cuesFrom[after.to]?.find(({ group, tag }) => group === 'afters' && (tag in tags || tag === 'approx'));
+    // 'under 10k and less than 60k miles': the comparator of the next figure.
+    if (cue && words[cue.to]?.norm === 'than') break;
     const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =
       cue !== undefined && words[cue.from]?.norm === 'on' && /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');

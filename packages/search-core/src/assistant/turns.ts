@@ -19,9 +19,11 @@ type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radiu
 export class Turns {
   wishes = noWishes();
   /** What the last bound was of. */
-  lastDimension: Dimension | undefined;
+  lastDimension: Dimension | 'radius' | undefined;
   private touched = new Set<Touch>();
   private joins = false;
+  /** The cars before the message: 'just the Golf' picks one of them. */
+  private earlierCars: readonly Wish<Car>[] = [];
   private readonly thisYear: number;
 
   constructor(thisYear: number) {
@@ -41,6 +43,7 @@ export class Turns {
   apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
     this.touched = new Set();
     this.joins = joins;
+    this.earlierCars = this.wishes.cars;
     for (const statement of statements) this.state(statement, message);
   }
 
@@ -62,6 +65,14 @@ export class Turns {
       case 'reset':
         this.wishes = noWishes();
         break;
+      case 'pick': {
+        const { make, model } = statement;
+        this.wishes.cars = this.earlierCars.filter(
+          ({ mention }) => mention.make === make && (model === undefined || mention.model === model),
+        );
+        this.touched.add('car');
+        break;
+      }
       case 'correct':
         this.touched = new Set();
         this.joins = false;
@@ -103,6 +114,7 @@ export class Turns {
         this.flag(mention, wish);
         break;
       case 'radius':
+        this.lastDimension = 'radius';
         this.wishes.radius = { value: mention.miles, wish };
         break;
       case 'place':

@@ -17,7 +17,7 @@ export interface Before {
   /** The topic that the assistant asked for last. */
   asked: string | undefined;
   thisYear: number;
-  lastDimension: Dimension | undefined;
+  lastDimension: Dimension | 'radius' | undefined;
 }
 
 export interface Understood extends Statements {
@@ -65,7 +65,9 @@ function namesOf(
       undefined,
     );
     const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
-    const idiom = matches.find(({ meaning }) => meaning.kind === 'idiom');
+    const saying = cueFrom(scanned, at, 'stances', 'dismissals', 'turns');
+    // 'no thanks to diesel' is more than 'no thanks'.
+    const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
     const place = placeAt(words, at, car !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
@@ -174,8 +176,9 @@ function answer(
 
 /** 'or an A4 as well', 'also …': the message adds to the turns before it. */
 function joinsEarlier(scanned: Scan): boolean {
-  const first = scanned.words[0]?.norm;
+  const [first, second] = scanned.words.map(({ norm }) => norm);
   if (first === 'or' || first === 'also' || first === 'plus') return true;
+  if (first === 'and' && /^(?:an?|maybe|perhaps)$/u.test(second ?? '')) return true;
   return scanned.words.some((_, i) => {
     const cue = cueFrom(scanned, i, 'turns');
     return (

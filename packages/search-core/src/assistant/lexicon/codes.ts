@@ -16,7 +16,7 @@ const HYBRID = 'Petrol Hybrid';
 /** Engine and trim codes. Sources: the makers' own badges. A code is added here and nowhere else. */
 export const CODES: readonly Code[] = [
   {
-    pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
+    pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
     make: 'BMW',
     model: '$1 Series',
     fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
@@ -56,12 +56,13 @@ export const CODES: readonly Code[] = [
     model: '$1',
     fuels: { h: HYBRID, 'h+': PHEV, d: 'Diesel', e: 'Electric' },
   },
+  { pattern: /^e(208|2008|308|3008|5008)$/u, make: 'Peugeot', model: '$1', fuels: { '': 'Electric' } },
+  { pattern: /^([1-5]0[1-9])(?:cc|sw|gti|rc)$/u, make: 'Peugeot', model: '$1' },
   { pattern: /^vrs$/u, make: 'Skoda' },
   { pattern: /^vxr$/u, make: 'Vauxhall', fuels: { '': 'Petrol' } },
   { pattern: /^egolf$/u, make: 'Volkswagen', model: 'Golf', fuels: { '': 'Electric' } },
   { pattern: /^(500|600)e$/u, make: 'Fiat', model: '$1', fuels: { '': 'Electric' } },
   { pattern: /^eup$/u, make: 'Volkswagen', model: 'Up', fuels: { '': 'Electric' } },
-  { pattern: /^e(208|2008|308|3008|5008)$/u, make: 'Peugeot', model: '$1', fuels: { '': 'Electric' } },
   { pattern: /^e(c3|c4)$/u, make: 'Citroen', model: '$1', fuels: { '': 'Electric' } },
   { pattern: /^corsae$/u, make: 'Vauxhall', model: 'Corsa', fuels: { '': 'Electric' } },
   { pattern: /^mokkae$/u, make: 'Vauxhall', model: 'Mokka', fuels: { '': 'Electric' } },

@@ -25,13 +25,13 @@ up and running/coming, up to date, up the road, up my street, whats up
 not only/sure/long/yet/much/just/bad/many/certain/quite, not really/too/quite sure/long/many, not to mention
 not a lot, not got long, why/if/or/whether not, not that i
 no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/joke/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
-in no particular order, theres no, over the moon/phone/weekend/years/next/top/christmas/easter/summer
+in no particular order, near/off/on/by/along/up/down/of the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60, theres no, over the moon/phone/weekend/years/next/top/christmas/easter/summer
 over budget/priced/there/here/time/again/with, all/come/hand/it/once/game/left/move/taking/takes/handed/thinking over
 from scratch/new/you/there/my/the/what/here/home, far/away from home/-
 touring holiday/caravan/france/europe/scotland/the/round/around, caravan, camper van, campervan, motor home, motorhome
 tourer caravan, first/world/middle/upper/lower/business/working/evening/yoga/drive/in/its class, a class act/apart
 class leading, best in class, price/mid/age/electric/good/decent/full/mile/miles range, real world range
-range anxiety/extender/of/topping, miles of range, cat litter/carrier/basket/converter/alarm
+range anxiety/extender/topping, miles of range, cat litter/carrier/basket/converter/alarm
 my/two/our/the/thatcham cat, cats/dogs/cat/dog and dogs/dog/cat/cats, catalytic converter, good/great/best/a/the deal
 deals, deal with/breaker/breakers, in/this/next/by/since march, due in march, march on/next/time, end/start of march
 rugby match/club/team/training/kit/mad, im/been reading, reading this/glasses/up/the/reviews/about

@@ -92,6 +92,7 @@ function build(): Lexicon {
     const there = phrases.get(key) ?? [];
     there.push({ meaning, breaks });
     phrases.set(key, there);
+    if (meaning.kind === 'vehicle') words.add(key);
     for (const part of parts) {
       words.add(part);
       if (isTarget && (parts.length === 1 || meaning.kind === 'vehicle') && part.length >= 4 && /^[a-z]+$/u.test(part))

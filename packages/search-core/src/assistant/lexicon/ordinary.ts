@@ -4,7 +4,7 @@
  */
 export const ORDINARY = `
 pls plz poss idc goin wat wot cos coz gonna oops whoops shed hed youd thats finally exactly together apologies
-able abode accept accidental action acts ads advert advice advise affordable afternoon agile aground air aircon
+stock nowt nae able abode accept accidental action acts ads advert advice advise affordable afternoon agile aground air aircon
 airport alex already alter always american anger anybody anyone anyway apple approximate april arena aroma ask asks
 astral august aunt automate automation automobile autumn available avast avenge backward backyard bacon bargain barge
 baron basic basically beater beaver because beeper being bellow ben besides birthday bland blank block bloke blow

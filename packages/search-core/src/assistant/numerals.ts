@@ -1,0 +1,98 @@
+import type { Word } from './words.ts';
+
+/** A number as it is written, without its unit: the words up to `to`, exclusive. */
+export interface Numeral {
+  value: number;
+  to: number;
+  word: Word;
+}
+
+const BELOW_TWENTY = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
+);
+
+/** 'a grand', 'a couple of grand', 'half a grand'. */
+const SHARES = new Map([
+  ['a', 1],
+  ['couple', 2],
+  ['half', 0.5],
+]);
+
+const wordOn = (words: readonly Word[], at: number): string => {
+  const word = words[at];
+  return word && word.gap !== 'comma' && word.gap !== 'stop' ? word.norm : '';
+};
+
+/** 'seven', 'twenty five', 'two hundred and fifty', 'fifteen hundred', 'a hundred'. */
+function belowThousand(words: readonly Word[], at: number): Numeral | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  let to = at + 1;
+  const tens = TENS.get(word.norm);
+  let value = tens ?? BELOW_TWENTY.get(word.norm);
+  if (tens !== undefined) {
+    const units = BELOW_TWENTY.get(wordOn(words, to)) ?? 0;
+    if (units > 0 && units < 10) {
+      value = tens + units;
+      to++;
+    }
+  }
+  if (wordOn(words, to) !== 'hundred') return value === undefined ? undefined : { value, to, word };
+  value ??= word.norm === 'a' ? 1 : 0;
+  if (value === 0) return undefined;
+  const hundreds = { value: value * 100, to: to + 1, word };
+  const rest = belowThousand(words, wordOn(words, to + 1) === 'and' ? to + 2 : to + 1);
+  return rest && rest.value < 100 && wordOn(words, rest.to - 1) !== ''
+    ? { ...hundreds, value: hundreds.value + rest.value, to: rest.to }
+    : hundreds;
+}
+
+/** The number that is written in digits or words from a word on. */
+export function numeralAt(words: readonly Word[], at: number): Numeral | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  if (word.number !== undefined) {
+    // '12 000'
+    const isSplit =
+      word.suffix === '' && word.number < 1000 && words[at + 1]?.norm === '000' && words[at + 1]?.gap === 'space';
+    return { value: isSplit ? word.number * 1000 : word.number, to: isSplit ? at + 2 : at + 1, word };
+  }
+  const written = belowThousand(words, at);
+  if (written) return written;
+  const value = SHARES.get(word.norm);
+  if (value === undefined) return undefined;
+  let noun = at + 1;
+  if (wordOn(words, noun) === 'of') noun++;
+  if (value < 1 && wordOn(words, noun) === 'a') noun++;
+  // 'less than a year old'
+  const isYear = value === 1 && wordOn(words, noun) === 'year';
+  return isYear || /^(?:grand|thousand|k)$/u.test(wordOn(words, noun)) ? { value, to: noun, word } : undefined;
+}
+
+/** The hundreds that are said behind thousands: 'twelve thousand five hundred', 'two grand and a half'. */
+export function hundredsAt(words: readonly Word[], at: number): { value: number; to: number } | undefined {
+  const from = wordOn(words, at) === 'and' ? at + 1 : at;
+  if (from > at && wordOn(words, from) === 'a' && wordOn(words, from + 1) === 'half')
+    return { value: 500, to: from + 2 };
+  if (wordOn(words, from) === '') return undefined;
+  const rest = belowThousand(words, from);
+  return rest && rest.value >= 100 && rest.value < 1000 ? rest : undefined;
+}
+
+/**
+ * The end of a telephone number that begins at a word: digits that begin with 0 or +44 in one or more groups. None of them is a price
+ * ('07700 900123').
+ */
+export function telephoneEnd(words: readonly Word[], at: number): number | undefined {
+  const isDigits = (i: number): boolean => /^\d{3,}$/u.test(words[i]?.norm ?? '');
+  const isAbroad = words[at]?.norm === '+' && /^44\d*$/u.test(words[at + 1]?.norm ?? '');
+  let to = isAbroad ? at + 2 : at + 1;
+  if (!isAbroad && !/^0\d{2,}$/u.test(words[at]?.norm ?? '')) return undefined;
+  while (isDigits(to) && words[to]?.gap !== 'stop') to++;
+  return to;
+}
