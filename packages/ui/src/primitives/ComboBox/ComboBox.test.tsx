@@ -77,6 +77,13 @@ test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s
   await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
 });
 
+test('says aloud which option Enter took: it was never read out', async () => {
+  await render(<ComboBox label="Model" options={models} />);
+  await input().click();
+  await userEvent.keyboard('pol{Enter}');
+  await expect.element(page.getByRole('log').getByText('Polo', { exact: true })).toBeInTheDocument();
+});
+
 test('says that nothing matches, and keeps nothing that it does not know', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
   await input().fill('zzz');

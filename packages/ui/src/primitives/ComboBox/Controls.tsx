@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useId, useRef } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
+import { announce } from '../../element/announce.ts';
 import { input as inputClass } from '../field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { given } from '../../element/given.ts';
@@ -45,6 +46,8 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel, l
     if (option === undefined || option.value === state.selectedKey) return;
     state.setSelectedKey(option.value);
     if (event.key !== 'Enter') return;
+    // nobody read it out: it never had the focus, and what a script writes into a field is not heard
+    announce(option.label);
     // the form is sent by the next one
     event.preventDefault();
     event.stopPropagation();
