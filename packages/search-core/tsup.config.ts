@@ -6,6 +6,7 @@ export default defineConfig({
     emissions: 'src/emissions.ts',
     server: 'src/server.ts',
     'assistant/index': 'src/assistant/index.ts',
+    'conversation/index': 'src/conversation/index.ts',
   },
   format: 'esm',
   target: 'es2023',

@@ -1,4 +1,3 @@
 export type { Exclusion, Finding, Message, Reading, ReadingValue, ReadOptions, Span } from './reading.ts';
 export { read } from './read.ts';
 export { paramsOf, type ReadingParams } from './params.ts';
-export { describe } from './describe.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describe as describeReading } from './describe.ts';
+import { describe as describeReading } from '../conversation/describe.ts';
 import { paramsOf } from './params.ts';
 import { read } from './read.ts';
 import type { Message, Span } from './reading.ts';

@@ -1,0 +1,298 @@
+import type { Greeting, Heard, Use } from './heard-phrases.ts';
+import type { Question, Topic } from './topics.ts';
+
+/**
+ * Every word that the assistant says of its own, for the copy editor. Where a list stands, any of it fits and the conversation takes turns; `{…}` is
+ * filled in. Rules of the house: British English, plain text, one question at a time, nothing that is not true, no stock and no prices.
+ *
+ * A question must name its topic before any other ('budget', 'gearbox'), and be the last one of a reply: by that word the reader knows what a
+ * bare answer ('5', 'either') is about. Only `READY`, `CONFIRMED` and `READY_AGAIN` may hold a trigger phrase, and each of them must. The tests see to both.
+ */
+
+/** The questions, first time and second time. */
+export const ASK: Readonly<Record<Question, readonly [string, string, ...string[]]>> = {
+  car: [
+    'Do you have a make or model in mind, or a type such as a hatchback or an SUV?',
+    'Which make or model would suit, or simply which body type?',
+    'Is it a particular make you want, or a type such as an estate or an SUV?',
+  ],
+  use: [
+    'What will it do most: town, motorways, the family, towing?',
+    'What is it mainly for: short trips, long ones, children, dogs?',
+  ],
+  model: ['Which model, or are you open to any?', 'Is there a model you have in mind?'],
+  price: [
+    "What's your budget?",
+    'Roughly how much would you like to spend?',
+    "And the price: what's the most you'd pay?",
+  ],
+  place: ['Where should I look? A town or a postcode will do.', 'Which town or postcode should it be near?'],
+  distance: ['How far would you travel for it?', 'What distance would you go, in miles?'],
+  year: ['How old may it be at most?', "What's the oldest year you'd accept?"],
+  mileage: ["What's the highest mileage you'd accept?", 'What mileage would be too much?'],
+  fuel: ['Which fuel: petrol, diesel, hybrid or electric?', 'What fuel would you like it to run on?'],
+  gearbox: ['Automatic or manual gearbox?', 'Which gearbox do you prefer, automatic or manual?'],
+  body: ['Which body type would suit: hatchback, estate, saloon, SUV?', 'What body style do you prefer?'],
+  seats: ['How many seats do you need?', 'What number of seats would do?'],
+  doors: ['How many doors would you like?', 'What number of doors suits you?'],
+  colour: ['Which colour would you like?', 'What colour do you have in mind?'],
+};
+
+/** Said after 'No, I have more preferences': up to three topics that were not spoken of. */
+export const MORE: readonly string[] = [
+  'What else matters to you, perhaps {topics}?',
+  'What would you like to add: {topics}?',
+  'Which should we settle next: {topics}?',
+];
+/** The same when everything was spoken of. */
+export const MORE_OF_ANYTHING: readonly string[] = [
+  'What would you like to change?',
+  'Tell me what to change, in your own words.',
+  'Say what should be different and I will take it in.',
+];
+
+/** A topic as it is offered among others. */
+export const OFFERED: Readonly<Record<Question, string>> = {
+  car: 'the make',
+  use: 'what it is for',
+  model: 'the model',
+  price: 'the budget',
+  place: 'where it is',
+  distance: 'how far away',
+  year: 'its age',
+  mileage: 'the mileage',
+  fuel: 'the fuel',
+  gearbox: 'the gearbox',
+  body: 'the body type',
+  seats: 'the seats',
+  doors: 'the doors',
+  colour: 'the colour',
+};
+
+/** With a trigger phrase each: the search as it stands, and whether to start it. */
+export const READY: readonly string[] = [
+  "So that's {search}. Shall I search?",
+  'I have {search}. Shall I search now?',
+  'That makes {search}. Want me to search?',
+  "We're looking for {search}. Shall I search with that?",
+];
+/** After 'Yes', which the button should have said. */
+export const CONFIRMED: readonly string[] = [
+  "Ready to search for {search}: just press 'Yes, Search Now'.",
+  "I'm ready to search for {search}. The 'Yes, Search Now' button starts it.",
+];
+/** In a conversation that only changes a search. */
+export const READY_AGAIN: readonly string[] = [
+  'Shall I search again?',
+  'Want me to search with that?',
+  'Shall I search now?',
+];
+
+/** What is new, first as a whole search, later as single facts. */
+export const UNDERSTOOD: readonly string[] = ['{facts}, got it.', 'Right, {facts}.', '{facts}, fine.', 'OK, {facts}.'];
+export const CHANGED: readonly string[] = ['{new} instead of {old}.', '{new} rather than {old}.'];
+export const CHANGED_FIGURE: readonly string[] = ['{new} now.', '{new}, then.'];
+export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: fine.'];
+export const NARROWED: readonly string[] = ['Just {facts}, then.', 'Only {facts}, fine.'];
+export const RESET: readonly string[] = ["All forgotten, let's start afresh.", 'Right, a clean sheet.'];
+
+/** A topic that the buyer waved away. */
+export const WAIVED: Readonly<Record<Topic | Question, string>> = {
+  car: 'Any make, then.',
+  model: 'Any model, then.',
+  body: 'Any body type, then.',
+  use: "That's fine.",
+  colour: 'Any colour, then.',
+  fuel: 'Any fuel, then.',
+  gearbox: 'Automatic or manual, then.',
+  doors: 'Any number of doors, then.',
+  seats: 'Any number of seats, then.',
+  price: 'No budget limit, then.',
+  year: 'Any age, then.',
+  mileage: 'Any mileage, then.',
+  writeoff: 'Write-offs are always left out of our searches, by the way.',
+  distance: 'Any distance, then.',
+  place: 'Anywhere, then.',
+};
+
+/** What no filter can do. */
+export const NO_FILTER: readonly string[] = [
+  "I can't filter by {wants}, sorry.",
+  "There's no filter for {wants}, I'm afraid.",
+];
+export const NO_EXCLUDING: readonly string[] = [
+  "I can't rule out {excluded} in the search, so you may see some.",
+  "The search can't leave out {excluded}, so some may turn up.",
+];
+export const NOT_FOLLOWED: readonly string[] = [
+  "Sorry, I didn't follow that.",
+  "I'm not sure what you mean there.",
+  'That one is beyond me, sorry.',
+];
+
+/** Bounds that leave nothing between them. */
+export const CROSSED = {
+  price: {
+    text: 'From {min} and up to {max} leaves nothing in between.',
+    ask: ['What should the budget be, lowest to highest?', 'Which price is the lowest, and which the highest?'],
+  },
+  year: {
+    text: '{min} or newer and {max} or older leaves nothing in between.',
+    ask: ['Which years do you mean, oldest to newest?', 'What should the oldest and the newest year be?'],
+  },
+  mileage: {
+    text: 'Over {min} miles and under {max} leaves nothing in between.',
+    ask: ['What should the mileage be, lowest to highest?', 'Which mileage is the lowest, and which the highest?'],
+  },
+} as const;
+
+export const GREET: Readonly<Record<Greeting, readonly string[]>> = {
+  morning: ['Good morning.'],
+  afternoon: ['Good afternoon.'],
+  evening: ['Good evening.'],
+  hello: ['Hello.', 'Hello again.'],
+};
+
+/** A remark on what the car is for, before the body is asked about. */
+export const FOR_USE: Readonly<Record<Use, string>> = {
+  family: 'For a family, estates, SUVs and MPVs have the most room.',
+  first: 'For a first car, a small hatchback is the usual choice.',
+  town: 'For town, a small hatchback is the easiest to park.',
+  distance: 'For long drives, many people choose a saloon or an estate.',
+  towing: "For towing, look at SUVs and estates, and check each car's towing limit.",
+  dogs: 'For dogs, an estate or an SUV has the handiest boot.',
+  load: 'For carrying things, an estate or a pickup is practical.',
+  access: 'For easy access, look at MPVs and SUVs, and try before you buy.',
+  fun: 'For fun, coupes and convertibles come to mind.',
+};
+
+/** What is said to each kind of message that is heard. An empty list: the question alone answers it. */
+export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly string[]>> = {
+  crisis: [
+    "I'm so sorry you feel like this. I only know about cars, but Samaritans will listen, day or night, free on 116 123. If you are in danger now, please call 999.",
+    'Please talk to someone now: Samaritans are there day and night, free, on 116 123. If you are in danger, call 999.',
+  ],
+  accident: [
+    'If anyone is hurt or in danger, please call 999 now. The car search can wait.',
+    'Please call 999 if anyone is hurt or at risk. I can only help with finding a car, later.',
+  ],
+  medical: [
+    "I can't give medical advice. NHS 111 can help, or 999 in an emergency.",
+    'Please ask NHS 111 about that, or call 999 in an emergency.',
+  ],
+  instructions: [
+    "I can't do that; I only help to find used cars.",
+    "That's not for me: I stick to finding used cars.",
+    'I only help with finding used cars.',
+  ],
+  human: [
+    "I can't put you through to anyone, but the Contact page reaches the team.",
+    "There's no person in this chat; the Contact page is the way to reach one.",
+  ],
+  recap: [],
+  robot: [
+    "I'm an automated assistant, not a person, and I help to find used cars.",
+    'No person here: I am an automated assistant for finding used cars.',
+  ],
+  privacy: [
+    'The privacy policy on this site says how messages are handled.',
+    "That's answered in the site's privacy policy; I can't add to it.",
+  ],
+  abilities: [
+    'Describe a car in your own words: make, body, budget, age, mileage, fuel, gearbox, colour, seats or place. I turn that into a search.',
+    'I understand make and model, body type, price, age, mileage, fuel, gearbox, colour, doors, seats and place.',
+  ],
+  complaint: ['Sorry about that.', 'My mistake, sorry.', "I'm sorry, I got that wrong."],
+  abuse: [
+    "I'm sorry this is frustrating. I'm still glad to help you find a car.",
+    "Understood. Whenever you like, tell me which car you're after.",
+    "I'm here to find you a car, if you'd like to carry on.",
+  ],
+  refusal: ["That's fine, you needn't say.", 'Fair enough, we can leave that out.', "No problem, we'll skip it."],
+  wait: ['Take your time.', 'No rush at all.', "Of course, I'll be here."],
+  more: ['Of course.', 'Certainly.', 'Gladly.'],
+  go: [],
+  breakdown: [
+    "I can't help with breakdowns or repairs; a garage or your breakdown service can. If you're somewhere unsafe, call 999.",
+    'A garage or a breakdown service is the one to ask about that.',
+  ],
+  insurance: [
+    "I can't help with insurance; an insurer can quote for a particular car.",
+    'Insurance is one for an insurer, not for me.',
+  ],
+  finance: [
+    "I can't help with finance, and I search by full price rather than monthly payments.",
+    'Finance is for the seller or a lender; I only search by full price.',
+  ],
+  exchange: [
+    'Part exchange is something to agree with the seller, not with me.',
+    "I can't arrange a part exchange; the seller is the one to ask.",
+  ],
+  selling: ["I only help to find cars, so I can't sell yours.", 'Selling is outside what I do; I only find cars.'],
+  valuation: ["I can't value your own car here.", "Valuing a car you own isn't something I can do."],
+  checks: [
+    "I can't check tax, MOT or papers; GOV.UK is the place for that.",
+    'GOV.UK has the official checks for MOT and tax; I only search for cars.',
+  ],
+  legal: [
+    "I can't give legal advice; Citizens Advice is a good place to start.",
+    'Citizens Advice can help with that; I only search for cars.',
+  ],
+  viewing: [
+    'Viewing, delivery and the final price are between you and the seller.',
+    "That's one for the seller, once you have found the car.",
+  ],
+  weather: ["I can't help with the weather, I'm afraid.", 'The weather is beyond me.'],
+  cooking: ["I'm no use in the kitchen, I'm afraid.", 'Recipes are beyond me.'],
+  news: ["I can't help with the news, I'm afraid.", 'I leave the news to others.'],
+  sport: ["I can't help with sport, I'm afraid.", 'Sport is beyond me.'],
+  writing: ["I can't write things for you, I'm afraid.", 'Writing is beyond me; searching for cars is not.'],
+  jokes: ["I'm better at cars than at jokes.", 'Jokes are not my strong point.'],
+  facts: ["I can't help with that, only with finding used cars.", "That's outside what I know: I only find used cars."],
+  trips: ["I can't help with going out or travel, only with finding used cars.", 'I only help with finding used cars.'],
+  hire: ['I only search for cars to buy, not to hire.', 'Hire cars are not something I search.'],
+  romance: ["That's kind, but I'm only an automated assistant for cars.", "I'm only here for the cars."],
+  sellers: [
+    'You can choose private or trade sellers in the filters beside the results.',
+    'Private or trade is a filter on the results page.',
+  ],
+  stock: [
+    "I can't see the stock from here, but the search shows live results.",
+    "I don't know what's available; the search results are live.",
+  ],
+  prices: [
+    "I don't quote prices; the search shows what sellers ask now.",
+    "I can't say what cars cost, but the search shows live asking prices.",
+  ],
+  advice: [
+    "I can't compare or recommend cars, but I can narrow the search with you.",
+    "I don't judge cars, I only help to find them.",
+  ],
+  howAreYou: ['All well here, thank you.', 'Very well, thanks for asking.'],
+  bye: ['Goodbye, and good luck finding the right one.', 'Bye for now.', 'Goodbye.'],
+  thanks: ["You're welcome.", 'Happy to help.', 'Any time.'],
+  laugh: ['Glad to hear a laugh.', 'Ha.'],
+  apology: ['No need to apologise.', 'No harm done.'],
+  yes: [],
+  no: [],
+  indifferent: [],
+  unsure: ["That's fine.", 'No problem.', 'No matter.'],
+  okay: [],
+  foreign: ['Sorry, I only read English.', "I'm afraid I understand English only."],
+  wordless: ['I can only read words, sorry.', "There were no words in that, I'm afraid."],
+};
+
+/** The search so far, to who asks for it or was misunderstood. */
+export const SO_FAR: readonly string[] = ['So far I have {search}.', 'My notes say {search}.'];
+export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
+export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
+
+/** Nothing to search for yet, and the buyer wants to start. */
+export const TOO_EARLY: readonly string[] = ['I need something to go on first.', "There's nothing to look for yet."];
+
+/** All questions were asked, and none answered. */
+export const STUCK: readonly string[] = [
+  "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
+  "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",
+  "Describe it as you would to a friend: 'a small automatic near Leeds', say.",
+];

@@ -1,0 +1,180 @@
+/**
+ * What buyers say beside their wishes, a row a kind, as lists of phrases without accents and apostrophes. In a phrase `a/b` is one of
+ * two words, `-` is none and `*` up to three of any; `=` before it: the phrase is all that the buyer says. The first kind that is heard counts, so what
+ * matters more stands higher.
+ */
+export const HEARD = {
+  // ---- people come before cars
+  crisis:
+    'kill/hurt/harm/hang myself, end my life, end it all, suicidal, suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
+  accident:
+    'just had an/a accident, ive/weve just/- had an/a accident, just been in an/a accident/crash, ive/weve just/- crashed, someone is/has hurt/injured, somebody is/has hurt/injured, is on fire, call an ambulance, been run over, hit and run',
+  medical:
+    'chest pain/pains, doctor/doctors appointment, prescription, medical advice, symptoms, headache, antibiotics, am i pregnant, feel/feeling ill/sick/dizzy, paracetamol',
+
+  // ---- what the assistant is
+  instructions:
+    'system prompt/message, ignore/disregard/forget/override/bypass all/any/your/the/my/- previous/prior/above/earlier/other/- instructions/rules/prompt/prompts/guidelines, your/new/hidden/initial/secret instructions, your prompt, your rules, you are now, youre now, pretend to be/you, pretend you/youre, act as a/an/if/my, act like a/an, roleplay, role play, jailbreak, jailbroken, developer/dev/debug/admin/god/dan mode, do anything now, repeat after me, repeat the/this/your/everything, say exactly, say the/these/this word/words/phrase/following, =say *, =say * search *, reply/respond/answer only/- with, output only/the/your, print your/the/out, reveal your/the, api key/keys, password, passwords, sudo, drop table, select from, script, javascript, as an ai, language model, chatgpt, openai, set max/min price, set make, you must now, from now on you',
+  human:
+    'speak/talk/chat/- to a/an/the/- real/actual/- human/person/someone/somebody/agent/advisor/adviser/manager, real person please, customer service/services/support, phone/contact/telephone number, call me, ring me, email address, make a complaint, complaint, contact us/you',
+  recap:
+    'what have you got/understood so far/-, what do you have so far, what did i say/ask, what have i said/told you, what are you looking/searching for, what are we looking for, sum it up, summarise, summarize, recap, read it back, remind me',
+  robot:
+    'are/r you/u a/an/- real/actual/- robot/bot/human/person/ai/machine/computer/chatbot/real, is this a/an/- real/- robot/bot/human/person/ai/chatbot/automated/automatic, am i talking/speaking/chatting to/with a/an/- real/- robot/bot/human/person/ai/machine/computer, you a/an robot/bot/human/ai, you/u human/real/ai, who/what are/r you/u, whats your name, what is your name, your name, who made/built/created/owns you, who am i talking/speaking to, tell me about yourself, who is this, =bot, =robot, do you have feelings, are you alive',
+  privacy:
+    'my data, my personal data/information/details, privacy, gdpr, is this private/confidential/secure/safe/recorded, do you store/save/keep/record/sell, are you recording, cookies, cookie',
+  abilities:
+    'what can/do/could you do/understand/know, what else can you do, how can you help, can you help me/-, how do you work, how does this/it work, how do/does i/one use this/it, what are you for, what can i ask/say/type, what should i say/type/ask, what information do you need, what do you need to know/-, what do you want to know, =help, =help me, =options, =menu, instructions please',
+  complaint:
+    'you already/just asked, youve already/just asked, already/just told you, already said, i said that, asked me that, not what i said/asked/meant/want, thats/its not/- wrong, that is not/- wrong, you got/have it/that wrong, youre not/arent listening, not listening, dont understand me, you dont understand, you misunderstood, youve misunderstood, dont you listen, listen to me, thats not right, stop asking, too many questions, i didnt say, i never said, =wrong, =incorrect, same question',
+
+  // ---- how buyers behave
+  abuse:
+    'fuck, fucking, fucker, fucked, fuckin, fck, shit, shite, bullshit, cunt, wanker, wankers, twat, prick, dickhead, arsehole, asshole, arse, bastard, bitch, bollocks, piss off, sod off, bugger off, get lost, knobhead, idiot, moron, imbecile, stupid, dumb, pathetic, useless, shut up, hate you, go away, go to hell, drop dead, waste of time/space, you/youre/this/bot/thing are/is/- a/- load/- of/- so/- rubbish/crap/garbage/terrible/awful/shit/trash/joke, you suck, crap bot, kiss my',
+  refusal:
+    'none of your/ur business/beeswax, mind your own business, not telling you/-, not saying, not going to tell/say, wont tell/say, rather not say/tell/answer/share/give, prefer not to say/tell/answer, dont want to say/tell/answer/share/give, why do you need/want to know/that/it/-, why do you ask, nunya, thats private, thats personal, =private, =pass, =skip, =skip it, =skip that, =next, =next question, no comment, what is it to you, whats it to you',
+  wait: '=wait, =hold on, =hang on, =one moment, =one sec, =one second, =just a moment, =just a sec, =just a second, =give me a minute/moment/second/sec, =not yet, =bear with me, =let me think *, =brb, =back in a minute/sec/moment, =ill be back, need to think, have to think, think about it, let me check, ill/i will check, =im thinking, ask my wife/husband/partner',
+  more: 'more preferences, =add/change more/something/-, =no add more, want/like to add/change something/more, =theres more, =there is more, =one more thing, =not quite, =i have more, =ive more, =more, =something else, add something',
+  go: 'thats all/everything/it/enough/the lot, that is all/everything/it/enough/the lot, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
+
+  // ---- other subjects
+  breakdown:
+    'broken down, broke down, breakdown, my/the car wont/doesnt start, wont start, flat battery, flat tyre, puncture, warning/engine light, repair/repairs/repaired, fix my, mechanic, garage near, recovery truck, stuck on the, tow me, brake pads, spare parts, parts for',
+  insurance:
+    'insurance/insure quote/me/my/it, insurance for/on/cost/costs/price/premium, much is/- the/- insurance, car insurance, black box, no claims, insure/insuring a/an/it/this/that',
+  finance:
+    'finance, financing, hp deal, pcp, hire purchase, on hp, loan, loans, credit score/check/history/rating, bad credit, monthly payment/payments, pay monthly, per/a month, pounds/quid a/per month, apr, deposit, instalments, leasing, lease a, interest free, interest rate/rates, payment plan',
+  exchange:
+    'part exchange, part ex, part exing, p ex, px, pex, trade in, trading in, trade my, swap my, take my car, take mine',
+  selling:
+    'sell/selling my/our/the/a, sell you, sell it to you, you buy my, do you buy, buy my car, want/need/like/trying/looking to/- sell, list my car, advertise my',
+  valuation:
+    'my * worth, is my * worth, value my/our, valuation, value of my/our, whats mine worth, what is mine worth, how much * my car, how much * for my, you give me for',
+  checks:
+    'mot history/check/due/expiry/test, check the mot, my mot, book * mot, road/car tax, vehicle tax, tax my, hpi check, run a/an hpi/history check, check a/the/this reg/registration/plate/history, check the history, vrm, v5, v5c, logbook, dvla, driving licence, driving test, theory test',
+  legal:
+    'legal advice/rights/action/question, lawyer, solicitor, my rights, consumer rights, take * to court, refund, small claims, ccj, speeding, speeding fine/ticket, parking fine/ticket, penalty points, points on my licence, contract law, divorce',
+  viewing:
+    'test drive, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
+  weather: 'weather, forecast, will it/- rain, is it raining, going to snow, how hot is',
+  cooking: 'recipe, recipes, how do/to i/- cook/bake, cook me, bake a, lasagne, pancakes',
+  news: 'the news, headlines, election, prime minister, president, politics, brexit, parliament, vote for, stock market, bitcoin, crypto, share price, lottery',
+  sport:
+    'football, premier league, world cup, cricket, who won, score last night, rugby score, arsenal, man united, formula 1, f1, grand prix, olympics',
+  writing:
+    'write me/a/an/my *, poem, poetry, haiku, limerick, essay, homework, song about, story about, tell me a story, lyrics, translate, cover letter',
+  jokes: 'joke, jokes, make me laugh, something funny, sing me/a, entertain me',
+  facts:
+    'capital of, what time is it, whats the time, what day is it, whats the date, what year is it, meaning of life, how old are you, square root, whats 2, what is 2, calculate, how tall is, population of, who is the, flat earth, history of the, wikipedia, google',
+  trips:
+    'flight to, flights, train/trains to, hotel, hotels, holiday in, restaurant, restaurants, takeaway, pizza, pubs, directions to, cinema, film, films, movie, netflix',
+  hire: 'hire a car, car hire, rent a, rental, to rent, hire car, taxi, uber',
+  romance: 'love you, marry me, go out with me, are you single, sexy, date me, kiss me, your phone number',
+
+  // ---- questions about cars
+  sellers:
+    'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
+  stock:
+    'how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
+  prices:
+    'how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, cheapest, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
+  advice:
+    'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
+
+  // ---- small talk
+  howAreYou:
+    'how are/r you/u/things, hows it going/hanging, how is it going, how do you do, hows things/life/you/tricks, how have you been, you alright, you ok, are you ok/well/alright, =alright, =alright mate, whats up, wassup, =sup, how goes it',
+  bye: '=bye *, =goodbye *, =good bye *, =see you/ya *, =see ya *, =cheerio, =ta ta, =ttfn, =night, =good night, =goodnight, =laters, =later, =im off, =got to go, =have to go, =gotta go, =speak soon, bye bye, bye for now, =thanks/cheers bye, =no thanks bye, have a nice/good day/evening/one',
+  thanks:
+    'thanks, thank you/u/-, thankyou, thx, cheers, ta, much appreciated, nice one, many thanks, tysm, =ty, good job, well done, great job, you rock, you are/youre great/brilliant/amazing/helpful/the best/a star/a legend/so helpful/very helpful, thats helpful, very helpful, brilliant service',
+  laugh:
+    '=lol, =haha, =hahaha, =ha ha, =ha, =hehe, =lmao, =rofl, =funny, =very funny, only joking, just kidding, =jk, =just joking',
+  apology: '=sorry, =my bad, =apologies, =oops, =whoops, =im sorry, =sorry about that, =sorry my mistake',
+
+  // ---- bare answers
+  yes: '=yes *, =yep, =yeah, =yea, =yup, =ya, =aye, =yes yes, =yes search now, =sure, =sure thing, =of course, =absolutely, =definitely, =correct, =thats right, =that is right, =right, =exactly, =y, =affirmative, =please do, =sounds good, =perfect, =spot on, =why not, =i do, =i would, =yes i do, =yes i would, =thats correct, =looks good',
+  no: '=no, =nope, =nah, =no thanks, =no thank you, =n, =not really, =no not really, =negative, =never, =i dont, =i dont have one/any, =none, =nothing, =no i dont, =not now, =nothing really, =nothing in particular, =not particularly',
+  indifferent:
+    '=either *, =any, =any *, =anything *, =whatever *, =whichever *, =dont mind *, =do not mind *, =i dont mind *, =i do not mind *, =dont care *, =do not care *, =i dont care *, =i do not care *, =no preference *, =i have no preference *, =ive no preference, =no particular preference, =not fussed *, =im not fussed *, =not bothered *, =im not bothered *, =not fussy *, =doesnt matter *, =it doesnt matter *, =does not matter, =makes no difference, =all of them, =both, =both fine, =easy, =im easy, =im flexible, =flexible, =open, =im open, =open to anything/offers/suggestions, =no limit, =unlimited, =no max, =no maximum, =no budget, =money no object, =sky is the limit, =skys the limit, =up to you, =you choose, =you decide, =your choice, =surprise me, =anywhere, =everywhere, =immaterial, =irrelevant, =no idea what',
+  unsure:
+    '=dunno *, =i dunno *, =dont know *, =do not know *, =i dont know *, =i do not know *, =idk *, =not sure *, =im not sure *, =unsure, =no idea *, =ive no idea *, =i have no idea *, =no clue *, =hard to say, =havent decided *, =i havent decided *, =undecided, =not decided, =im undecided, =depends, =it depends *, =maybe, =perhaps, =possibly, =good question, dont know much about cars, know nothing about cars, dont know what i want, not sure what i want, no idea what i want, dont know where to start, not sure where to start, clueless about cars',
+  okay: '=ok, =okay, =k, =kk, =okey dokey, =alrighty, =cool, =great, =fine, =good, =nice, =lovely, =brilliant, =fab, =super, =excellent, =fair enough, =i see, =got it, =gotcha, =understood, =right then, =okay then, =ok then, =interesting, =hmm, =hm, =mm, =well',
+} as const;
+
+export type Heard = keyof typeof HEARD;
+
+/** Greetings and what is said back; a greeting may stand before anything else. */
+export const GREETINGS = {
+  morning: 'good morning, morning',
+  afternoon: 'good afternoon, afternoon',
+  evening: 'good evening, evening',
+  hello:
+    'hello, hi, hiya, hey, heya, howdy, hello there, hi there, hey there, yo, hallo, helo, greetings, gday, ello, good day, ay up, ey up, wotcha',
+} as const;
+
+export type Greeting = keyof typeof GREETINGS;
+
+/** What a car is for: no filter has it, but it says which body to ask about. */
+export const USES = {
+  family:
+    'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, car seats, child seats, pram, pushchair, buggy',
+  first:
+    'first car, first ever car, new driver, newly passed, just passed, passed * test, passes * test, learner, learning to drive, 17/18 year old',
+  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, shopping, nippy, =town, =mostly/mainly town, =the shops',
+  distance:
+    'motorway, motorways, commute, commuting, commuter, long distance/distances/journeys/drives/trips, high mileage driver, lots of miles, travel for work, up and down the, =work, drive to work, for work, get to work',
+  towing: 'tow, towing, caravan, trailer, horsebox, horse box, pull a',
+  dogs: 'dog, dogs, labrador, labradors, greyhound, greyhounds',
+  load: 'tools, building site, carry loads, tip runs, carrying bikes, bikes, surfboard, surfboards, band gear, drum kit, camping',
+  access: 'wheelchair, mobility scooter, disabled access, easy access, easy to get in, easy to get into',
+  fun: 'weekend car, fun car, something fun, sunday drives, track days, sporty',
+} as const;
+
+export type Use = keyof typeof USES;
+
+/** What buyers ask for and no filter has, by the name that the assistant gives it. */
+export const WANTS = {
+  'leather seats': 'leather, leather seats/interior/trim',
+  'a sunroof': 'sunroof, sun roof, panoramic roof, pano roof, glass roof',
+  'heated seats': 'heated seats/seat',
+  'a sat nav': 'sat nav, satnav, navigation',
+  'Apple CarPlay': 'carplay, apple carplay, apple car play',
+  'Android Auto': 'android auto',
+  Bluetooth: 'bluetooth',
+  'a reversing camera': 'reversing/reverse/rear/parking camera',
+  'parking sensors': 'parking sensors',
+  'cruise control': 'cruise control, adaptive cruise',
+  'air conditioning': 'air con, aircon, air conditioning, climate control',
+  'a tow bar': 'tow bar, towbar, tow hitch',
+  Isofix: 'isofix',
+  'four-wheel drive': '4wd, awd, four wheel drive, 4 wheel drive, all wheel drive, quattro, xdrive',
+  'service history': 'service history, fsh, full history, dealer history, serviced regularly',
+  'the number of owners': 'one/1/two/2/single/few/previous owner/owners, one lady owner',
+  'a warranty': 'warranty, warrantied, guarantee',
+  'low road tax': 'low/cheap/free/no road/- tax, low tax, tax exempt, zero tax',
+  'low insurance': 'low/cheap insurance, insurance group, cheap to insure',
+  'running costs':
+    'cheap to run, running costs, economical, good mpg, good on fuel, fuel efficient, fuel economy, good economy',
+  reliability: 'reliable, dependable, wont break down',
+  performance: 'fast, quick, powerful, high performance, bhp, horsepower, hp, 0 to 60, 0 60',
+  comfort: 'comfortable, comfy, smooth ride, quiet',
+  'boot size': 'big/large/huge/decent boot, boot space, lots/loads/plenty of space/room, roomy, spacious',
+  'engine size': 'engine size, litre, litres, cc, v6, v8, turbo',
+  'alloy wheels': 'alloys, alloy wheels',
+  'tinted windows': 'tinted windows, privacy glass',
+  'ULEZ compliance': 'ulez, clean air zone, caz, euro 6, low emission zone',
+  'battery range': 'battery range, long range, real range, miles of range, mile range',
+  'a long MOT': 'long mot, 12 months mot, full mot, years mot, months mot, year mot',
+  'safety rating': 'safe car, safety rating, ncap, 5 star',
+  condition:
+    'good/great/excellent/immaculate/mint/perfect condition, well looked after, no rust, rust free, no scratches, clean and tidy, immaculate, mint',
+} as const;
+
+export type Want = keyof typeof WANTS;
+
+/** Words of other languages that English does not have. One strong word tells, or two of the others. */
+export const FOREIGN = {
+  strong:
+    'bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',
+  weak: 'je, une, pour, avec, moins, euros, vous, nous, un, una, por, para, menos, ich, ein, eine, einen, und, fur, unter, haben, mochte, nach, jest, pentru, het, voor, onder, um, uma, carro, che',
+} as const;

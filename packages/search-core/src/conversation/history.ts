@@ -1,0 +1,121 @@
+import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../assistant/index.ts';
+import { ASK, MORE } from './content.ts';
+import { hear, type Hearing } from './heard.ts';
+import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
+import { hasTriggerPhrase } from './trigger-phrases.ts';
+
+/** What an assistant's turn asked: a question, whether to search now, or what else matters. */
+export type Asked = Question | 'ready' | 'more';
+
+/** What the turns so far leave behind, beside the wishes that the reader finds. */
+export interface History {
+  /** How often each question was put since the last new start. */
+  asked: ReadonlyMap<Question, number>;
+  /** What the last message of the buyer answers. */
+  pending: Asked | undefined;
+  /** What the buyer does not mind, or will not say, before the last message and with it. */
+  waivedBefore: ReadonlySet<Topic | Question>;
+  waived: ReadonlySet<Topic | Question>;
+  /** The last message of the buyer starts anew. */
+  isReset: boolean;
+}
+
+/**
+ * A buyer who wants something of every filter. A turn that is read behind it shows what it waves away: the reader tells what is wanted,
+ * and 'any colour' from a buyer who named none leaves no trace there.
+ */
+export const ALL_WISHES =
+  'Maserati Ghibli pickup, turquoise, bi fuel, automatic, 2 doors, 9 seats, between £90,000 and £95,000, between 2001 and 2002, between 1,000 and 2,000 miles, within 5 miles of Truro, no write-offs';
+
+/** Longer turns wave nothing away that a shorter one could not say; the rest of them is not read again. */
+const MOST_CHARACTERS = 400;
+
+interface Waved {
+  topics: Set<Topic | 'model'>;
+  isReset: boolean;
+  /** The message asks for something as well. */
+  hasWishes: boolean;
+}
+
+/** What a message waves away, as the answer to the assistant's turn before it. */
+function wavedIn(message: Message, before: Message | undefined, options: ReadOptions): Waved {
+  const turn = { ...message, content: message.content.slice(0, MOST_CHARACTERS) };
+  const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
+  if (before?.role === 'assistant') turns.push(before);
+  const reading = read([...turns, turn], options);
+  const params = paramsOf(reading);
+  const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key }) => KEYS[topic].includes(key));
+  const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
+  const isReset = topics.size > TOPICS.length / 2;
+  if (params.make === 'Maserati' && params.model === undefined && !isExcluded('car')) topics.add('model');
+  const all = paramsOf(read([{ role: 'user', content: ALL_WISHES }], options));
+  const hasWishes = (Object.keys(params) as (keyof ReadingParams)[]).some((key) => params[key] !== all[key]);
+  return { topics: isReset ? new Set() : topics, isReset, hasWishes };
+}
+
+const QUESTIONS = Object.entries(ASK) as [Question, readonly string[]][];
+
+/** What stands before the first gap of a template, by which it is known again. */
+const startOf = (template: string): string => template.split('{')[0] ?? template;
+
+/** The question that one answers with the topic alone: what the reader takes a bare answer for. */
+const TOPIC_OF_KEY = Object.fromEntries(
+  (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
+) as Record<string, Topic>;
+
+/** What an assistant's turn asks: by our own words, else (a language model may have written it) by what 'any' behind it would clear. */
+export function askedIn(message: Message | undefined, options: ReadOptions): Asked | undefined {
+  if (message?.role !== 'assistant') return undefined;
+  const { content } = message;
+  if (hasTriggerPhrase(content)) return 'ready';
+  if (MORE.some((template) => content.includes(startOf(template)))) return 'more';
+  const own = QUESTIONS.find(([, variants]) => variants.some((variant) => content.includes(startOf(variant))));
+  if (own) return own[0];
+  if (!content.includes('?')) return undefined;
+  const question = { ...message, content: content.slice(-MOST_CHARACTERS) };
+  const all = read([{ role: 'user', content: ALL_WISHES }], options);
+  const left = paramsOf(
+    read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
+  );
+  const gone = Object.keys(paramsOf(all)).find((key) => left[key as keyof ReadingParams] === undefined);
+  if (gone === undefined) return undefined;
+  const topic = TOPIC_OF_KEY[gone];
+  return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
+}
+
+/** Bare answers that leave a question open for good. */
+const WAIVING = new Set<Hearing['kind']>(['indifferent', 'no', 'refusal']);
+
+/** Only what may be a bare answer is read as one: 'that's all' waves nothing away. */
+const ANSWERING = new Set<Hearing['kind']>([undefined, ...WAIVING]);
+
+/** Goes through a conversation, oldest turn first. */
+export function historyOf(messages: readonly Message[], options: ReadOptions): History {
+  const asked = new Map<Question, number>();
+  const waived = new Set<Topic | Question>();
+  let waivedBefore: ReadonlySet<Topic | Question> = new Set();
+  let isReset = false;
+  let pending: Asked | undefined;
+  messages.forEach((message, index) => {
+    if (message.role === 'assistant') {
+      pending = askedIn(message, options);
+      if (pending !== undefined && pending !== 'ready' && pending !== 'more')
+        asked.set(pending, (asked.get(pending) ?? 0) + 1);
+      return;
+    }
+    waivedBefore = new Set(waived);
+    const before = messages[index - 1];
+    if (before?.role !== 'assistant') pending = undefined;
+    const { kind } = hear(message.content);
+    const waved = wavedIn(message, ANSWERING.has(kind) ? before : undefined, options);
+    ({ isReset } = waved);
+    if (isReset) {
+      asked.clear();
+      waived.clear();
+    }
+    for (const topic of waved.topics) waived.add(topic);
+    const isOpen = pending !== undefined && pending !== 'ready' && pending !== 'more';
+    if (isOpen && !waved.hasWishes && waved.topics.size === 0 && WAIVING.has(kind)) waived.add(pending as Question);
+  });
+  return { asked, pending, waivedBefore, waived, isReset };
+}

@@ -1,0 +1,28 @@
+import type { Reading } from '../assistant/index.ts';
+import { isHeard } from './heard.ts';
+
+const MOST_QUOTED = 2;
+const MOST_WORDS = 4;
+const MOST_CHARACTERS = 28;
+
+/** Words that are never said back: our trigger phrases all hold the first, the others belong to links and code. */
+const UNSPEAKABLE = /search|https?|www|script|onerror|javascript|[<>[\]{}@/\\]/iu;
+
+/** May the buyer's own words be said back? Only short, plain words are; never a link, HTML or a trigger phrase. */
+const isQuotable = (words: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(words) &&
+  words.length > 2 &&
+  words.length <= MOST_CHARACTERS &&
+  words.split(' ').length <= MOST_WORDS &&
+  !/\.\p{L}/u.test(words) &&
+  !UNSPEAKABLE.test(words);
+
+/** What the reader left unread of a message, as far as it can be said back: at most a few words. */
+export function quotedFrom({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
+  return unread
+    .filter((span) => span.message === message)
+    .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
+    .filter((words) => isQuotable(words) && !isHeard(words))
+    .slice(0, MOST_QUOTED)
+    .map((words) => `'${words}'`);
+}

@@ -1,0 +1,151 @@
+import type { Message, ReadOptions } from '../assistant/index.ts';
+import { acknowledgements } from './acknowledge.ts';
+import { choose } from './choose.ts';
+import {
+  ANSWERS,
+  ASK,
+  ASK_CHANGE,
+  CONFIRMED,
+  CROSSED,
+  GREET,
+  MORE,
+  MORE_OF_ANYTHING,
+  NOT_FOLLOWED,
+  NOTHING_YET,
+  OFFERED,
+  READY,
+  READY_AGAIN,
+  SO_FAR,
+  STUCK,
+  TOO_EARLY,
+} from './content.ts';
+import type { Hearing } from './heard.ts';
+import { isEnough, nextQuestion, offers } from './next-question.ts';
+import { joined, needed, type Sentence, useful } from './sentences.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { listed, summaryOf } from './wording.ts';
+
+/** The assistant's turn. */
+export interface Reply {
+  /** At most 45 words of plain text. */
+  text: string;
+  /** It has enough to search, and `text` holds a trigger phrase; otherwise it holds none. */
+  isReady: boolean;
+}
+
+type Kind = NonNullable<Hearing['kind']>;
+const kinds = (...list: Kind[]): ReadonlySet<Kind | undefined> => new Set(list);
+
+/** Where somebody may be in danger, the car waits. */
+const PEOPLE_FIRST = kinds('crisis', 'accident');
+/** No question follows these, unless a wish came with them. */
+const NO_QUESTION = kinds('abuse', 'wait', 'bye');
+/** Said beside a wish, these need no answer of their own. */
+const BESIDE_A_WISH = kinds(
+  ...(['medical', 'abilities', 'abuse', 'wait', 'bye', 'thanks', 'laugh', 'apology', 'unsure', 'refusal'] as const),
+  ...(['weather', 'cooking', 'news', 'sport', 'writing', 'jokes', 'facts', 'trips', 'romance', 'more'] as const),
+);
+const ASSENT = kinds('yes', 'okay', 'indifferent', 'go', 'thanks');
+
+/**
+ * The assistant's next turn with no language model: the same messages give the same answer. It says back what is new, names what it cannot do,
+ * and asks the one question that narrows the search most, or, when it has enough, whether to search (a trigger phrase of the chat's).
+ * Any messages will do: it never throws, and of the buyer's own words it repeats a few plain ones at most.
+ */
+export function reply(messages: readonly Message[], { now }: ReadOptions): Reply {
+  const situation = situationOf(messages, { now });
+  const { hasNews } = situation;
+  const { kind } = situation.hearing;
+  if (kind && PEOPLE_FIRST.has(kind)) return { text: choose(ANSWERS[kind], situation), isReady: false };
+  const opening = openingOf(situation);
+  if (NO_QUESTION.has(kind) && !hasNews) return { text: joined(opening) ?? '', isReady: false };
+  const closing = closingOf(situation);
+  const middle = acknowledgements(situation, { isSummed: closing.isSummed });
+  return { text: together(opening, middle, closing), isReady: closing.isReady };
+}
+
+/** The answer to what was said beside the wishes. */
+function openingOf(situation: Situation): Sentence[] {
+  const { hearing, hasGreeted, hasNews, isLost } = situation;
+  const { kind, greeting } = hearing;
+  const sentences: Sentence[] = [];
+  if (greeting) {
+    const words = GREET[greeting];
+    sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
+  }
+  const isBeside = hasNews && BESIDE_A_WISH.has(kind);
+  if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
+  if (isLost) sentences.push(needed(choose(NOT_FOLLOWED, situation)));
+  return sentences;
+}
+
+interface Closing {
+  /** The last sentences, from the best to the shortest. */
+  choices: Sentence[][];
+  isReady: boolean;
+  isSummed: boolean;
+}
+
+const asking = (...texts: string[]): Closing => ({ choices: [texts.map(needed)], isReady: false, isSummed: false });
+
+/** How the reply ends: with whether to search, or with a question. */
+function closingOf(situation: Situation): Closing {
+  const { crossed, hasNews, hearing, history, isRefinement, now, progress } = situation;
+  const { kind } = hearing;
+  const hasValues = Object.keys(now.params).length > 0;
+  const wasReady = history.pending === 'ready';
+  if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
+  if (kind === 'more' || (wasReady && kind === 'no')) return asking(moreOf(situation));
+  if (kind === 'complaint' && !hasNews && hasValues)
+    return asking(choose(SO_FAR, situation, { search: summaryOf(now) }), choose(ASK_CHANGE, situation));
+  if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
+  if (kind === 'recap') {
+    const soFar = hasValues ? choose(SO_FAR, situation, { search: summaryOf(now) }) : choose(NOTHING_YET, situation);
+    return asking(soFar, questionOf(situation));
+  }
+  if (isRefinement) return asking(choose(MORE_OF_ANYTHING, situation));
+  if (kind === 'go') return asking(choose(TOO_EARLY, situation), questionOf(situation));
+  return asking(questionOf(situation));
+}
+
+function readyOf(situation: Situation): Closing {
+  const { hasNews, hearing, history, isRefinement, now } = situation;
+  const isAssent = history.pending === 'ready' && !hasNews && ASSENT.has(hearing.kind);
+  if (isRefinement && hasNews)
+    return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
+  const variants = isAssent ? CONFIRMED : READY;
+  // A search of many words is cut until it fits.
+  const choices = [Infinity, 6, 4, 2, 0].map((most) => [
+    needed(choose(variants, situation, { search: summaryOf(now, most) })),
+  ]);
+  return { choices, isReady: true, isSummed: true };
+}
+
+function moreOf(situation: Situation): string {
+  const offered = offers(situation.progress);
+  if (offered.length === 0) return choose(MORE_OF_ANYTHING, situation);
+  return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
+}
+
+/** The next question, in other words than the first time. */
+function questionOf({ progress, previous, turns }: Situation): string {
+  const question = nextQuestion(progress);
+  if (question === undefined) return choose(STUCK, { turns, previous });
+  return choose(ASK[question], { turns: progress.history.asked.get(question) ?? 0, previous });
+}
+
+/** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */
+function together(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
+  const bodies = [[...opening, ...middle], opening, []];
+  for (const body of bodies)
+    for (const closing of choices) {
+      const text = joined([...body, ...closing]);
+      if (text !== undefined) return text;
+    }
+  return (
+    choices
+      .at(-1)
+      ?.map(({ text }) => text)
+      .join(' ') ?? ''
+  );
+}

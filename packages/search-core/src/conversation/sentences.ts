@@ -1,0 +1,29 @@
+import { capitalised } from './wording.ts';
+
+/** A sentence of a reply. What is of least use is left out first where a reply grows too long. */
+export interface Sentence {
+  text: string;
+  use: 'needed' | 'useful' | 'remark';
+}
+
+export const needed = (text: string): Sentence => ({ text, use: 'needed' });
+export const useful = (text: string): Sentence => ({ text, use: 'useful' });
+export const remark = (text: string): Sentence => ({ text, use: 'remark' });
+
+/** Fills the gaps of a template; a sentence begins with a capital letter whatever fills it. */
+export const filled = (template: string, gaps: Readonly<Record<string, string>>): string =>
+  capitalised(template.replace(/\{(\w+)\}/gu, (_, name: string) => gaps[name] ?? ''));
+
+/** A chat's reply is read at a glance. */
+export const MOST_WORDS = 45;
+export const MOST_CHARACTERS = 400;
+
+const fits = (text: string): boolean => text.length <= MOST_CHARACTERS && text.split(/\s+/u).length <= MOST_WORDS;
+
+const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
+
+/** Joins sentences to a reply, leaving out what it is too long for; undefined where even the needed ones are too long. */
+export function joined(sentences: readonly Sentence[]): string | undefined {
+  const without = (...uses: Sentence['use'][]) => sentences.filter(({ use }) => !uses.includes(use));
+  return [sentences, without('remark'), without('remark', 'useful')].map(textOf).find(fits);
+}

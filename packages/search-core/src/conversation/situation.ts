@@ -1,0 +1,101 @@
+import { type Message, read, type ReadOptions, type Reading } from '../assistant/index.ts';
+import { type Crossed, crossedIn } from './crossed.ts';
+import { hear, type Hearing } from './heard.ts';
+import type { Use } from './heard-phrases.ts';
+import { type History, historyOf } from './history.ts';
+import { isNothing, type News, newsOf } from './news.ts';
+import type { Progress } from './next-question.ts';
+import { quotedFrom } from './quoted.ts';
+import { type Worded, wordedOf } from './wording.ts';
+
+/** All that the next turn depends on. */
+export interface Situation {
+  hearing: Hearing;
+  history: History;
+  progress: Progress;
+  /** The search before the last message, and now. */
+  before: Worded;
+  now: Worded;
+  news: News;
+  crossed: Crossed | undefined;
+  /** The last message asked for something, or took something back. */
+  hasNews: boolean;
+  /** Words that were not understood, as they may be said back. */
+  quoted: string[];
+  /** Nothing at all was understood of the last message. */
+  isLost: boolean;
+  /** Said in the last message, or in an earlier one. */
+  use: Use | undefined;
+  /** The conversation changes a search that was made before. */
+  isRefinement: boolean;
+  hasGreeted: boolean;
+  /** How many turns the assistant had, and what it said last. */
+  turns: number;
+  previous: string;
+}
+
+const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
+/** Beside what is of another subject, its words are not named as left out: the answer to it says so. */
+const NAMES_UNREAD = new Set<Hearing['kind']>([
+  undefined,
+  'thanks',
+  'stock',
+  'prices',
+  'sellers',
+  'more',
+  'go',
+  'yes',
+  'no',
+]);
+const NOBODY = { role: 'user', content: '' } as const;
+
+/** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
+export function situationOf(messages: readonly Message[], options: ReadOptions): Situation {
+  const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
+  const last = turns.length - 1;
+  const content = turns[last]?.content ?? '';
+  const earlier = turns.slice(0, last);
+  const contents = turns.map((message) => message.content);
+
+  const readingBefore = read(earlier, options);
+  const reading = read(turns, options);
+  const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
+  const hearing = hear(content);
+  const history = historyOf(turns, options);
+  const use =
+    hearing.use ??
+    earlier.reduce<Use | undefined>(
+      (found, { role, content: said }) => (role === 'user' ? hear(said).use : undefined) ?? found,
+      undefined,
+    );
+  const news = newsOf(before.params, now.params, newExclusions(readingBefore, reading));
+  const hasNews = !isNothing(news) || history.isReset || history.waived.size > history.waivedBefore.size;
+  const { kind, greeting, wants } = hearing;
+  const isHeard = kind !== undefined || greeting !== undefined || hearing.use !== undefined || wants.length > 0;
+  const isLost = !hasNews && !isHeard && reading.unread.some(({ message }) => message === last);
+  return {
+    hearing,
+    history,
+    progress: { params: now.params, history, hasUse: use !== undefined, isUnsure: hearing.kind === 'unsure' },
+    before,
+    now,
+    news,
+    hasNews,
+    crossed: crossedIn(content, options),
+    quoted: isLost || !NAMES_UNREAD.has(kind) ? [] : quotedFrom(reading, last, content),
+    isLost,
+    use: hearing.use,
+    isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
+    hasGreeted: earlier.some(({ role, content: said }) => role === 'user' && hear(said).greeting !== undefined),
+    turns: earlier.filter(({ role }) => role === 'assistant').length,
+    previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
+  };
+}
+
+/** What the last message rules out and no filter can: with another value asked for in its place, nothing else is found. */
+function newExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
+  const isOld = (key: string, value: unknown): boolean =>
+    before.excluded.some((each) => each.key === key && each.value === value);
+  const wanted = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));
+  return excluded.filter(({ key, value }) => !isOld(key, value) && !wanted.has(key === 'model' ? 'make' : key));
+}
