@@ -55,6 +55,27 @@ test('its trigger names what it controls also where the app gives that an id', a
   await expect.element(trigger).toHaveAttribute('aria-controls', 'estimate');
 });
 
+test.each([
+  ['in it and ends beside it', true],
+  ['beside it and ends in it', false],
+])('a press that begins %s, as text is selected, does not close it; one beside it does', async (_way, isFromInside) => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  await render(
+    <Popover title="How we estimate" trigger={<Button>Why?</Button>} defaultOpen onOpenChange={onOpenChange}>
+      <p>A long text</p>
+    </Popover>,
+  );
+  await expect.element(popover).toHaveFocus();
+  const text = page.getByText('A long text');
+  const beside = { x: 300, y: 300 };
+  await (isFromInside
+    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: beside })
+    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: beside }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.click(document.body, { force: true, position: beside });
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+});
+
 test('where the app decides, it asks and stays', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(

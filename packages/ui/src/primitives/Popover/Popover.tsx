@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { classes } from '../../element/index.ts';
 import { given } from '../../element/given.ts';
@@ -55,6 +55,7 @@ export function Popover({
     setOpen(isNowOpen);
     onOpenChange?.(isNowOpen);
   };
+  const isReleasedInside = useReleasedInside(id, isOpen);
   return (
     <>
       {withTrigger(trigger, {
@@ -64,7 +65,13 @@ export function Popover({
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
       })}
-      <Floating triggerRef={triggerRef} isOpen={isOpen} onOpenChange={change} placement={placement}>
+      <Floating
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={change}
+        placement={placement}
+        shouldCloseOnInteractOutside={() => !isReleasedInside.current}
+      >
         <Dialog
           {...given(rest)}
           id={id}
@@ -82,4 +89,21 @@ export function Popover({
       </Floating>
     </>
   );
+}
+
+/** Whether the last press ended in the element of that id: one that began beside it selects text, and closes nothing. */
+function useReleasedInside(id: string, isOpen: boolean) {
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const release = ({ target }: PointerEvent) => {
+      isInside.current = target instanceof Node && document.getElementById(id)?.contains(target) === true;
+    };
+    document.addEventListener('pointerup', release, true);
+    return () => {
+      isInside.current = false;
+      document.removeEventListener('pointerup', release, true);
+    };
+  }, [id, isOpen]);
+  return isInside;
 }
