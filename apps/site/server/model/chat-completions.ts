@@ -1,0 +1,213 @@
+import { type Completion, readCompletion } from './completion.ts';
+import { Deadline } from './deadline.ts';
+import { ModelError } from './model-error.ts';
+import { estimateTokens } from './tokens.ts';
+
+/** Where the model is, and what it is asked with. */
+export interface ModelSettings {
+  /**
+   * The API's base, to which `/chat/completions` is added: with the version that the service has in it, with or without a
+   * slash at the end (`https://api.openai.com/v1`, `http://localhost:11434/v1/`). http or https.
+   */
+  readonly baseUrl: string;
+  /** Sent as bearer. A server of one's own that needs none takes any. */
+  readonly apiKey: string;
+  readonly model: string;
+  /** The time for one call in all, its second attempt counted. 8000 by default. */
+  readonly timeoutMs?: number;
+}
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+export interface ChatRequest {
+  readonly messages: readonly ChatMessage[];
+  /** The most that the model may write. */
+  readonly maxTokens: number;
+  /** What it is to write: an object of this JSON schema, which the strict mode of structured outputs takes. */
+  readonly format: { readonly name: string; readonly schema: object };
+}
+
+/** Asks once; throws ModelError. The signal is the caller's, and closes the call when the caller goes away. */
+export type ChatCompletions = (
+  request: ChatRequest,
+  options: { now: Date; signal: AbortSignal },
+) => Promise<Completion>;
+
+const TIMEOUT_MS = 8_000;
+/** No answer of a few hundred tokens is longer. */
+const MAX_BYTES = 256 * 1_024;
+/** Low: the same sentence should be understood alike twice. */
+const TEMPERATURE = 0.2;
+
+/**
+ * What a service takes. `full` is what most take. OpenAI's reasoning models have another name for the cap and no temperature
+ * (`reasoning`); older servers know no schema and are held to the shape by the prompt alone (`plain`).
+ */
+type Dialect = 'full' | 'reasoning' | 'plain';
+
+/** How an attempt ended, if it did not end everything. */
+type Attempt =
+  | { readonly kind: 'answered'; readonly body: string }
+  | { readonly kind: 'again'; readonly error: ModelError; readonly waitMs?: number }
+  | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
+
+/**
+ * A client of an OpenAI-compatible service, on Web standards alone.
+ *
+ * A call is made again once on 429, 5xx and a lost connection, and only while its time lasts: a Retry-After that does not fit
+ * ends it at once. A service that answers 400 is asked once more in a plainer dialect, which is kept for the calls to come.
+ *
+ * @throws Error that names AI_BASE_URL where that is no address of an API.
+ */
+export function createChatCompletions(
+  { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelSettings,
+  fetch: typeof globalThis.fetch,
+): ChatCompletions {
+  const address = addressOf(baseUrl);
+  let dialect: Dialect = 'full';
+
+  async function attempt(body: string, deadline: Deadline, now: Date): Promise<Attempt> {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          authorization: `Bearer ${apiKey}`,
+        },
+        body,
+        // a redirect would carry the key and the conversation to an address that nobody configured
+        redirect: 'manual',
+        signal: deadline.signal,
+      });
+      if (response.ok) return { kind: 'answered', body: await readText(response) };
+      return await refusal(response, now);
+    } catch (cause) {
+      if (cause instanceof ModelError) throw cause;
+      if (deadline.error) throw deadline.error;
+      const message = 'The connection to the model was refused or lost. Is AI_BASE_URL right, and its server up?';
+      return { kind: 'again', error: new ModelError('unavailable', message, { cause }) };
+    }
+  }
+
+  return async (request, { now, signal }) => {
+    const deadline = new Deadline(timeoutMs, signal);
+    try {
+      if (deadline.error) throw deadline.error;
+      let mayAskAgain = true;
+      let mayAdapt = true;
+      let speaks = dialect;
+      for (;;) {
+        const ended = await attempt(bodyOf(request, model, speaks), deadline, now);
+        switch (ended.kind) {
+          case 'answered':
+            dialect = speaks;
+            return readCompletion(ended.body, (text) => ({
+              promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
+              completionTokens: estimateTokens([text]),
+            }));
+          case 'again':
+            if (!mayAskAgain || !(await deadline.wait(ended.waitMs ?? timeoutMs / 20))) throw ended.error;
+            mayAskAgain = false;
+            break;
+          case 'adapt':
+            if (!mayAdapt || ended.dialect === speaks) throw ended.error;
+            mayAdapt = false;
+            speaks = ended.dialect;
+            break;
+        }
+      }
+    } finally {
+      deadline.end();
+    }
+  };
+}
+
+/** The address that is asked. A query of the base is kept, for gateways that want one. */
+function addressOf(baseUrl: string): string {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new Error(
+      'AI_BASE_URL must be an http or https address without a user in it, such as https://api.openai.com/v1: the model is asked there. Set it, or leave it empty to answer without a model.',
+    );
+  url.pathname = `${url.pathname.replace(/\/+$/u, '')}/chat/completions`;
+  url.hash = '';
+  return url.href;
+}
+
+function bodyOf({ messages, maxTokens, format }: ChatRequest, model: string, dialect: Dialect): string {
+  return JSON.stringify({
+    model,
+    messages,
+    ...(dialect === 'reasoning'
+      ? { max_completion_tokens: maxTokens }
+      : { max_tokens: maxTokens, temperature: TEMPERATURE }),
+    ...(dialect !== 'plain' && {
+      response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+    }),
+  });
+}
+
+/** What follows from an answer that is no success. */
+async function refusal(response: Response, now: Date): Promise<Attempt> {
+  const { status } = response;
+  if (status === 400 || status === 422) {
+    const wantsOtherCap = (await readText(response)).includes('max_completion_tokens');
+    const message = `The service refused the request (${status}). Is AI_MODEL one of its chat models?`;
+    const error = new ModelError('unavailable', message, { status });
+    return { kind: 'adapt', error, dialect: wantsOtherCap ? 'reasoning' : 'plain' };
+  }
+  await response.body?.cancel();
+  const retryAfterSeconds = secondsIn(response.headers.get('retry-after'), now);
+  const details = { status, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  const wait = retryAfterSeconds === undefined ? {} : { waitMs: retryAfterSeconds * 1_000 };
+  if (status === 429) {
+    const error = new ModelError('rate-limited', 'The service limits how often the model is asked (429).', details);
+    return { kind: 'again', error, ...wait };
+  }
+  if (status >= 500) {
+    const error = new ModelError('unavailable', `The service failed (${status}).`, details);
+    return { kind: 'again', error, ...wait };
+  }
+  throw new ModelError('unavailable', reasonOf(status), details);
+}
+
+function reasonOf(status: number): string {
+  if (status === 401 || status === 403) return `The service does not take the key (${status}): set AI_API_KEY anew.`;
+  if (status === 404) return 'The service knows no such address or model (404): check AI_BASE_URL and AI_MODEL.';
+  // 0 is how a browser's fetch, and some edge runtimes', show a redirect that is not followed
+  if (status === 0 || (status >= 300 && status < 400))
+    return 'The service redirects, which is not followed: the key would go along. Set AI_BASE_URL to where it is now.';
+  return `The service refused the request (${status}): check AI_BASE_URL and AI_MODEL.`;
+}
+
+/** Retry-After: seconds, or a date. */
+function secondsIn(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  if (/^\s*\d+\s*$/u.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now.getTime()) / 1_000));
+}
+
+/** Reads an answer up to a size that no honest one has. @throws ModelError `malformed` when it is larger. */
+async function readText(response: Response): Promise<string> {
+  const tooLarge = () => new ModelError('malformed', `The answer of the service is larger than ${MAX_BYTES} bytes.`);
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > MAX_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { objectIn } from './json-in-text.ts';
+import { ModelError, type ModelUse } from './model-error.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What is read of a service's answer; it may hold more. */
+const completionSchema = v.object({
+  choices: v.array(
+    v.object({
+      finish_reason: v.nullish(v.string()),
+      message: v.object({
+        content: v.nullish(v.string()),
+        refusal: v.nullish(v.string()),
+        tool_calls: v.nullish(v.array(v.object({ function: v.object({ arguments: v.string() }) }))),
+      }),
+    }),
+  ),
+  usage: v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined),
+});
+
+/** The object that the model wrote, and what it cost. */
+export interface Completion {
+  readonly object: Record<string, unknown>;
+  readonly use: ModelUse;
+}
+
+/**
+ * Reads the body of a service's answer. The model's object is in the message's content, or in the arguments of a tool call by
+ * which some models answer unasked.
+ *
+ * @param estimated What to take the use for where the service does not tell it.
+ * @throws ModelError `malformed` or `refused`.
+ */
+export function readCompletion(body: string, estimated: (text: string) => ModelUse): Completion {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch (cause) {
+    throw new ModelError('malformed', 'The answer of the service is no JSON. Is AI_BASE_URL that of an API?', {
+      cause: cause instanceof SyntaxError ? cause.name : cause, // its message would quote the answer
+    });
+  }
+  const result = v.safeParse(completionSchema, json);
+  const [choice] = result.success ? result.output.choices : [];
+  if (!result.success || !choice) {
+    const at = result.success ? 'choices is empty' : (v.getDotPath(result.issues[0]) ?? 'it is no object');
+    throw new ModelError('malformed', `The answer of the service is no chat completion: ${at}.`);
+  }
+  const { message, finish_reason: reason } = choice;
+  const text = message.tool_calls?.[0]?.function.arguments ?? message.content ?? '';
+  const { usage } = result.output;
+  const use = usage
+    ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
+    : estimated(text);
+  if (message.refusal || reason === 'content_filter')
+    throw new ModelError('refused', 'The model, or the filter of its service, refused to answer.', { use });
+  if (reason === 'length')
+    throw new ModelError('malformed', 'The answer was cut where its tokens ended: the model writes too much.', { use });
+  const object = objectIn(text);
+  if (!object) throw new ModelError('malformed', 'The model wrote no whole JSON object.', { use });
+  return { object, use };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { figuresIn } from './figures.ts';
+
+test.each([
+  ['£7.5k or 12 000 quid', '7500 money, 12000 money'],
+  ['fifteen grand', '15000 money'],
+  ['five and a half grand', '5500 money'],
+  ['a couple of grand', '2000 money'],
+  ['a thousand and fifty pounds', '1050 money'],
+  ['fifteen thousand five hundred', '15500'],
+  ['two hundred thousand miles', '200000 other'],
+  ['twenty-five miles', '25 other'],
+  ['twenty nineteen, two thousand and nineteen', '2019, 2019'],
+  ['5-7k', '5, 7000'],
+  ['3 or five doors', '3, 5 other'],
+  ['a dozen cars', '12'],
+  ['nine nine nine', '9, 9, 9'],
+  ['GBP9999', '9999 money'],
+  ['this one is a car', ''],
+  ['a X5, a 17 plate', '5, 17 other'],
+  ['', ''],
+])('%s', (text, want) => {
+  expect(
+    figuresIn(text)
+      .map(({ value, unit }) => [value, unit].filter(Boolean).join(' '))
+      .join(', '),
+  ).toBe(want);
+});

@@ -1,0 +1,40 @@
+import { type Message, read } from '@forecourt/search-core/assistant';
+
+/** A make, and a model family of it, as UK listings write them. */
+export interface KnownVehicle {
+  readonly make: string;
+  readonly model?: string;
+}
+
+/** Longer than every name with its make; what is longer is a sentence. */
+const LONGEST = 40;
+/** What a name may mean beside the car: 'Tesla' and '320d' say a fuel. */
+const OF_A_NAME: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
+
+/**
+ * The car that a name means. The reader's lexicon is the vocabulary, asked through the reader itself: so a model's 'VW',
+ * 'Mercedes C-Class' and '320d' get the names of the listings, and a name that the lexicon has learnt is known here too.
+ *
+ * @returns `undefined` for a name of no car, of several, or of a car and more.
+ */
+export function knownVehicle(name: string, now: Date): KnownVehicle | undefined {
+  if (name.length > LONGEST) return undefined;
+  const message: Message = { role: 'user', content: name };
+  const { values, excluded, unread } = read([message], { now });
+  if (excluded.length > 0 || unread.length > 0 || values.some(({ key }) => !OF_A_NAME.has(key))) return undefined;
+  const makes = values.filter(({ key }) => key === 'make');
+  const models = values.filter(({ key }) => key === 'model');
+  const [make, model] = [makes[0]?.value, models[0]?.value];
+  if (typeof make !== 'string' || makes.length > 1 || models.length > 1) return undefined;
+  return typeof model === 'string' ? { make, model } : { make };
+}
+
+/** The cars that a model's makes and models mean: a model of one of the makes or, where none is given, of its only one. */
+export function knownVehicles(makes: readonly string[], models: readonly string[], now: Date): KnownVehicle[] {
+  const known = makes.flatMap((name) => knownVehicle(name, now) ?? []);
+  const ofMakes = models.flatMap((name) => {
+    const beside = makes.flatMap((make) => knownVehicle(`${make} ${name}`, now) ?? []);
+    return [...beside, knownVehicle(name, now)].find((each) => each?.model !== undefined) ?? [];
+  });
+  return [...known, ...ofMakes.filter(({ make }) => known.length === 0 || known.some((each) => each.make === make))];
+}
