@@ -53,6 +53,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
+        test: {
+          name: 'services',
+          environment: 'node',
+          include: ['test/services/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'start', environment: 'node', include: ['test/start/*.test.ts'], testTimeout: 90_000 } },
     ],
   },

@@ -2,6 +2,7 @@
 import { bringChromium } from './chromium.ts';
 import { checkChangesets } from './changesets.ts';
 import { checkExportedTypes } from './exported-types.ts';
+import { checkRedis } from './redis.ts';
 import type { Check } from './check.ts';
 
 const vitest = (project: string): Pick<Check, 'run' | 'report'> => ({
@@ -73,6 +74,7 @@ export const CHECKS: readonly Check[] = [
     report: 'playwright',
   },
 
+  { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'bench-search',
     stage: 'longer',

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from '../browser.mjs';
-import { runChild } from '../child.mjs';
 import type { CheckContext } from './check.ts';
+import { aptGetAsRoot, runApt } from './debian.ts';
 
 const BY_HAND = `Bring one by hand, by any of these:
   npx playwright install --with-deps chromium
@@ -19,22 +17,16 @@ export async function bringChromium({ print }: CheckContext): Promise<'passed' |
     print(`Chromium: ${found}\n`);
     return 'passed';
   }
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const mayInstall =
-    isDebian() && succeeds('apt-get', '--version') && (asRoot.length === 0 || succeeds('sudo', '-n', 'true'));
-  if (!mayInstall) {
+  const aptGet = aptGetAsRoot();
+  if (aptGet === undefined) {
     print(`No Chromium was found, and this machine does not let us install one with apt-get. ${BY_HAND}\n`);
     return 'failed';
   }
-  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=60'];
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const [command = '', ...rest] = [...apt, ...args];
-    const { code } = await runChild(command, rest, { onOutput: print });
-    // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
-    if (code !== 0 && args[0] !== 'update') {
-      print(`apt-get could not install Chromium (its message is above). ${BY_HAND}\n`);
-      return 'failed';
-    }
+  // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
+  await runApt(aptGet, ['update'], print);
+  if (!(await runApt(aptGet, ['install', '--yes', '--no-install-recommends', 'chromium'], print))) {
+    print(`apt-get could not install Chromium (its message is above). ${BY_HAND}\n`);
+    return 'failed';
   }
   const installed = findChromium();
   print(
@@ -43,13 +35,4 @@ export async function bringChromium({ print }: CheckContext): Promise<'passed' |
       : `Chromium: ${installed}\n`,
   );
   return installed === undefined ? 'failed' : 'passed';
-}
-
-/** Ubuntu's package of the same name is an empty one that points to a snap, which containers cannot install. */
-function isDebian(): boolean {
-  return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function succeeds(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

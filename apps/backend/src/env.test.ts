@@ -59,6 +59,12 @@ describe('the environment', () => {
     ['REQUEST_MAX_BYTES', '1'],
     ['SEARCH_MAX_LIMIT', '0'],
     ['REST_MAX_ROWS', '1e3'],
+    ['AI_DAILY_TOKENS', '-1'],
+    ['AI_DAILY_TOKENS_PER_ADDRESS', 'x'],
+    ['CHAT_LIMIT_PER_MINUTE', '0'],
+    ['CHAT_LIMIT_PER_HOUR', '0'],
+    ['CHAT_LIMIT_OVER_ALL', '0'],
+    ['CLIENT_ADDRESS_HEADER', 'x y'],
   ])('refuses %s=%s, naming it, its value and the way out', (name, value) => {
     const message = complaint({ [name]: value });
     expect(message).toContain(`${name} must`);
@@ -77,6 +83,20 @@ describe('the environment', () => {
     expect(message).toContain('DATABASE_URL must');
     expect(message).toContain('SUPABASE_ANON_KEY must');
     expect(message).not.toMatch(/hunter2|top\$secret/);
+  });
+
+  it('wants all of a model or nothing of it, and time enough for its answer', () => {
+    const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-hidden', AI_MODEL: 'small' };
+    expect(parseEnvironment(model)).toMatchObject(model);
+    expect(complaint({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);
+    expect(complaint({ ...model, REQUEST_TIMEOUT_MS: '8999' })).toContain('REQUEST_TIMEOUT_MS must be at least 9000');
+    expect(complaint({ ...model, REQUEST_TIMEOUT_MS: '9000' })).toBe('no complaint');
+    expect(complaint({ REQUEST_TIMEOUT_MS: '8999' })).toBe('no complaint');
+    for (const wrong of [{ AI_BASE_URL: 'ftp://user:sk-hidden@host' }, { REDIS_URL: 'http://:sk-hidden@host' }]) {
+      const message = complaint({ ...model, ...wrong });
+      expect(message).toContain(`${Object.keys(wrong)[0]} must be`);
+      expect(message).not.toContain('sk-hidden');
+    }
   });
 
   it('takes several signing secrets', () => {

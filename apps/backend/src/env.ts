@@ -1,24 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
-  APP_ENVIRONMENTS,
-  LOCAL_SIGNING_SECRET,
-  signingSecrets,
-  signingSecretsFault,
-} from '@forecourt/search-core/server';
+  functionFaults,
+  functionVariables,
+  MODEL_TIMEOUT_MS,
+  SECRET_VARIABLES,
+  wholeNumber,
+} from '@forecourt/site/api/_functions';
 import * as v from 'valibot';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
-
-const wholeNumber = (min: number, max: number, unit = '') =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max,
-      `must be a whole number${unit && ` of ${unit}`} from ${min} to ${max}`,
-    ),
-    v.transform(Number),
-  );
 
 const folder = v.pipe(
   v.string(),
@@ -34,12 +25,15 @@ const databaseUrl = v.pipe(
   v.transform((text) => (text === '' ? undefined : text)),
 );
 
+/** What an answer may take beside the model's time: reading, counting, writing. */
+const BESIDE_THE_MODEL_MS = 1_000;
+
 /**
- * Every variable that the backend reads, in the order of `.env.example`, with its default as text: what a
- * user would write. Each message completes the sentence 'NAME … '.
+ * Every variable that the backend reads, those of the functions that it runs first, with its default as text: what a user
+ * would write. Each message completes the sentence 'NAME … '.
  */
 const variables = {
-  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
+  ...functionVariables,
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
@@ -48,7 +42,6 @@ const variables = {
   DATABASE_URL: v.optional(databaseUrl, ''),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
-  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
   SUPABASE_ANON_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -66,13 +59,22 @@ const schema = v.pipe(
   v.object(variables),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const fault = signingSecretsFault(dataset.value.ADS_SIGNING_SECRET, dataset.value.APP_ENV);
-    if (fault === undefined) return;
     const { value: input } = dataset;
-    const path = [{ type: 'object', origin: 'value', input, key: 'ADS_SIGNING_SECRET', value: null }] as const;
-    addIssue({ message: fault, path: [...path] });
+    for (const { name, message } of faultsBetween(input)) {
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: null }] });
+    }
   }),
 );
+
+function faultsBetween(env: v.InferOutput<v.ObjectSchema<typeof variables, undefined>>) {
+  const least = MODEL_TIMEOUT_MS + BESIDE_THE_MODEL_MS;
+  const isTooShort = env.AI_BASE_URL !== undefined && env.REQUEST_TIMEOUT_MS < least;
+  const tooShort = {
+    name: 'REQUEST_TIMEOUT_MS',
+    message: `must be at least ${least} when AI_BASE_URL is set: the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`,
+  };
+  return [...functionFaults(env), ...(isTooShort ? [tooShort] : [])];
+}
 
 /** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */
 export type Environment = v.InferOutput<typeof schema>;
@@ -83,7 +85,7 @@ export class EnvironmentError extends Error {
 }
 
 /** Secrets are named in a complaint, never shown. */
-const SECRET = new Set(['ADS_SIGNING_SECRET', 'DATABASE_URL', 'SUPABASE_ANON_KEY']);
+const SECRET = new Set<string>([...SECRET_VARIABLES, 'DATABASE_URL', 'SUPABASE_ANON_KEY']);
 
 /**
  * Reads the settings from environment variables. A variable that is empty counts as not set, as a line

@@ -1,3 +1,4 @@
+import { openServices } from '@forecourt/site/api/_functions';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DataFolderError, openDatabase } from './database/open-database.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   // the port comes first: that it is taken is known at once, what follows may take seconds
   let answer: HttpServerOptions['fetch'] = () => STARTING.toResponse();
   const server = await startHttpServer({
-    fetch: (request) => answer(request),
+    fetch: (request, bindings) => answer(request, bindings),
     host: env.HOST,
     port: env.PORT,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
@@ -65,7 +66,9 @@ async function start(): Promise<void> {
   });
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
-  answer = createApp({ env, database, catalogue, site, log }).fetch;
+  const services = await openServices(env, { log, now: () => new Date() });
+  closers.push(() => services.close());
+  answer = createApp({ env, database, catalogue, services, site, log }).fetch;
 
   // from here on one broken request must not take the others with it
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));

@@ -1,3 +1,4 @@
+import { openServices } from '@forecourt/site/api/_functions';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -16,6 +17,9 @@ import { readSiteFiles } from '../src/server/site-files.ts';
 
 /** The moment of every test: 20 November 2026, noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
+
+/** What the log says once for every request of the assistant. */
+export const ASKED = 'The assistant was asked.';
 
 export interface LogLine {
   level: LogLevel;
@@ -63,8 +67,10 @@ export async function serve({
   const log = { info: line('info'), warn: line('warn'), error: line('error') };
   const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
+  const services = await openServices(env, { log, now: () => NOW });
   const app = createApp({
     env,
+    services,
     database: { ...database, ...disturb?.(database) },
     catalogue,
     site: folder ? await readSiteFiles(folder) : undefined,
@@ -84,6 +90,7 @@ export async function serve({
     takeLog: () => lines.splice(0),
     async close() {
       await server.close();
+      await services.close();
       if (!given) await database.close();
       if (folder) await rm(folder, { recursive: true });
     },

@@ -1,17 +1,18 @@
 import { createConversation } from '../server/conversation.ts';
-import { functionEnvironment } from '../server/environment.ts';
+import { deploy } from '../server/deployed.ts';
+import { createReplayCache } from '../server/replay-cache.ts';
 
-export { createConversation };
-
-let handler: ((request: Request) => Promise<Response>) | undefined;
-
-/** The serverless function: made at its first request, so that importing this file reads no environment. */
-export default {
-  fetch(request: Request): Promise<Response> {
-    handler ??= createConversation({
-      secrets: functionEnvironment(process.env).ADS_SIGNING_SECRET,
-      log: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
-    });
-    return handler(request);
-  },
-};
+/** `POST /api/ai-conversation` as a serverless function. */
+export default deploy(
+  (env, { requestLimits, model, counters }, { log, now }) =>
+    createConversation({
+      secrets: env.ADS_SIGNING_SECRET,
+      requestLimits,
+      model,
+      replays: createReplayCache(() => now().getTime()),
+      logged: () => ({ limits: counters.state() }),
+      log,
+      now,
+    }),
+  () => process.env,
+);

@@ -21,36 +21,23 @@ export class ApiError extends Error {
     this.details = details;
     this.headers = headers;
   }
+
+  toResponse(): Response {
+    const { code, message, details } = this;
+    return json(this.status, JSON.stringify({ error: { code, message, ...details } }), this.headers);
+  }
 }
 
 export const methodNotAllowed = (method: string, allow: string) =>
   new ApiError(405, 'method-not-allowed', `${method} is not possible here: use ${allow}.`, { headers: { allow } });
 
-/** Takes an error that no handler foresaw. */
-export type UnexpectedErrorLog = (error: unknown) => void;
+/** What the caller learns of an error that nobody foresaw: nothing. The log has it. */
+export const internalError = () => new ApiError(500, 'internal', 'The server failed to answer. Try again in a moment.');
 
-/**
- * Makes a Web-standard handler of a function that gives the answer's JSON or throws an {@link ApiError}. What
- * else it throws goes to the log and becomes a 500 that tells nothing.
- */
-export function answerWith(
-  log: UnexpectedErrorLog,
-  handle: (request: Request) => Promise<object>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      return json(200, await handle(request));
-    } catch (error) {
-      if (error instanceof ApiError) {
-        const { status, code, message, details, headers } = error;
-        return json(status, { error: { code, message, ...details } }, headers);
-      }
-      log(error);
-      return json(500, { error: { code: 'internal', message: 'The server failed to answer. Try again in a moment.' } });
-    }
-  };
-}
-
-function json(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+/** An answer that no cache keeps. `text` is JSON already. */
+export function json(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
 }

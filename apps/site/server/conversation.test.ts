@@ -1,43 +1,26 @@
-import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConversation } from './conversation.ts';
-import { functionEnvironment } from './environment.ts';
+import { testHandler } from '../test/handler.ts';
+import { asks, NOW, SECRET, signed, unsigned } from '../test/signed.ts';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
-const SECRET = 'a-secret-for-tests';
-
-async function signed(body: string, { secret = SECRET, now = NOW } = {}): Promise<Request> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return new Request('https://example.com/api/ai-conversation', {
-    method: 'POST',
-    body,
-    headers: { [TIMESTAMP_HEADER]: String(seconds), [SIGNATURE_HEADER]: await signRequest(secret, seconds, body) },
-  });
-}
-
-const streamed = (stream: ReadableStream<Uint8Array>) =>
-  new Request('https://example.com/api/ai-conversation', {
-    method: 'POST',
-    body: stream,
-    duplex: 'half',
-  } as RequestInit);
-
-const unexpected = (error: unknown) => {
-  throw new Error('The log was not expected to be used.', { cause: error });
-};
-
-const ask = { messages: [{ role: 'user', content: 'BMW X5 under £30k' }] };
+const bmw = asks('BMW X5 under £30k');
 
 describe('the conversation as a function of a request', () => {
-  const handle = createConversation({ secrets: [SECRET], now: () => NOW, log: unexpected });
-
   it('needs nothing but the Web standard', async () => {
-    const answer = await handle(await signed(JSON.stringify({ ...ask, extractParams: true })));
+    const { handle } = testHandler();
+    const answer = await handle(await signed(asks('BMW X5 under £30k', { extractParams: true })));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(await answer.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
   });
 
+  it('answers whatever content type the body is said to have: the signature tells who may send it', async () => {
+    const { handle } = testHandler();
+    for (const type of ['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded']) {
+      expect((await handle(await signed(bmw, { headers: { 'content-type': type } }))).status).toBe(200);
+    }
+  });
+
   it('stops reading a body as soon as it is too large', async () => {
+    const { handle } = testHandler();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -45,59 +28,191 @@ describe('the conversation as a function of a request', () => {
         controller.enqueue(new Uint8Array(1_024));
       },
     });
-    const answer = await handle(streamed(endless));
+    const answer = await handle(unsigned({ body: endless, duplex: 'half' }));
     expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
     expect(sent).toBeLessThan(80_000);
   });
 
   it('answers 400 to a body that breaks off', async () => {
+    const { handle } = testHandler();
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('connection lost'));
       },
     });
-    const answer = await handle(streamed(broken));
+    const answer = await handle(unsigned({ body: broken, duplex: 'half' }));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('answers 400 to bytes that are no UTF-8', async () => {
-    const seconds = String(NOW.getTime() / 1000);
-    const bytes = new Uint8Array([0x7b, 0xff, 0x7d]);
-    const key = await crypto.subtle.importKey(
-      'raw',
-      new TextEncoder().encode(SECRET),
-      { name: 'HMAC', hash: 'SHA-256' },
-      false,
-      ['sign'],
-    );
-    const tag = await crypto.subtle.sign(
-      'HMAC',
-      key,
-      new Uint8Array([...new TextEncoder().encode(`${seconds}.`), ...bytes]),
-    );
-    const answer = await handle(
-      new Request('https://example.com/', {
-        method: 'POST',
-        body: bytes,
-        headers: { [TIMESTAMP_HEADER]: seconds, [SIGNATURE_HEADER]: Buffer.from(tag).toString('hex') },
-      }),
-    );
-    expect(answer.status).toBe(400);
+    const { handle } = testHandler();
+    const answer = await handle(await signed(new Uint8Array([0x7b, 0xff, 0x7d])));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('answers 500 without a detail when something unforeseen fails, and logs it', async () => {
-    const failure = new Error('the clock is broken');
-    const logged: unknown[] = [];
-    const broken = createConversation({
-      secrets: [SECRET],
+    const { handle, takeLog } = testHandler({
       now: () => {
-        throw failure;
+        throw new Error('the clock is broken');
       },
-      log: (error) => logged.push(error),
     });
-    const answer = await broken(await signed(JSON.stringify(ask)));
+    const answer = await handle(await signed(bmw));
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('clock')]);
-    expect(logged).toEqual([failure]);
+    expect(takeLog()).toMatchObject([
+      { level: 'error', fields: { outcome: 'internal', status: 500, message: 'the clock is broken' } },
+    ]);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'answers %s with 405, and lets no other site ask: there is no CORS',
+    async (method) => {
+      const { handle } = testHandler();
+      const answer = await handle(
+        unsigned({
+          method,
+          headers: {
+            origin: 'https://other.example',
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'x-ads-signature',
+          },
+        }),
+      );
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
+  it('sends no CORS header with an answer either', async () => {
+    const { handle } = testHandler();
+    const answer = await handle(await signed(bmw, { headers: { origin: 'https://other.example' } }));
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+});
+
+describe('limits', () => {
+  const from = (address?: string) => ({ address });
+
+  it('answer 429 with the seconds to wait', async () => {
+    const { handle } = testHandler({ limits429: { perAddressMinute: 2 } });
+    for (const question of ['BMW', 'Audi']) {
+      expect((await handle(await signed(asks(question)), from('203.0.113.9'))).status).toBe(200);
+    }
+    const answer = await handle(await signed(asks('Kia')), from('::ffff:203.0.113.9'));
+    expect([answer.status, await answer.json()]).toEqual([
+      429,
+      { error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string } },
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await handle(await signed(asks('Kia')), from('203.0.113.10'))).status).toBe(200);
+  });
+
+  it('hold over all, and for those together whose address is not known', async () => {
+    const { handle } = testHandler({ limits429: { overAllMinute: 3, perAddressMinute: 2 } });
+    const ask = async (question: string, address?: string) =>
+      (await handle(await signed(asks(question)), from(address))).status;
+    expect([await ask('a'), await ask('b', 'nonsense'), await ask('c')]).toEqual([200, 200, 429]);
+    expect([await ask('d', '203.0.113.9'), await ask('e', '203.0.113.10')]).toEqual([200, 429]);
+  });
+
+  it('believe no header by themselves', async () => {
+    const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
+    const statuses: number[] = [];
+    for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'].entries()) {
+      const request = await signed(asks(`BMW ${index}`), { headers: { [name]: `198.51.100.${index}` } });
+      statuses.push((await handle(request, from('203.0.113.9'))).status);
+    }
+    expect(statuses).toEqual([200, 429, 429]);
+  });
+
+  it('count what is not or wrongly signed, too old or malformed: all of it was read', async () => {
+    const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
+    const requests = [
+      unsigned({ body: bmw }),
+      await signed(bmw, { secret: 'another' }),
+      await signed(bmw, { now: new Date(0) }),
+      await signed('{}'),
+      await signed(bmw),
+    ];
+    const statuses: number[] = [];
+    for (const request of requests) statuses.push((await handle(request, from('a'))).status);
+    expect(statuses).toEqual([401, 401, 401, 400, 429]);
+  });
+
+  it('do not count what is turned away before it is read', async () => {
+    const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
+    await handle(unsigned({ method: 'GET' }), from('a'));
+    await handle(unsigned({ body: 'x'.repeat(70_000) }), from('a'));
+    expect((await handle(await signed(bmw), from('a'))).status).toBe(200);
+  });
+});
+
+describe('a request that comes again', () => {
+  it('gets the answer that it had, and is not counted', async () => {
+    const { handle, takeLog } = testHandler({ limits429: { perAddressMinute: 1 } });
+    const answers: string[] = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await signed(bmw))).text());
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('BMW');
+    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual([
+      'answered',
+      ...Array<string>(4).fill('replayed'),
+    ]);
+    expect((await handle(await signed(asks('Audi')))).status).toBe(429);
+  });
+
+  it('is the same request in hex of either case, and another one with another body', async () => {
+    const { handle, takeLog } = testHandler();
+    const request = await signed(bmw);
+    const upper = new Headers(request.headers);
+    upper.set('X-ADS-Signature', (upper.get('X-ADS-Signature') ?? '').toUpperCase());
+    await handle(request);
+    await handle(unsigned({ body: bmw, headers: upper }));
+    expect((await handle(unsigned({ body: `${bmw} `, headers: upper }))).status).toBe(401);
+    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
+  });
+
+  it('is judged anew when it was refused', async () => {
+    const { handle } = testHandler();
+    expect((await handle(await signed('{}'))).status).toBe(400);
+    expect((await handle(await signed('{}'))).status).toBe(400);
+  });
+
+  it('is stale when its time is over, remembered or not', async () => {
+    let now = NOW;
+    const { handle } = testHandler({ now: () => now });
+    expect((await handle(await signed(bmw))).status).toBe(200);
+    now = new Date(NOW.getTime() + 301_000);
+    const answer = await handle(await signed(bmw));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { error: { code: 'stale', serverTime: now.getTime() / 1_000 } },
+    ]);
+  });
+});
+
+describe('the log', () => {
+  const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
+
+  it('has one line a request, and nothing that a person wrote or is known by', async () => {
+    const { handle, takeLog } = testHandler({ logged: () => ({ limits: 'memory' }) });
+    const request = await signed(asks(PRIVATE, { extractParams: true }));
+    const signature = request.headers.get('X-ADS-Signature') ?? 'none';
+    await handle(request, { address: '203.0.113.9' });
+    await handle(await signed(asks('x'.repeat(3_000) + PRIVATE)), { address: '203.0.113.9' });
+    await handle(unsigned({ body: PRIVATE }), { address: '203.0.113.9' });
+    const lines = takeLog();
+    expect(lines.map(({ level, event, fields: { ms, ...fields } }) => [level, event, typeof ms, fields])).toEqual([
+      [
+        'info',
+        'The assistant was asked.',
+        'number',
+        { turns: 1, extract: true, source: 'reader', outcome: 'answered', status: 200, limits: 'memory' },
+      ],
+      ['info', 'The assistant was asked.', 'number', { outcome: 'malformed', status: 400, limits: 'memory' }],
+      ['info', 'The assistant was asked.', 'number', { outcome: 'unsigned', status: 401, limits: 'memory' }],
+    ]);
+    const text = JSON.stringify(lines);
+    for (const secret of ['07700', 'Jane', 'SW1A', '203.0.113', signature, SECRET]) expect(text).not.toContain(secret);
   });
 });
 
@@ -105,27 +220,54 @@ describe('the serverless function', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
+    vi.restoreAllMocks();
   });
+
+  const printed = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
   it('takes its secret from the environment at its first request', async () => {
     const { default: deployed } = await import('../api/ai-conversation.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
-    const request = await signed(JSON.stringify(ask), { secret: 'deployed-secret', now: new Date() });
+    const print = printed();
+    const request = await signed(bmw, { secret: 'deployed-secret', now: new Date() });
     expect((await deployed.fetch(request)).status).toBe(200);
+    expect(JSON.parse(String(print.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'info',
+      outcome: 'answered',
+      limits: 'memory',
+    });
   });
 
-  it('does not run in production with the local secret', async () => {
+  it('answers nothing in production with the local secret, and tells its log alone why', async () => {
     const { default: deployed } = await import('../api/ai-conversation.ts');
     vi.stubEnv('APP_ENV', 'production');
-    const request = await signed(JSON.stringify(ask));
-    expect(() => deployed.fetch(request)).toThrow(/ADS_SIGNING_SECRET must not hold/);
+    const print = printed();
+    const answer = await deployed.fetch(await signed(bmw, { secret: 'local-signing-secret', now: new Date() }));
+    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
+    expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not hold');
+    vi.stubEnv('APP_ENV', 'local');
+    expect((await deployed.fetch(await signed(bmw, { secret: 'local-signing-secret', now: new Date() }))).status).toBe(
+      200,
+    );
   });
 
-  it('reads several secrets and names a wrong variable', () => {
-    expect(functionEnvironment({ ADS_SIGNING_SECRET: 'new, old', APP_ENV: ' ' }).ADS_SIGNING_SECRET).toEqual([
-      'new',
-      'old',
-    ]);
-    expect(() => functionEnvironment({ APP_ENV: 'staging' })).toThrow(/APP_ENV must be 'local' or 'production'/);
+  it.each([
+    ['by the header that Vercel writes, on Vercel', { VERCEL: '1' }, 'x-vercel-forwarded-for', [200, 200]],
+    ['by no header elsewhere', {}, 'x-vercel-forwarded-for', [200, 429]],
+    ['by the header that is named', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
+  ])('counts callers %s', async (_, environment, header, statuses) => {
+    const { default: deployed } = await import('../api/ai-conversation.ts');
+    for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);
+    printed();
+    const seen: number[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const request = await signed(asks(`BMW ${address}`), {
+        secret: 'local-signing-secret',
+        now: new Date(),
+        headers: { [header]: address },
+      });
+      seen.push((await deployed.fetch(request)).status);
+    }
+    expect(seen).toEqual(statuses);
   });
 });

@@ -1,128 +1,146 @@
-import {
-  assistantParamsSchema,
-  SIGNATURE_HEADER,
-  SIGNATURE_WINDOW_SECONDS,
-  TIMESTAMP_HEADER,
-} from '@forecourt/search-core';
-import { describe, paramsOf, read } from '@forecourt/search-core/assistant';
+import { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { verifyRequest } from '@forecourt/search-core/server';
-import * as v from 'valibot';
-import { ApiError, answerWith, methodNotAllowed } from './api-error.ts';
-import type { UnexpectedErrorLog } from './api-error.ts';
+import type { Verification } from '@forecourt/search-core/server';
+import { answerQuestion } from './answering.ts';
+import type { Answer, BudgetedModel } from './answering.ts';
+import { ApiError, internalError, json, methodNotAllowed } from './api-error.ts';
+import { addressBucket } from './client-address.ts';
+import { CONVERSATION_LIMITS, conversationReader } from './conversation-body.ts';
+import type { ConversationLimits } from './conversation-body.ts';
+import type { RequestLimits } from './limits/request-limits.ts';
+import { errorFields } from './log.ts';
+import type { Log, LogFields } from './log.ts';
 import { readBody } from './read-body.ts';
-
-/** How much one conversation may hold. */
-export interface ConversationLimits {
-  /** Bytes of one body. */
-  readonly bytes: number;
-  /** Messages of one conversation, both sides counted. */
-  readonly messages: number;
-  /** Characters (UTF-16 units) of one message. */
-  readonly characters: number;
-}
-
-export const CONVERSATION_LIMITS: ConversationLimits = { bytes: 65_536, messages: 40, characters: 2_000 };
+import type { ReplayCache } from './replay-cache.ts';
 
 export interface ConversationOptions {
   /** The signing secrets that are valid now. */
   readonly secrets: readonly string[];
+  readonly requestLimits: RequestLimits;
+  readonly replays: ReplayCache;
+  /** Without one the rules answer. */
+  readonly model?: BudgetedModel | undefined;
   readonly limits?: ConversationLimits;
-  readonly now?: () => Date;
-  /** Takes what nobody foresaw; the caller gets a 500 without its text. */
-  readonly log: UnexpectedErrorLog;
+  /** More for the log's line of a request, such as where limits are counted. */
+  readonly logged?: () => LogFields;
+  readonly now: () => Date;
+  readonly log: Log;
 }
 
+/** What the host knows of a request beside the request. */
+export interface Caller {
+  /** The address that it came from, as far as the host can vouch for it. */
+  readonly address?: string | undefined;
+  /** Aborts when no answer is wanted any more; the request's own signal if not given. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Handler = (request: Request, caller?: Caller) => Promise<Response>;
+
+/** What the log's line says of a request. It is filled while the request is handled. */
+type Line = Record<string, string | number | boolean | undefined>;
+
 /**
- * Makes the handler of `POST /api/ai-conversation`: `{messages: [{role, content}]}` is answered by
- * `{response}`, with `extractParams: true` by `{searchParams, explanation}`. The rule-based reader answers.
+ * Makes the handler of `POST /api/ai-conversation`: `{messages: [{role, content}]}` is answered by `{response}`, with
+ * `extractParams: true` by `{searchParams, explanation}`.
  *
- * The request is signed: header X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of
- * timestamp, a full stop and the body). Refusals are `{error: {code, message}}`: 400 malformed, 401 unsigned,
- * wrong or stale (then with `serverTime`, in seconds, by which the caller corrects its clock), 405, 413.
+ * The request is signed: header X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a
+ * full stop and the body). Refusals are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
+ * `serverTime`, in seconds, by which the caller corrects its clock), 405, 413, 429 with Retry-After, 500, 503.
+ *
+ * What costs nothing is looked at first (method, size), then the signature; a repeated request gets the answer that it had,
+ * free of charge. All others that sent a body count towards the limits, signed or not, before anything is read or asked.
  */
 export function createConversation({
   secrets,
+  requestLimits,
+  replays,
+  model,
   limits = CONVERSATION_LIMITS,
-  now = () => new Date(),
+  logged = () => ({}),
+  now,
   log,
-}: ConversationOptions): (request: Request) => Promise<Response> {
-  const bodySchema = conversationSchema(limits);
-  return answerWith(log, async (request) => {
+}: ConversationOptions): Handler {
+  const readConversation = conversationReader(limits);
+
+  const count = async (bucket: string): Promise<void> => {
+    const refusal = await requestLimits.take(bucket);
+    if (!refusal) return;
+    const { retryAfter, limit } = refusal;
+    const whose = limit === 'address' ? 'You have asked more often than' : 'More is asked at the moment than';
+    throw new ApiError(429, 'rate-limited', `${whose} the assistant may answer. Try again in ${retryAfter} seconds.`, {
+      headers: { 'retry-after': String(retryAfter) },
+    });
+  };
+
+  const handle = async (request: Request, { address, signal = request.signal }: Caller, line: Line) => {
     if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
     const body = await readBody(request, limits.bytes);
-    await requireSignature(request, body, secrets, now());
-    const { messages, extractParams } = parseBody(bodySchema, body);
-    const reading = read(messages, { now: now() });
-    return extractParams
-      ? { searchParams: v.parse(assistantParamsSchema, paramsOf(reading)), explanation: reading }
-      : { response: describe(reading) };
-  });
+    const timestamp = request.headers.get(TIMESTAMP_HEADER);
+    const signature = request.headers.get(SIGNATURE_HEADER);
+    const verification = await verifyRequest({ secrets, timestamp, signature, body, now: now() });
+    const bucket = addressBucket(address);
+    if (verification !== 'ok') {
+      await count(bucket);
+      throw refusalOf(verification, now());
+    }
+    const { text, isReplay } = await replays.answer((signature ?? '').toLowerCase(), {
+      expires: (Number(timestamp) + SIGNATURE_WINDOW_SECONDS + 1) * 1_000,
+      signal,
+      make: async (wanted) => {
+        await count(bucket);
+        const { messages, extractParams } = readConversation(body);
+        Object.assign(line, { turns: messages.length, extract: extractParams });
+        const answer = await answerQuestion({ messages, extractParams, bucket, now: now(), signal: wanted }, model);
+        Object.assign(line, accountOf(answer));
+        return JSON.stringify(answer.body);
+      },
+    });
+    line['outcome'] = isReplay ? 'replayed' : 'answered';
+    return json(200, text);
+  };
+
+  return async (request, caller = {}) => {
+    const began = performance.now();
+    const line: Line = {};
+    const finish = (response: Response, failure?: unknown): Response => {
+      const fields = { ...line, status: response.status, ms: Math.round(performance.now() - began), ...logged() };
+      if (failure === undefined) log.info('The assistant was asked.', fields);
+      else log.error('The assistant failed.', { ...fields, ...errorFields(failure) });
+      return response;
+    };
+    try {
+      return finish(await handle(request, caller, line));
+    } catch (error) {
+      const refusal = refusalFor(error, caller.signal ?? request.signal);
+      line['outcome'] = refusal.code;
+      return finish(refusal.toResponse(), refusal.code === 'internal' ? error : undefined);
+    }
+  };
 }
 
-function conversationSchema({ messages, characters }: ConversationLimits) {
-  const content = v.pipe(
-    v.string('must be a text'),
-    v.maxLength(characters, `must have at most ${characters} characters`),
-    v.check((text) => text.trim() !== '', 'must not be empty'),
-  );
-  return v.object(
-    {
-      messages: v.pipe(
-        v.array(
-          v.object(
-            // never 'system': what the assistant is told is decided on the server
-            { role: v.picklist(['user', 'assistant'], "must be 'user' or 'assistant'"), content },
-            'must be an object {role, content}',
-          ),
-          'must be a list of {role, content}',
-        ),
-        v.maxLength(messages, `must hold at most ${messages} messages: start a new conversation`),
-        v.check((list) => list.some(({ role }) => role === 'user'), 'must hold a message of the user'),
-      ),
-      extractParams: v.optional(v.boolean('must be true or false'), false),
-    },
-    'must be a JSON object {messages, extractParams}',
-  );
+function accountOf({ source, tokens, fallback }: Answer): Line {
+  return { source, ...(tokens > 0 ? { tokens } : {}), ...(fallback === undefined ? {} : { fallback }) };
 }
 
-function parseBody(schema: ReturnType<typeof conversationSchema>, bytes: Uint8Array<ArrayBuffer>) {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new ApiError(400, 'malformed', 'The body is no JSON. Send {"messages": [{"role": "user", "content": "…"}]}.');
-  }
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  // a key that is missing is reported where its object is
-  const missing = issue.type === 'object' && issue.expected?.startsWith('"') ? issue.expected : undefined;
-  const at = v.getDotPath(issue) ?? 'The body';
-  throw new ApiError(400, 'malformed', missing ? `${at} is missing.` : `${at} ${issue.message}.`);
+function refusalFor(error: unknown, signal: AbortSignal): ApiError {
+  if (error instanceof ApiError) return error;
+  if (signal.aborted) return new ApiError(503, 'aborted', 'The request was given up before it was answered.');
+  return internalError();
 }
 
-async function requireSignature(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  secrets: readonly string[],
-  now: Date,
-): Promise<void> {
-  const verification = await verifyRequest({
-    secrets,
-    timestamp: request.headers.get(TIMESTAMP_HEADER),
-    signature: request.headers.get(SIGNATURE_HEADER),
-    body,
-    now,
-  });
+function refusalOf(verification: Exclude<Verification, 'ok'>, now: Date): ApiError {
   switch (verification) {
-    case 'ok':
-      return;
     case 'unsigned':
-      throw new ApiError(401, 'unsigned', `Sign the request: the headers ${TIMESTAMP_HEADER} and ${SIGNATURE_HEADER}.`);
+      return new ApiError(
+        401,
+        'unsigned',
+        `Sign the request: the headers ${TIMESTAMP_HEADER} and ${SIGNATURE_HEADER}.`,
+      );
     case 'wrong':
-      throw new ApiError(401, 'wrong', 'The signature does not belong to this timestamp, body and secret.');
+      return new ApiError(401, 'wrong', 'The signature does not belong to this timestamp, body and secret.');
     case 'stale':
-      throw new ApiError(
+      return new ApiError(
         401,
         'stale',
         `The timestamp is more than ${SIGNATURE_WINDOW_SECONDS} seconds off: set the clock, or sign with serverTime.`,

@@ -6,34 +6,100 @@ import {
 } from '@forecourt/search-core/server';
 import * as v from 'valibot';
 
-const schema = v.object({
-  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
-  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
-});
+/** A variable that holds a whole number. Messages complete the sentence 'NAME … '. */
+export const wholeNumber = (min: number, max: number, unit = '') =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number${unit && ` of ${unit}`} from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  );
+
+/** An empty variable is one without a value. */
+const orNothing = v.transform((text: string) => (text === '' ? undefined : text));
+
+const address = (schemes: RegExp, message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => text === '' || schemes.test(URL.parse(text)?.protocol ?? ''), message),
+    orNothing,
+  );
 
 /**
- * The settings of the serverless functions. A variable that is empty counts as not set.
- *
- * @throws Error that names the wrong variable.
+ * Every variable that the functions read, in the order of `.env.example`, with its default as text. The backend, which runs
+ * the same functions, reads these beside its own.
  */
-export function functionEnvironment(
-  source: Readonly<Record<string, string | undefined>>,
-): v.InferOutput<typeof schema> {
+export const functionVariables = {
+  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
+  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
+  AI_BASE_URL: v.optional(address(/^https?:$/, 'must be an http:// or https:// address, or empty'), ''),
+  AI_API_KEY: v.optional(v.pipe(v.string(), orNothing), ''),
+  AI_MODEL: v.optional(v.pipe(v.string(), orNothing), ''),
+  AI_DAILY_TOKENS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '1000000'),
+  AI_DAILY_TOKENS_PER_ADDRESS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '100000'),
+  CHAT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '600'),
+  CHAT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'requests'), '6000'),
+  CHAT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '3000'),
+  CLIENT_ADDRESS_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets, or empty'), orNothing),
+    '',
+  ),
+  REDIS_URL: v.optional(address(/^rediss?:$/, 'must be a redis:// or rediss:// address, or empty'), ''),
+};
+
+const schema = v.object(functionVariables);
+
+/** The settings of the functions, parsed. */
+export type FunctionEnvironment = v.InferOutput<typeof schema>;
+
+/** Variables that are named in a complaint and never shown. */
+export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
+  'ADS_SIGNING_SECRET',
+  'AI_API_KEY',
+  'AI_BASE_URL', // may hold a user's name and password
+  'REDIS_URL',
+];
+
+/** What is wrong between variables each of which is right: the name of one, and the end of a sentence about it. */
+export function functionFaults(
+  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>,
+): { name: keyof FunctionEnvironment; message: string }[] {
+  const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
+  const model = (['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const).map((name) => ({
+    name,
+    isSet: env[name] !== undefined,
+  }));
+  const set = model.filter(({ isSet }) => isSet).map(({ name }) => name);
+  const missing = set.length === 0 ? [] : model.filter(({ isSet }) => !isSet);
+  return [
+    ...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET' as const, message: secrets }]),
+    ...missing.map(({ name }) => ({
+      name,
+      message: `must be set as well, because ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}: a model needs all three`,
+    })),
+  ];
+}
+
+/**
+ * Reads the settings of the serverless functions. A variable that is empty counts as not set.
+ *
+ * @throws Error that names every wrong variable.
+ */
+export function functionEnvironment(source: Readonly<Record<string, string | undefined>>): FunctionEnvironment {
   const given = Object.fromEntries(
-    Object.keys(schema.entries).flatMap((name) => {
+    Object.keys(functionVariables).flatMap((name) => {
       const text = source[name]?.trim();
       return text ? [[name, text]] : [];
     }),
   );
   const result = v.safeParse(schema, given);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw wrong(`${v.getDotPath(issue)} ${issue.message}`);
-  }
-  const { ADS_SIGNING_SECRET, APP_ENV } = result.output;
-  const fault = signingSecretsFault(ADS_SIGNING_SECRET, APP_ENV);
-  if (fault !== undefined) throw wrong(`ADS_SIGNING_SECRET ${fault}`);
-  return result.output;
+  const faults = result.success
+    ? functionFaults(result.output)
+    : result.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }));
+  if (result.success && faults.length === 0) return result.output;
+  throw new Error(
+    `The environment is wrong: ${faults.map(({ name, message }) => `${name} ${message}`).join('; ')}. See .env.example.`,
+  );
 }
-
-const wrong = (what: string) => new Error(`The environment is wrong: ${what}. See .env.example.`);

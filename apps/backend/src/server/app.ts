@@ -1,4 +1,6 @@
-import { createConversation } from '@forecourt/site/api/ai-conversation';
+import type { HttpBindings } from '@hono/node-server';
+import { createConversation, createHealth, createReplayCache, forwardedAddress } from '@forecourt/site/api/_functions';
+import type { Services } from '@forecourt/site/api/_functions';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DatabaseBusyError } from '../database/database.ts';
@@ -26,6 +28,8 @@ export interface AppOptions {
   readonly database: Database;
   /** What /rest/v1 may read. */
   readonly catalogue: Catalogue;
+  /** What the site's functions need. */
+  readonly services: Services;
   /** The built pages; undefined where there are none, as under the development server. */
   readonly site: SiteFiles | undefined;
   readonly log: Log;
@@ -33,8 +37,8 @@ export interface AppOptions {
 }
 
 /** Everything that the product serves, on one origin, as one function of a request. */
-export function createApp({ env, database, catalogue, site, log, now = () => new Date() }: AppOptions) {
-  const app = new Hono<ServerVariables>();
+export function createApp({ env, database, catalogue, services, site, log, now = () => new Date() }: AppOptions) {
+  const app = new Hono<ServerVariables & { Bindings: HttpBindings }>();
   const production = env.APP_ENV === 'production';
   const headers = Object.entries(baseHeaders(production));
 
@@ -64,12 +68,33 @@ export function createApp({ env, database, catalogue, site, log, now = () => new
       maxLimit: env.SEARCH_MAX_LIMIT,
     }),
   );
+  const { counters, requestLimits, model } = services;
   const conversation = createConversation({
     secrets: env.ADS_SIGNING_SECRET,
+    requestLimits,
+    model,
+    replays: createReplayCache(() => now().getTime()),
+    logged: () => ({ limits: counters.state() }),
     now,
-    log: (error) => log.error('The conversation failed.', errorFields(error)),
+    log,
   });
-  app.all('/api/ai-conversation', (context) => conversation(context.req.raw));
+  app.all('/api/ai-conversation', ({ req, env: bindings, get }) =>
+    conversation(req.raw, {
+      address: env.CLIENT_ADDRESS_HEADER
+        ? forwardedAddress(req.raw.headers, env.CLIENT_ADDRESS_HEADER)
+        : bindings.incoming.socket.remoteAddress,
+      signal: get('signal'),
+    }),
+  );
+  const health = createHealth({
+    limits: counters.state,
+    hasModel: model !== undefined,
+    budget: model?.budget,
+    checks: { database: async () => void (await database.query('select 1')) },
+    now,
+    log,
+  });
+  app.all('/api/health', ({ req }) => health(req.raw));
   app.route(CSP_REPORT_PATH, createCspReports(log));
   app.route('/cars', createCarPictures());
   for (const prefix of ['/rest/*', '/dealer/*', '/api/*', '/cars/*']) {

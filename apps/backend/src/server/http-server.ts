@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { errorFields } from '../log.ts';
 import type { Log } from '../log.ts';
 import { HttpError } from './http-error.ts';
 
 export interface HttpServerOptions {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Is given Node's own request as well, which knows the address that it came from. */
+  readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   readonly host: string;
   readonly port: number;
   /** How long a client may take to send its whole request, in milliseconds; its headers get half of it. */
@@ -43,7 +45,7 @@ const CHECK_MS = 1_000;
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { host, port, requestTimeoutMs, log } = options;
-  const listener = getRequestListener(options.fetch, {
+  const listener = getRequestListener((request, bindings) => options.fetch(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       if (error instanceof RequestError) {
         return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).toResponse();

@@ -1,0 +1,111 @@
+import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ASKED, NOW, openTestDatabase, raw, serve } from './serve.ts';
+import type { TestServer, TestServerOptions } from './serve.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const SECRET = 'local-signing-secret';
+
+let server: TestServer | undefined;
+const start = async (options: TestServerOptions = {}) => (server = await serve({ database: 'none', ...options }));
+afterEach(async () => {
+  const lines = server?.takeLog();
+  await server?.close();
+  server = undefined;
+  expect(lines?.filter(({ event }) => event !== ASKED) ?? []).toEqual([]);
+});
+
+async function ask({ url }: TestServer, content: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ messages: [{ role: 'user', content }] });
+  const seconds = NOW.getTime() / 1_000;
+  const answer = await raw(url, '/api/ai-conversation', {
+    method: 'POST',
+    body,
+    headers: {
+      [TIMESTAMP_HEADER]: String(seconds),
+      [SIGNATURE_HEADER]: await signRequest(SECRET, seconds, body),
+      ...headers,
+    },
+  });
+  return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
+}
+
+describe('the limits of the assistant', () => {
+  it('count by the address of the socket, whatever headers say', async () => {
+    const running = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
+    const statuses: number[] = [];
+    for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'forwarded'].entries()) {
+      statuses.push((await ask(running, `BMW ${index}`, { [name]: `198.51.100.${index}` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const answer = await ask(running, 'Audi');
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d?$/);
+    expect(answer.json).toEqual({
+      error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string },
+    });
+  });
+
+  it('count by the header that the proxy is said to write', async () => {
+    const running = await start({
+      environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
+    });
+    const from = async (chain: string, question: string) =>
+      (await ask(running, question, { 'x-forwarded-for': chain })).status;
+    expect(await from('203.0.113.1', 'a')).toBe(200);
+    expect(await from('198.51.100.7, 203.0.113.1', 'b')).toBe(429);
+    expect(await from('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
+  });
+
+  it('hold over all, and leave the rest of the server alone', async () => {
+    const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
+    expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
+    expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
+    expect((await raw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    // the same request again is answered, and counts for nobody
+    expect((await ask(running, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
+  });
+});
+
+describe('another site in a browser', () => {
+  it('gets no leave to ask', async () => {
+    const running = await start();
+    const headers = {
+      origin: 'https://other.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-ads-signature,x-ads-timestamp',
+    };
+    const preflight = await raw(running.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
+    const answer = await ask(running, 'BMW', { origin: 'https://other.example' });
+    expect([preflight.status, answer.status]).toEqual([405, 200]);
+    for (const { headers: sent } of [preflight, answer]) {
+      expect(Object.keys(sent).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+});
+
+describe('GET /api/health', () => {
+  it('tells the state of the parts', async () => {
+    const database = await openTestDatabase();
+    const running = await start({ database });
+    const answer = await raw(running.url, '/api/health');
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      200,
+      { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
+    ]);
+    const head = await raw(running.url, '/api/health', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await raw(running.url, '/api/health', { method: 'POST' })).status).toBe(405);
+    await database.close();
+  });
+
+  it('is 503 when the database fails', async () => {
+    const running = await start();
+    const answer = await raw(running.url, '/api/health');
+    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
+      503,
+      { status: 'failing', database: 'failing', error: { code: 'failing' } },
+    ]);
+    expect(running.takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database' } }]);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { testHandler } from '../test/handler.ts';
+import { asks, signed } from '../test/signed.ts';
+import { ModelError } from './model/index.ts';
+import type { Model } from './model/index.ts';
+
+const USE = { promptTokens: 300, completionTokens: 50 };
+const ESTIMATE = 1_000;
+
+/** A model that says what a test wants, and notes what it was asked. */
+function fakeModel(answers: Partial<Pick<Model, 'converse' | 'extract'>> = {}) {
+  const asked: { what: 'converse' | 'extract'; signal: AbortSignal }[] = [];
+  const model: Model = {
+    estimate: () => ESTIMATE,
+    converse(input) {
+      asked.push({ what: 'converse', signal: input.signal });
+      return answers.converse?.(input) ?? Promise.resolve({ text: 'The model speaks.', isReady: false, use: USE });
+    },
+    extract(input) {
+      asked.push({ what: 'extract', signal: input.signal });
+      return answers.extract?.(input) ?? Promise.resolve({ params: { fuel_type: 'Petrol Hybrid' }, use: USE });
+    },
+  };
+  return { model, asked };
+}
+
+const failing = (error: Error): Pick<Model, 'converse' | 'extract'> => ({
+  converse: () => Promise.reject(error),
+  extract: () => Promise.reject(error),
+});
+
+describe('with a model', () => {
+  it('the model converses, and is paid by what it really used', async () => {
+    const { model } = fakeModel();
+    const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
+    const answer = await handle(await signed(asks('Hello')));
+    expect(await answer.json()).toEqual({ response: 'The model speaks.' });
+    expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
+    expect(await budget.left()).toBeCloseTo(0.965);
+  });
+
+  it('is asked to extract only where words were left unread', async () => {
+    const { model, asked } = fakeModel();
+    const { handle, takeLog } = testHandler({ model });
+    const understood = await handle(await signed(asks('BMW X5', { extractParams: true })));
+    expect(await understood.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
+    expect(asked).toEqual([]);
+    const rest = await handle(await signed(asks('BMW X5 with a blorptastic frobnicator', { extractParams: true })));
+    expect(await rest.json()).toMatchObject({
+      searchParams: { make: 'BMW', model: 'X5', fuel_type: 'Petrol Hybrid' },
+      explanation: { unread: [expect.anything()] },
+    });
+    expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['reader', 'model']);
+  });
+
+  it.each([
+    ['timeout', undefined, ESTIMATE],
+    ['aborted', undefined, ESTIMATE],
+    ['malformed', undefined, ESTIMATE],
+    ['malformed', USE, 350],
+    ['unsafe', USE, 350],
+    ['refused', USE, 350],
+    ['rate-limited', undefined, 0],
+    ['unavailable', undefined, 0],
+  ] as const)(
+    '%s: the rules answer, and of the budget goes what it may have cost (%o: %d)',
+    async (code, use, cost) => {
+      const error = new ModelError(code, 'The model failed.', use ? { use } : {});
+      const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
+      const rules = testHandler().handle;
+      for (const body of [asks('BMW X5'), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
+        const before = await budget.left();
+        const answer = await handle(await signed(body));
+        expect([answer.status, await answer.json()]).toEqual([200, await (await rules(await signed(body))).json()]);
+        expect(before - (await budget.left())).toBeCloseTo(cost / 100_000);
+      }
+      expect(takeLog()).toMatchObject([
+        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
+        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
+      ]);
+    },
+  );
+
+  it('a fault of our own is a 500, and keeps what was set aside', async () => {
+    const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
+    expect((await handle(await signed(asks('Hello')))).status).toBe(500);
+    expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
+    expect(await budget.left()).toBeCloseTo(0.99);
+  });
+
+  it('the rules answer when the budget is used up: no 429, and one line a day says so', async () => {
+    const { model, asked } = fakeModel();
+    const { handle, takeLog } = testHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
+    const statuses: number[] = [];
+    for (const question of ['a', 'b', 'c', 'd']) statuses.push((await handle(await signed(asks(question)))).status);
+    expect([statuses, asked.length]).toEqual([[200, 200, 200, 200], 2]);
+    expect(takeLog().map(({ level, fields }) => [level, fields['source'], fields['fallback']])).toEqual([
+      ['info', 'model', undefined],
+      ['info', 'model', undefined],
+      ['warn', undefined, undefined],
+      ['info', 'reader', 'budget'],
+      ['info', 'reader', 'budget'],
+    ]);
+  });
+
+  it('the rules answer an address that has had its share, the model the others', async () => {
+    const { model } = fakeModel();
+    const { handle, takeLog } = testHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });
+    for (const [question, address] of Object.entries({ a: '192.0.2.1', b: '192.0.2.1', c: '192.0.2.2' })) {
+      await handle(await signed(asks(question)), { address });
+    }
+    expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['model', 'reader', 'model']);
+  });
+
+  it('a repeated request costs no second call', async () => {
+    const { model, asked } = fakeModel();
+    const { handle } = testHandler({ model });
+    const answers = await Promise.all([1, 2, 3].map(async () => handle(await signed(asks('Hello')))));
+    answers.push(await handle(await signed(asks('Hello'))));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      Array.from({ length: 4 }, () => ({ response: 'The model speaks.' })),
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  it('who leaves ends the call, unless somebody else waits for it', async () => {
+    const heard: AbortSignal[] = [];
+    const slow: Pick<Model, 'converse'> = {
+      converse: ({ signal }) =>
+        new Promise((resolve, reject) => {
+          heard.push(signal);
+          signal.addEventListener('abort', () => reject(new ModelError('aborted', 'The call was given up.')));
+          setTimeout(() => resolve({ text: 'Late.', isReady: false, use: USE }), 60);
+        }),
+    };
+    const { handle, takeLog, budget } = testHandler({ model: fakeModel(slow).model });
+    const [leaver, stayer, alone] = [new AbortController(), new AbortController(), new AbortController()];
+    const [left, stayed, gone] = [
+      handle(await signed(asks('Hello')), { signal: leaver.signal }),
+      handle(await signed(asks('Hello')), { signal: stayer.signal }),
+      handle(await signed(asks('Alone')), { signal: alone.signal }),
+    ];
+    await new Promise((done) => setTimeout(done, 20));
+    leaver.abort();
+    alone.abort();
+    expect([(await left).status, (await gone).status]).toEqual([503, 503]);
+    expect(await (await stayed).json()).toEqual({ response: 'Late.' });
+    expect(heard.map(({ aborted }) => aborted)).toEqual([false, true]);
+    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
+      expect.arrayContaining(['aborted', 'aborted', 'replayed']),
+    );
+    // the one that was given up may have been charged for
+    expect(await budget.left()).toBeCloseTo(1 - (ESTIMATE + 350) / 100_000);
+  });
+});

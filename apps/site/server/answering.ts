@@ -1,0 +1,97 @@
+import { assistantParamsSchema } from '@forecourt/search-core';
+import type { Message, Reading } from '@forecourt/search-core/assistant';
+import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { reply } from '@forecourt/search-core/conversation';
+import * as v from 'valibot';
+import type { TokenBudget } from './limits/token-budget.ts';
+import { mergeParams, ModelError } from './model/index.ts';
+import type { Model, ModelUse } from './model/index.ts';
+
+/** A model, and the budget that it is used within. */
+export interface BudgetedModel {
+  readonly model: Model;
+  readonly budget: TokenBudget;
+}
+
+/** What is asked of the assistant. */
+export interface Question {
+  readonly messages: Message[];
+  /** Search parameters are wanted, not a turn of the conversation. */
+  readonly extractParams: boolean;
+  /** Whom the model's tokens are counted for. */
+  readonly bucket: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/** The answer's JSON, and what the log may know of how it was made. */
+export interface Answer {
+  readonly body: object;
+  readonly source: 'reader' | 'model';
+  /** Tokens that the model took. */
+  readonly tokens: number;
+  /** Why the reader answered although there is a model: 'budget', or the code of the model's error. */
+  readonly fallback?: string;
+}
+
+/**
+ * Answers by the rule-based reader and conversation, and with a model where one is set up, affordable and well. A model that
+ * fails in any way is not noticed by the buyer: the rules answer.
+ */
+export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
+  const { messages, extractParams, now } = question;
+  const reading = read(messages, { now });
+  return extractParams ? extract(question, reading, budgeted) : converse(question, reading, budgeted);
+}
+
+async function converse(question: Question, reading: Reading, budgeted: BudgetedModel | undefined): Promise<Answer> {
+  const asked = await askModel(question, budgeted, (model, input) => model.converse({ ...input, reading }));
+  const response = asked.result ? asked.result.text : reply(question.messages, { now: question.now }).text;
+  return { body: { response }, ...asked.account };
+}
+
+async function extract(question: Question, reading: Reading, budgeted: BudgetedModel | undefined): Promise<Answer> {
+  // where every word was understood, a model could only invent
+  const asked = await askModel(question, reading.unread.length > 0 ? budgeted : undefined, (model, input) =>
+    model.extract({ ...input, reading }),
+  );
+  const params = asked.result
+    ? mergeParams(reading, asked.result.params, question.messages, { now: question.now })
+    : paramsOf(reading);
+  return { body: { searchParams: v.parse(assistantParamsSchema, params), explanation: reading }, ...asked.account };
+}
+
+type Account = Omit<Answer, 'body'>;
+
+async function askModel<Result extends { use: ModelUse }>(
+  { messages, bucket, now, signal }: Question,
+  budgeted: BudgetedModel | undefined,
+  ask: (model: Model, input: { messages: Message[]; now: Date; signal: AbortSignal }) => Promise<Result>,
+): Promise<{ result?: Result; account: Account }> {
+  if (!budgeted) return { account: { source: 'reader', tokens: 0 } };
+  const { model, budget } = budgeted;
+  const estimate = model.estimate(messages);
+  const reservation = await budget.reserve(bucket, estimate);
+  if (!reservation) return { account: { source: 'reader', tokens: 0, fallback: 'budget' } };
+  // what is not known to be less has cost what was set aside
+  let tokens = estimate;
+  try {
+    const result = await ask(model, { messages, now, signal });
+    tokens = tokensOf(result.use);
+    return { result, account: { source: 'model', tokens } };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    tokens = tokensOfFailure(error, estimate);
+    return { account: { source: 'reader', tokens, fallback: error.code } };
+  } finally {
+    await reservation.settle(tokens);
+  }
+}
+
+const tokensOf = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
+
+/** A service that refused has charged nothing; one that was left while it wrote has perhaps charged everything. */
+function tokensOfFailure({ code, use }: ModelError, estimate: number): number {
+  if (use) return tokensOf(use);
+  return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;
+}

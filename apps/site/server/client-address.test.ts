@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressBucket, forwardedAddress } from './client-address.ts';
+
+describe('the unit that limits count by', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    [' 203.0.113.9 ', '203.0.113.9'],
+    ['203.0.113.9:51234', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['[::ffff:203.0.113.9]:443', '203.0.113.9'],
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    // a part of the address is zero in the middle
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+  ])('of %s is %s', (address, bucket) => {
+    expect(addressBucket(address)).toBe(bucket);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'unknown',
+    'localhost',
+    '1.2.3',
+    '1.2.3.256',
+    '1.2.3.4.5',
+    '01.2.3.4.',
+    '0x7f.1',
+    '2130706433',
+    ':::',
+    '1:2:3:4:5:6:7:8:9',
+    'g::1',
+    '2001:db8::1::2',
+    '[2001:db8::1',
+    'http://[::1]/',
+    '::1]/@[::2',
+    '203.0.113.9, 198.51.100.1',
+  ])('of %j is the one that is shared', (address) => {
+    expect(addressBucket(address)).toBe('unknown');
+  });
+
+  it('is one of three forms, whatever a header holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.ipV4(), fc.ipV6()), (text) => {
+        expect(addressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
+      }),
+    );
+  });
+
+  it('is the same for every address of a /64, and for every spelling', () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    fc.assert(
+      fc.property(
+        fc.array(group, { minLength: 8, maxLength: 8 }),
+        fc.array(group, { minLength: 4, maxLength: 4 }),
+        (groups, rest) => {
+          fc.pre(groups.slice(0, 5).some((each) => each !== 0) || rest[0] !== 0);
+          fc.pre(groups[4] !== 0 && rest[0] !== 0);
+          const long = groups
+            .map((each) => each.toString(16).padStart(4, '0'))
+            .join(':')
+            .toUpperCase();
+          const other = [...groups.slice(0, 4), ...rest].map((each) => each.toString(16)).join(':');
+          expect(addressBucket(long)).toBe(addressBucket(other));
+        },
+      ),
+    );
+  });
+});
+
+describe('the address behind a proxy', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-real-ip': '192.0.2.1' });
+
+  it('is taken from no header by itself', () => {
+    expect(forwardedAddress(headers, undefined)).toBeUndefined();
+  });
+
+  it('is the last of the header that is named: those before it can be forged', () => {
+    expect(forwardedAddress(headers, 'X-Forwarded-For')).toBe('203.0.113.9');
+    expect(forwardedAddress(headers, 'x-real-ip')).toBe('192.0.2.1');
+    expect(forwardedAddress(headers, 'x-client-ip')).toBeUndefined();
+  });
+});

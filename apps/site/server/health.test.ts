@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptLog } from '../test/handler.ts';
+import { NOW } from '../test/signed.ts';
+import { createHealth } from './health.ts';
+import type { HealthOptions } from './health.ts';
+
+const request = (method = 'GET') => new Request('https://example.com/api/health', { method });
+
+function health(options: Partial<HealthOptions> = {}) {
+  const { log, takeLog } = keptLog();
+  const handle = createHealth({ limits: () => 'memory', hasModel: false, now: () => NOW, log, ...options });
+  return { handle, takeLog };
+}
+
+const budgetOf = (left: number) => ({ left: async () => left, reserve: async () => undefined });
+
+describe('the health of the server', () => {
+  it('is told as states, to whoever asks', async () => {
+    const { handle } = health({ checks: { database: async () => {} } });
+    const answer = await handle(request());
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
+    ]);
+  });
+
+  it.each([
+    [1, { status: 'ok', model: 'on', budgetLeft: 1 }],
+    [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
+    [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
+    [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
+  ])('says what is left of the budget (%d), in tenths', async (left, expected) => {
+    const { handle } = health({ hasModel: true, budget: budgetOf(left), limits: () => 'redis' });
+    expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
+  });
+
+  it('says that there is a model where the budget is counted elsewhere', async () => {
+    expect(await (await health({ hasModel: true }).handle(request())).json()).toMatchObject({ model: 'on' });
+  });
+
+  it('is degraded without Redis, and answers all the same', async () => {
+    const answer = await health({ limits: () => 'redis-down' }).handle(request());
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
+  });
+
+  it('is 503 when a check fails, whose reason the log alone knows', async () => {
+    const { handle, takeLog } = health({
+      checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => {} },
+    });
+    const answer = await handle(request());
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text)]).toMatchObject([
+      503,
+      { status: 'failing', database: 'failing', other: 'ok', error: { code: 'failing' } },
+    ]);
+    expect(text).not.toContain('10.0.0.7');
+    expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
+  });
+
+  it('is 500 in the usual shape when it cannot be told', async () => {
+    const { handle, takeLog } = health({
+      hasModel: true,
+      budget: { ...budgetOf(1), left: () => Promise.reject(new Error('no count')) },
+    });
+    const answer = await handle(request());
+    expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
+    expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
+  });
+
+  it('looks once a second, however often it is asked', async () => {
+    let now = NOW.getTime();
+    const check = vi.fn<() => Promise<void>>(async () => {});
+    const { handle } = health({ checks: { database: check }, now: () => new Date(now) });
+    await Promise.all(Array.from({ length: 50 }, () => handle(request())));
+    expect(check).toHaveBeenCalledTimes(1);
+    now += 1_000;
+    await handle(request());
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers HEAD without a body, and other methods with 405', async () => {
+    const { handle } = health();
+    const head = await handle(request('HEAD'));
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', '']);
+    const post = await handle(request('POST'));
+    expect([post.status, post.headers.get('allow'), await post.json()]).toMatchObject([
+      405,
+      'GET, HEAD',
+      { error: { code: 'method-not-allowed' } },
+    ]);
+  });
+});
+
+describe('the serverless function', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('tells what its environment has switched on', async () => {
+    const { default: deployed } = await import('../api/health.ts');
+    const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
+    for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);
+    const answer = await deployed.fetch(request());
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok', limits: 'memory', model: 'on' }]);
+  });
+});

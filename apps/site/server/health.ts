@@ -1,0 +1,84 @@
+import { internalError, json, methodNotAllowed } from './api-error.ts';
+import type { CountersState } from './limits/counters.ts';
+import type { TokenBudget } from './limits/token-budget.ts';
+import { errorFields } from './log.ts';
+import type { Log } from './log.ts';
+
+export interface HealthOptions {
+  /** Where limits are counted. */
+  readonly limits: () => CountersState;
+  readonly hasModel: boolean;
+  /** The model's budget, where this process can know of it. */
+  readonly budget?: TokenBudget | undefined;
+  /** Looks at what else the host cannot work without; throws where it fails. */
+  readonly checks?: Readonly<Record<string, () => Promise<void>>>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+/** What `GET /api/health` tells. */
+interface Health {
+  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. */
+  readonly status: 'ok' | 'degraded' | 'failing';
+  readonly limits: CountersState;
+  readonly model: 'off' | 'on' | 'used-up';
+  /** What is left of the model's tokens of today, rounded down to a tenth. */
+  readonly budgetLeft?: number;
+  readonly [check: string]: string | number | undefined;
+}
+
+/** However often it is asked, it looks no more often than this. */
+const KEPT_MS = 1_000;
+
+/**
+ * Makes the handler of `GET /api/health` (and HEAD): 200 while requests are answered, 503 when something that the host cannot
+ * do without fails. It is for everybody, so it tells states and no addresses, versions or counts.
+ */
+export function createHealth({ limits, hasModel, budget, checks = {}, now, log }: HealthOptions) {
+  let kept: { until: number; health: Promise<Health> } | undefined;
+
+  const look = async (): Promise<Health> => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await check();
+          return [name, 'ok'] as const;
+        } catch (error) {
+          log.error('A check of health failed.', { check: name, ...errorFields(error) });
+          return [name, 'failing'] as const;
+        }
+      }),
+    );
+    const left = budget && (await budget.left());
+    const model = hasModel ? (left === 0 ? 'used-up' : 'on') : 'off';
+    const isFailing = results.some(([, result]) => result === 'failing');
+    const isDegraded = limits() === 'redis-down' || model === 'used-up';
+    return {
+      status: isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok',
+      limits: limits(),
+      model,
+      ...(left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 }),
+      ...Object.fromEntries(results),
+    };
+  };
+
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed(request.method, 'GET, HEAD').toResponse();
+    }
+    try {
+      const time = now().getTime();
+      if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
+      const health = await kept.health;
+      const failure = {
+        error: { code: 'failing', message: 'A part that this server needs does not work: see the other fields.' },
+      };
+      const isFailing = health.status === 'failing';
+      const response = json(isFailing ? 503 : 200, JSON.stringify({ ...health, ...(isFailing ? failure : {}) }));
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    } catch (error) {
+      log.error('The health could not be told.', errorFields(error));
+      return internalError().toResponse();
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryCounters } from './counters.ts';
+import { createRequestLimits } from './request-limits.ts';
+
+// the limiter in memory reads the clock by itself
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LIMITS = { perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
+
+function limits() {
+  const { take } = createRequestLimits(memoryCounters(), LIMITS);
+  /** How many of so many requests pass. */
+  const passing = async (bucket: string, requests: number): Promise<number> => {
+    let passed = 0;
+    for (let request = 0; request < requests; request += 1) if ((await take(bucket)) === undefined) passed += 1;
+    return passed;
+  };
+  return { take, passing };
+}
+
+describe('limits of requests', () => {
+  it('let one address ask so often in a minute, and say when it may again', async () => {
+    const { take, passing } = limits();
+    expect(await passing('a', 3)).toBe(3);
+    vi.advanceTimersByTime(20_500);
+    expect(await take('a')).toEqual({ retryAfter: 40, limit: 'address' });
+    vi.advanceTimersByTime(39_500);
+    expect(await take('a')).toBeUndefined();
+  });
+
+  it('let one address ask so often in an hour', async () => {
+    const { take, passing } = limits();
+    expect(await passing('a', 3)).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(await passing('a', 3)).toBe(2);
+    expect(await take('a')).toEqual({ retryAfter: 3_540, limit: 'address' });
+    vi.advanceTimersByTime(3_540_000);
+    expect(await take('a')).toBeUndefined();
+  });
+
+  it('count each address by itself', async () => {
+    const { passing } = limits();
+    expect([await passing('a', 9), await passing('b', 9)]).toEqual([3, 3]);
+  });
+
+  it('hold for all addresses together', async () => {
+    const { take, passing } = limits();
+    expect([await passing('a', 3), await passing('b', 3), await passing('c', 3)]).toEqual([3, 3, 2]);
+    expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
+    vi.advanceTimersByTime(60_000);
+    expect(await take('d')).toBeUndefined();
+  });
+
+  it('are not used up for all by one that insists', async () => {
+    const { passing } = limits();
+    await passing('a', 100);
+    expect([await passing('b', 3), await passing('c', 3)]).toEqual([3, 2]);
+  });
+
+  it('hold for requests that come at the same moment', async () => {
+    const { take } = limits();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));
+    expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Counters } from './counters.ts';
+
+/** How many requests are answered. */
+export interface RequestLimitsSettings {
+  /** By one address in a minute, and in an hour. */
+  readonly perAddressMinute: number;
+  readonly perAddressHour: number;
+  /** By all addresses together in a minute. */
+  readonly overAllMinute: number;
+}
+
+export interface RequestLimits {
+  /**
+   * Counts a request.
+   *
+   * @returns the seconds to wait where it is one too many, and which limit says so; undefined where it may be answered.
+   */
+  readonly take: (bucket: string) => Promise<{ retryAfter: number; limit: 'address' | 'all' } | undefined>;
+}
+
+const ALL = 'all';
+
+/**
+ * Limits by address and over all, in fixed windows: a window begins with the first request, so two in a row may hold twice
+ * the limit.
+ *
+ * What is over all is counted first, and given back when the address has had its share: one address cannot use up what
+ * belongs to all. So an address is remembered only while there is room over all, which bounds the memory that a flood of
+ * invented addresses can fill: `overAllMinute` × 60 counts at most.
+ */
+export function createRequestLimits(
+  counters: Counters,
+  { perAddressMinute, perAddressHour, overAllMinute }: RequestLimitsSettings,
+): RequestLimits {
+  const all = counters.counter('chat:all', 60);
+  const minute = counters.counter('chat:minute', 60);
+  const hour = counters.counter('chat:hour', 3_600);
+  return {
+    async take(bucket) {
+      const everybody = await all.add(ALL, 1);
+      if (everybody.count > overAllMinute) return { retryAfter: secondsOf(everybody.msLeft), limit: 'all' };
+      const [inMinute, inHour] = await Promise.all([minute.add(bucket, 1), hour.add(bucket, 1)]);
+      const waits = [
+        inMinute.count > perAddressMinute ? inMinute.msLeft : 0,
+        inHour.count > perAddressHour ? inHour.msLeft : 0,
+      ];
+      const wait = Math.max(...waits);
+      if (wait === 0) return undefined;
+      await all.add(ALL, -1);
+      return { retryAfter: secondsOf(wait), limit: 'address' };
+    },
+  };
+}
+
+const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogFields } from '../log.ts';
+import { memoryCounters } from './counters.ts';
+import type { CountersState } from './counters.ts';
+import { createTokenBudget } from './token-budget.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory' as CountersState } = {}) {
+  const warnings: [string, LogFields?][] = [];
+  const refuse = () => {
+    throw new Error('This line was not expected.');
+  };
+  const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
+  const counters = { ...memoryCounters(), state };
+  return { ...createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log }), warnings };
+}
+
+describe('the budget of tokens', () => {
+  it('holds what is set aside until it is settled', async () => {
+    const { reserve, left } = budget();
+    const first = await reserve('a', 500);
+    expect([first === undefined, await left()]).toEqual([false, 0.5]);
+    await first?.settle(100);
+    expect(await left()).toBe(0.9);
+  });
+
+  it('takes what was used beyond the estimate', async () => {
+    const { reserve, left } = budget();
+    await (await reserve('a', 100))?.settle(400);
+    expect(await left()).toBe(0.6);
+  });
+
+  it('is settled once', async () => {
+    const { reserve, left } = budget();
+    const reservation = await reserve('a', 500);
+    await reservation?.settle(0);
+    await reservation?.settle(0);
+    expect(await left()).toBe(1);
+  });
+
+  it('refuses what does not fit, sets nothing of it aside, and tells the log once a day', async () => {
+    const { reserve, left, warnings } = budget();
+    await reserve('a', 500);
+    await reserve('b', 400);
+    expect([await reserve('c', 101), await reserve('c', 101)]).toEqual([undefined, undefined]);
+    expect(await left()).toBeCloseTo(0.1);
+    expect(await reserve('c', 100)).toBeDefined();
+    expect(warnings.map(([, fields]) => fields)).toEqual([{ day: '2026-11-20', perDay: 1_000 }]);
+  });
+
+  it('is never overdrawn by calls at the same time', async () => {
+    const { reserve } = budget();
+    const calls = await Promise.all(Array.from({ length: 50 }, (_, call) => reserve(`address ${call}`, 100)));
+    expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
+  });
+
+  it('leaves the rest to others when one address has had its share', async () => {
+    const { reserve, left } = budget();
+    expect(await reserve('a', 600)).toBeDefined();
+    expect(await reserve('a', 1)).toBeUndefined();
+    expect(await left()).toBe(0.4);
+    expect(await reserve('b', 400)).toBeDefined();
+  });
+
+  it('begins anew at midnight UTC; what is settled later belongs to the day it was set aside on', async () => {
+    const { reserve, left, warnings } = budget();
+    const late = await reserve('a', 600);
+    await reserve('b', 400);
+    vi.setSystemTime(new Date('2026-11-21T00:00:01Z'));
+    expect(await left()).toBe(1);
+    await late?.settle(0);
+    expect(await left()).toBe(1);
+    await reserve('a', 600);
+    await reserve('b', 400);
+    expect(await reserve('c', 1)).toBeUndefined();
+    expect(warnings.map(([, fields]) => fields?.['day'])).toEqual(['2026-11-21']);
+  });
+
+  it('gives nothing back to counts that never held it: Redis went away meanwhile', async () => {
+    let state: CountersState = 'redis';
+    const { reserve, left } = budget({ state: () => state });
+    const reservation = await reserve('a', 500);
+    state = 'redis-down';
+    await reservation?.settle(100);
+    expect(await left()).toBe(0.5);
+  });
+
+  it('of nothing lets no call through', async () => {
+    const { reserve, left, warnings } = budget({ perDay: 0 });
+    expect([await reserve('a', 1), await left(), warnings.length]).toEqual([undefined, 0, 1]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { BudgetedModel } from '../server/answering.ts';
+import { createConversation } from '../server/conversation.ts';
+import type { ConversationOptions } from '../server/conversation.ts';
+import { memoryCounters } from '../server/limits/counters.ts';
+import { createRequestLimits } from '../server/limits/request-limits.ts';
+import type { RequestLimitsSettings } from '../server/limits/request-limits.ts';
+import { createTokenBudget } from '../server/limits/token-budget.ts';
+import type { Log, LogFields } from '../server/log.ts';
+import type { Model } from '../server/model/index.ts';
+import { createReplayCache } from '../server/replay-cache.ts';
+import { NOW, SECRET } from './signed.ts';
+
+export interface LogLine {
+  level: keyof Log;
+  event: string;
+  fields: LogFields;
+}
+
+/** A log that keeps its lines until they are taken: a test declares what it expects by taking it. */
+export function keptLog() {
+  const lines: LogLine[] = [];
+  const line =
+    (level: keyof Log) =>
+    (event: string, fields: LogFields = {}) =>
+      void lines.push({ level, event, fields });
+  const log: Log = { info: line('info'), warn: line('warn'), error: line('error') };
+  return { log, takeLog: () => lines.splice(0) };
+}
+
+export interface TestHandlerOptions extends Partial<Omit<ConversationOptions, 'model' | 'log' | 'requestLimits'>> {
+  model?: Model;
+  /** Tokens a day, and of these for one address. */
+  tokens?: { perDay: number; perAddressAndDay: number };
+  limits429?: Partial<RequestLimitsSettings>;
+}
+
+/** The conversation as both hosts make it, in memory, with a clock that stands still. */
+export function testHandler({
+  model,
+  tokens = { perDay: 100_000, perAddressAndDay: 100_000 },
+  limits429 = {},
+  ...options
+}: TestHandlerOptions = {}) {
+  const { log, takeLog } = keptLog();
+  const counters = memoryCounters();
+  const now = options.now ?? (() => NOW);
+  const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
+  const budgeted: BudgetedModel | undefined = model && { model, budget };
+  const handle = createConversation({
+    secrets: [SECRET],
+    requestLimits: createRequestLimits(counters, {
+      perAddressMinute: 1_000,
+      perAddressHour: 1_000,
+      overAllMinute: 1_000,
+      ...limits429,
+    }),
+    replays: createReplayCache(() => NOW.getTime()),
+    now,
+    log,
+    ...options,
+    model: budgeted,
+  });
+  return { handle, takeLog, budget };
+}

@@ -1,0 +1,38 @@
+import { SIGNATURE_HEADER, signRequest, TIMESTAMP_HEADER } from '@forecourt/search-core';
+
+/** The moment of every test: 20 November 2026, noon. */
+export const NOW = new Date('2026-11-20T12:00:00Z');
+export const SECRET = 'a-secret-for-tests';
+
+const ADDRESS = 'https://example.com/api/ai-conversation';
+
+/** A signed request of the conversation. */
+export async function signed(
+  body: string | Uint8Array<ArrayBuffer>,
+  {
+    secret = SECRET,
+    now = NOW,
+    headers = {},
+    signal,
+  }: { secret?: string; now?: Date; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Request> {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return new Request(ADDRESS, {
+    method: 'POST',
+    body,
+    headers: {
+      [TIMESTAMP_HEADER]: String(seconds),
+      [SIGNATURE_HEADER]: await signRequest(secret, seconds, body),
+      ...headers,
+    },
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** A request of the conversation that nobody signed. */
+export const unsigned = (init: RequestInit & { duplex?: 'half' } = {}) =>
+  new Request(ADDRESS, { method: 'POST', ...init });
+
+/** The body of a conversation of one turn. */
+export const asks = (content: string, more: object = {}): string =>
+  JSON.stringify({ messages: [{ role: 'user', content }], ...more });

@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Counters } from '../../apps/site/server/limits/counters.ts';
+import { redisCounters } from '../../apps/site/server/limits/redis-counters.ts';
+import { createRequestLimits } from '../../apps/site/server/limits/request-limits.ts';
+import { createTokenBudget } from '../../apps/site/server/limits/token-budget.ts';
+import { keptLog } from '../../apps/site/test/handler.ts';
+import { findRedisServer, type TestRedis, testRedis } from '../../scripts/redis-server.ts';
+
+const program = findRedisServer();
+if (!program) throw new Error('There is no redis-server here: npm test -- redis brings one.');
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await testRedis(program);
+  await redis.start();
+});
+afterAll(() => redis.signal('SIGKILL'));
+
+const opened: Counters[] = [];
+const { log, takeLog } = keptLog();
+/** An instance of the function: its own connection, the same Redis. */
+async function instance(): Promise<Counters> {
+  const counters = await redisCounters(redis.url, log);
+  opened.push(counters);
+  return counters;
+}
+afterEach(async () => {
+  for (const counters of opened.splice(0)) await counters.close();
+  expect(takeLog()).toEqual([]);
+});
+
+/** Another address for every test, so that they do not count for each other. */
+let addresses = 0;
+const someAddress = () => `192.0.2.${(addresses += 1)}`;
+
+const limitsOf = (counters: Counters) =>
+  createRequestLimits(counters, { perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
+
+async function passing(counters: readonly Counters[], requests: number, address = someAddress()): Promise<number> {
+  const limits = counters.map(limitsOf);
+  const answers = await Promise.all(
+    Array.from({ length: requests }, async (_, request) => limits[request % limits.length]?.take(address)),
+  );
+  return answers.filter((refusal) => refusal === undefined).length;
+}
+
+async function until(state: ReturnType<Counters['state']>, counters: Counters, milliseconds = 8_000): Promise<number> {
+  const began = performance.now();
+  while (counters.state() !== state) {
+    if (performance.now() - began > milliseconds) throw new Error(`It is ${counters.state()}, and not ${state}.`);
+    await sleep(20);
+  }
+  return performance.now() - began;
+}
+
+const DOWN = { level: 'warn', event: 'Redis does not answer: limits and budget are counted in memory.' };
+const UP = { level: 'info', event: 'Redis answers again: limits and budget are shared.' };
+
+describe('limits and budget in Redis', () => {
+  it('hold for all instances together', async () => {
+    const [one, two] = [await instance(), await instance()];
+    expect([one.state(), two.state()]).toEqual(['redis', 'redis']);
+    expect(await passing([one, two], 40)).toBe(10);
+  });
+
+  it('tell how long to wait', async () => {
+    const limits = limitsOf(await instance());
+    const address = someAddress();
+    for (let request = 0; request < 10; request += 1) await limits.take(address);
+    const refusal = await limits.take(address);
+    expect(refusal?.limit).toBe('address');
+    expect(refusal?.retryAfter).toBeGreaterThan(50);
+    expect(refusal?.retryAfter).toBeLessThanOrEqual(60);
+  });
+
+  it('share one budget, to the token', async () => {
+    const now = () => new Date(Date.UTC(2001, 0, 1, 12));
+    const budgets = [await instance(), await instance()].map((counters) =>
+      createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log }),
+    );
+    const reservations = await Promise.all(
+      Array.from({ length: 30 }, async (_, call) => budgets[call % 2]?.reserve(`address ${call}`, 100)),
+    );
+    const held = reservations.filter((reservation) => reservation !== undefined);
+    expect(held).toHaveLength(10);
+    await Promise.all(held.map((reservation) => reservation.settle(25)));
+    expect(await Promise.all(budgets.map((budget) => budget.left()))).toEqual([0.75, 0.75]);
+    expect(takeLog().map(({ level }) => level)).toEqual(['warn', 'warn']);
+  });
+});
+
+describe('when Redis dies', () => {
+  it('each instance counts in memory, at once; when Redis is back they count together', async () => {
+    const [one, two] = [await instance(), await instance()];
+    await redis.signal('SIGKILL');
+    const began = performance.now();
+    // ten each: they know nothing of one another now
+    expect(await passing([one, two], 40)).toBe(20);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
+    expect(takeLog()).toMatchObject([DOWN, DOWN]);
+
+    await redis.start();
+    await Promise.all([until('redis', one), until('redis', two)]);
+    expect(await passing([one, two], 40)).toBe(10);
+    expect(takeLog()).toMatchObject([UP, UP]);
+  });
+
+  it('in the middle of many requests, none fails', async () => {
+    const counters = await instance();
+    const limits = createRequestLimits(counters, {
+      perAddressMinute: 1_000_000,
+      perAddressHour: 1_000_000,
+      overAllMinute: 1_000_000,
+    });
+    let isOver = false;
+    let answered = 0;
+    const requests = Array.from({ length: 16 }, async () => {
+      while (!isOver) {
+        expect(await limits.take('198.51.100.1')).toBeUndefined();
+        answered += 1;
+        await sleep(1);
+      }
+    });
+    await sleep(200);
+    await redis.signal('SIGKILL');
+    await sleep(300);
+    const whileDown = answered;
+    await redis.start();
+    await until('redis', counters);
+    await sleep(100);
+    isOver = true;
+    await Promise.all(requests);
+    expect(answered).toBeGreaterThan(whileDown);
+    expect(takeLog()).toMatchObject([DOWN, UP]);
+  });
+
+  it('without a word, a request waits for it a moment and the next ones do not', async () => {
+    const counters = await instance();
+    await redis.signal('SIGSTOP');
+    const began = performance.now();
+    expect(await passing([counters], 12)).toBe(10);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    const second = performance.now();
+    expect(await passing([counters], 12)).toBe(10);
+    expect(performance.now() - second).toBeLessThan(100);
+    expect(counters.state()).toBe('redis-down');
+    await redis.signal('SIGCONT');
+    await until('redis', counters);
+    expect(await passing([counters], 12)).toBe(10);
+    expect(takeLog()).toMatchObject([DOWN, UP]);
+  });
+
+  it('what was set aside in Redis is not given back to memory', async () => {
+    const now = () => new Date(Date.UTC(2001, 0, 2, 12));
+    const counters = await instance();
+    const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log });
+    const reservation = await budget.reserve('address', 800);
+    await redis.signal('SIGKILL');
+    await until('redis-down', counters);
+    await reservation?.settle(100);
+    expect(await budget.left()).toBe(1);
+    expect(takeLog()).toMatchObject([DOWN]);
+    await redis.start();
+    await until('redis', counters);
+    expect(takeLog()).toMatchObject([UP]);
+  });
+});
+
+it('a start without Redis does not wait for it long, and finds it later', async () => {
+  await redis.signal('SIGKILL');
+  const began = performance.now();
+  const counters = await instance();
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await passing([counters], 12)).toBe(10);
+  expect(counters.state()).toBe('redis-down');
+  await redis.start();
+  await until('redis', counters);
+  expect(await passing([counters], 12)).toBe(10);
+  expect(takeLog()).toMatchObject([DOWN, UP]);
+});
