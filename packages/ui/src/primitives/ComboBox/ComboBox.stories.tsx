@@ -58,6 +58,22 @@ export const Open: Story = {
   },
 };
 
+/** What is chosen stands below the box; the list stays open to choose more from. */
+export const Multiple: Story = {
+  render: ({ label, options, name }) => (
+    <ComboBox label={label} options={options} name={name} selectionMode="multiple" defaultValue={['golf']} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' });
+    await userEvent.click(input);
+    await userEvent.keyboard('polo{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Golf', 'Polo']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golf' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   tags: ['picture'],
   render: () => (
@@ -78,6 +94,21 @@ export const States: Story = {
             label="Model"
             options={[{ value: 'long', label: 'A model whose name is far too long for the width that is left' }]}
             defaultValue="long"
+          />
+          <ComboBox
+            label="Models"
+            selectionMode="multiple"
+            options={models}
+            placeholder="Add another"
+            defaultValue={['golf', 'id.3', 'A model whose name is far too long for the width that is left']}
+          />
+          <ComboBox
+            label="Models"
+            selectionMode="multiple"
+            options={models}
+            isDisabled
+            defaultValue={['golf', 'polo']}
+            description="Choose a make first."
           />
         </Grid>
       )}

@@ -218,3 +218,88 @@ test('what it opens is as wide as it is', async () => {
   const box = page.getByRole('listbox').element().closest('[data-trigger="ComboBox"]');
   expect(box?.getBoundingClientRect().width).toBe(400);
 });
+
+// while the list is open, React Aria hides from the tree of accessibility what stands beside it
+const chips = () => [...document.querySelectorAll('[data-part="Chip"]')].map(({ textContent }) => textContent);
+
+test('several are chosen one after another, stand below and describe the field', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(<ComboBox label="Model" selectionMode="multiple" options={models} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf']);
+  await expect.element(input()).toHaveValue('');
+  await userEvent.keyboard('art{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
+  expect(chips()).toEqual(['Golf', 'Arteon']);
+  await expect.element(input()).toHaveAccessibleDescription('Golf Arteon');
+  await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
+  // the list took it, and gives it back
+  await option('Golf').click();
+  expect(onChange).toHaveBeenLastCalledWith(['arteon']);
+});
+
+test('what is chosen already is not taken away by typing it, nor by Tab', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf']} onChange={onChange} />
+      <Button>Next</Button>
+    </>,
+  );
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  await expect.element(input()).toHaveValue('');
+  expect(chips()).toEqual(['Golf']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
+  await userEvent.keyboard('{Tab}');
+  expect(onChange).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  expect(chips()).toEqual(['Golf', 'Arteon']);
+});
+
+test('a chosen one is taken away, and the focus goes to the next, or back to the field', async () => {
+  await render(
+    <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
+  );
+  await page.getByRole('button', { name: 'Remove Polo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove Arteon' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove Golf' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(input()).toHaveFocus();
+  expect(page.getByRole('listitem').elements()).toEqual([]);
+});
+
+test('a value that is no option, or not yet, is shown as it is and kept', async () => {
+  const onChange = vi.fn<(values: string[]) => void>();
+  const several = (options: { value: string; label: string }[]) => (
+    <ComboBox label="Model" selectionMode="multiple" options={options} value={['golf', 'tt']} onChange={onChange} />
+  );
+  const { rerender } = await render(several([]));
+  expect(chips()).toEqual(['golf', 'tt']);
+  await input().fill('pol');
+  // the same values in a new array, as every render brings them, leave what is being typed alone
+  await rerender(several([...models]));
+  await expect.element(input()).toHaveValue('pol');
+  expect(chips()).toEqual(['Golf', 'tt']);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
+});
+
+test('several are sent under one name; a required field that has one is filled in', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+      <ComboBox label="Model" name="model" selectionMode="multiple" options={models} isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(input()).toHaveAccessibleDescription('Model is required');
+  await userEvent.keyboard('golf{Enter}polo{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(sent).toEqual([['golf', 'polo']]);
+});

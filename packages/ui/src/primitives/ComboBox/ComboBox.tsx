@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classes } from '../../element/index.ts';
@@ -8,16 +8,16 @@ import { box } from '../options/Options.css.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
 import * as css from './ComboBox.css.ts';
+import { Chosen, chosenId } from './Chosen.tsx';
 import { Controls } from './Controls.tsx';
 
-export interface ComboBoxProps<Value extends string = string>
+/** One value, or any number of them. */
+export const comboBoxModes = ['single', 'multiple'] as const;
+export type ComboBoxMode = (typeof comboBoxModes)[number];
+
+interface ComboBoxBaseProps<Value extends string>
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, SaidOtherwise | 'type' | 'list'> {
   options: readonly ListOption<Value>[];
-  // the options alone say which values there are
-  value?: NoInfer<Value> | null | undefined;
-  defaultValue?: NoInfer<Value> | undefined;
-  /** Nothing, where the text was taken away. */
-  onChange?: ((value: Value | null) => void) | undefined;
   isReadOnly?: boolean | undefined;
   /** Stands in the list where nothing has what was typed in its name. @default 'No matches' */
   emptyLabel?: string | undefined;
@@ -29,18 +29,109 @@ export interface ComboBoxProps<Value extends string = string>
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+interface Single<Value extends string> {
+  selectionMode?: 'single' | undefined;
+  // the options alone say which values there are
+  value?: NoInfer<Value> | null | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Nothing, where the text was taken away. */
+  onChange?: ((value: Value | null) => void) | undefined;
+  removeLabel?: undefined;
+}
+
+interface Multiple<Value extends string> {
+  selectionMode: 'multiple';
+  /** A value that is none of the options, or not yet, is shown as it is. */
+  value?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  onChange?: ((value: Value[]) => void) | undefined;
+  /** Begins the name of the button that takes a chosen one away. @default 'Remove' */
+  removeLabel?: string | undefined;
+}
+
+export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> & (Single<Value> | Multiple<Value>);
+
 /** Only what is in sight is rendered. The rows are measured; this is what one of a single line will have. */
 const layout = { estimatedRowHeight: 44, padding: 4 };
 
 /**
- * One of many known values, found by typing a part of its name: the model of a car. The list opens as one types, with
- * the arrows and with its button; Enter takes what has the focus, or the only one that is left. What fits no option is
- * not kept. Its value, not its name, is sent with its form under `name`.
+ * One or several of many known values, found by typing a part of the name: the model of a car. The list opens as one
+ * types, with the arrows and with its button; Enter takes what has the focus, or the only one that is left. What fits no
+ * option is not kept. Its value, not its name, is sent with its form under `name`. Several stand below the box, each with
+ * a button that takes it away.
  *
- * Where all choices can be looked through, `Select` is simpler; where any text will do, there is `TextField`.
+ * Where all choices can be looked through, `Select` is simpler, and `ListSelect` for several; where any text will do,
+ * there is `TextField`.
  */
-export function ComboBox<Value extends string>({
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
+  // a list can hold no value but those of its options
+  return props.selectionMode === 'multiple' ? (
+    <Several {...(props as SeveralProps)} />
+  ) : (
+    <Frame {...(props as FrameProps)} />
+  );
+}
+
+interface SeveralProps extends Omit<FrameProps, 'value' | 'defaultValue' | 'onChange'> {
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  onChange?: ((value: string[]) => void) | undefined;
+  removeLabel?: string | undefined;
+}
+
+function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove', ...props }: SeveralProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const generated = useId();
+  const { id = generated, options, isDisabled, isReadOnly, isRequired } = props;
+  const values = value ?? own;
+  // React Aria takes what was typed away when the value is another one; the same values in a new array are not
+  const identity = JSON.stringify(values);
+  const chosen = useMemo(() => JSON.parse(identity) as string[], [identity]);
+  const change = (next: string[]) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return (
+    <Frame
+      {...props}
+      id={id}
+      selectionMode="multiple"
+      // its form looks at the text, of which there is none where all is chosen
+      isRequired={isRequired && chosen.length === 0}
+      value={chosen}
+      defaultValue={defaultValue}
+      onChange={(next) => change(Array.isArray(next) ? next : [])}
+      describedBy={chosen.map((_, index) => chosenId(id, index)).join(' ')}
+      below={
+        <Chosen
+          fieldId={id}
+          chosen={chosen.map((each) => ({
+            value: each,
+            label: options.find((option) => option.value === each)?.label ?? each,
+          }))}
+          removeLabel={removeLabel}
+          onRemove={isDisabled || isReadOnly ? undefined : (gone) => change(chosen.filter((each) => each !== gone))}
+        />
+      }
+    />
+  );
+}
+
+const none: readonly string[] = [];
+
+interface FrameProps extends ComboBoxBaseProps<string> {
+  selectionMode?: ComboBoxMode | undefined;
+  value?: string | readonly string[] | null | undefined;
+  defaultValue?: string | readonly string[] | undefined;
+  onChange?: ((value: string | string[] | null) => void) | undefined;
+  /** Ids of what is chosen. */
+  describedBy?: string | undefined;
+  below?: ReactNode;
+}
+
+function Frame({
   options,
+  selectionMode = 'single',
   value,
   defaultValue,
   onChange,
@@ -48,13 +139,15 @@ export function ComboBox<Value extends string>({
   openLabel = 'Show all',
   clearLabel = 'Clear',
   isReadOnly,
+  describedBy,
+  below,
   ...props
-}: ComboBoxProps<Value>) {
+}: FrameProps) {
   const { field, control: rest } = partsOf(props);
   const { name, isDisabled, isRequired } = field;
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <Field component="ComboBox" boxRef={anchor} {...field}>
+    <Field component="ComboBox" boxRef={anchor} below={below} {...field}>
       {(control, onMend) => (
         <AriaComboBox
           id={control.id}
@@ -64,17 +157,19 @@ export function ComboBox<Value extends string>({
           allowsEmptyCollection
           // `required` is the input's own, so that its form asks for it as for any other
           validationBehavior="aria"
+          selectionMode={selectionMode}
           {...given({ name, isDisabled, isReadOnly, value, defaultValue })}
-          {...given({ 'aria-describedby': control['aria-describedby'] })}
+          {...given({ 'aria-describedby': classes(control['aria-describedby'], describedBy) || undefined })}
           onChange={(chosen: Key | Key[] | null) => {
             onMend();
-            // a list can hold no value but those of its options, and here one at a time
-            onChange?.(chosen as Value | null);
+            // a list can hold no value but those of its options, and several where it says so
+            onChange?.(chosen as string | string[] | null);
           }}
         >
           <Controls
             input={{ ...rest, ...control, name: undefined, 'data-name': name }}
-            isClearable={!isRequired && !isDisabled && !isReadOnly}
+            isClearable={(selectionMode === 'multiple' || !isRequired) && !isDisabled && !isReadOnly}
+            isMultiple={selectionMode === 'multiple'}
             labelId={labelIdOf(control)}
             {...{ options, openLabel, clearLabel }}
           />

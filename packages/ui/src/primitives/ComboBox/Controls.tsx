@@ -14,6 +14,7 @@ interface ControlsProps {
     'data-name': string | undefined;
   };
   isClearable: boolean;
+  isMultiple: boolean;
   openLabel: string;
   clearLabel: string;
   /** Names the button that empties, which several fields of a form have. */
@@ -21,13 +22,13 @@ interface ControlsProps {
 }
 
 /** The text, the button that takes it away, and the one that opens the list. */
-export function Controls({ options, input, isClearable, openLabel, clearLabel, labelId }: ControlsProps) {
+export function Controls({ options, input, isClearable, isMultiple, openLabel, clearLabel, labelId }: ControlsProps) {
   const state = useContext(ComboBoxStateContext);
   const box = useRef<HTMLDivElement>(null);
   const clearId = useId();
 
   const clear = () => {
-    state?.setSelectedKey(null);
+    if (!isMultiple) state?.setSelectedKey(null);
     state?.setInputValue('');
     box.current?.querySelector('input')?.focus();
   };
@@ -40,11 +41,18 @@ export function Controls({ options, input, isClearable, openLabel, clearLabel, l
   };
   // React Aria takes an option only when it has the focus, and lets a dialog see the Escape that closed the list.
   const settle = (event: KeyboardEvent) => {
-    if (state === null || state.selectionManager.focusedKey !== null) return;
-    if (event.key !== 'Enter' && event.key !== 'Tab') return;
+    if (state === null || (event.key !== 'Enter' && event.key !== 'Tab')) return;
+    const list = state.selectionManager;
+    // React Aria has Tab choose what has the focus: of several, it would take away what was chosen last
+    if (isMultiple && event.key === 'Tab') list.setFocusedKey(null);
+    if (list.focusedKey !== null) return;
     const option = meant(options, state.inputValue, event.key === 'Enter');
-    if (option === undefined || option.value === state.selectedKey) return;
-    state.setSelectedKey(option.value);
+    if (option === undefined || (!isMultiple && list.isSelected(option.value))) return;
+    if (!isMultiple) state.setSelectedKey(option.value);
+    else {
+      if (!list.isSelected(option.value)) list.select(option.value);
+      state.setInputValue('');
+    }
     if (event.key !== 'Enter') return;
     // nobody read it out: it never had the focus, and what a script writes into a field is not heard
     announce(option.label);

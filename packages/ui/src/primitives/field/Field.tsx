@@ -9,6 +9,8 @@ interface Props extends FieldProps, FieldInput {
   isButton?: boolean;
   /** The box that looks like the control: what opens from it stands in line with it. */
   boxRef?: Ref<HTMLDivElement>;
+  /** Stands between the box and what is said of it. */
+  below?: ReactNode;
   /** `onMend` is for a control whose value changes without a native event. */
   children: (control: ControlProps, onMend: () => void) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function Field({
   className,
   isButton = false,
   boxRef,
+  below,
   children,
   ...input
 }: Props) {
@@ -52,6 +55,7 @@ export function Field({
       >
         {children(control, onMend)}
       </div>
+      {below}
       {notes}
     </div>
   );
