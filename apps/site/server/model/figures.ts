@@ -31,7 +31,7 @@ const TIMES = new Map([
 const MONEY = /^(?:[£$€]|gbp|pounds?|quid|grand|pence|p)$/u;
 const OTHER = /^(?:miles?|mi|years?|yrs?|yo|doors?|dr|seats?|seaters?|plate|reg|bhp|hp|mpg|cc|lit(?:re|er)s?|%)$/u;
 
-/** All figures of a text, in order. 'one' alone is a pronoun, and the article of 'a hundred' is part of it. */
+/** All figures of a text, in order. 'one' is a pronoun unless it is of money or of a multiple, and the article of 'a hundred' is part of it. */
 export function figuresIn(text: string): Figure[] {
   const words = Array.from(text.toLowerCase().matchAll(TOKEN), ([word]) => word);
   const figures: Figure[] = [];
@@ -80,7 +80,7 @@ function numberAt(words: readonly string[], at: number): Spelled | undefined {
     const fits = rest && rest.value < (words[to - 1] === 'thousand' ? 1_000 : 100);
     if (fits) return { value: value + rest.value, to: rest.to };
   }
-  const isPronoun = to === at + 1 && words[at] === 'one';
+  const isPronoun = to === at + 1 && words[at] === 'one' && !MONEY.test(words[to] ?? '');
   return isPronoun ? undefined : { value: Math.round(value * 1_000) / 1_000, to };
 }
 

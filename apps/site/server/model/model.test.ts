@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
 import { type Message, read } from '@forecourt/search-core/assistant';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -268,6 +269,14 @@ describe('a service that fails', () => {
     expect([seconds.retryAfterSeconds, seconds.status]).toEqual([60, 429]);
     const later = new Date(NOW.getTime() + 90_000).toUTCString();
     expect((await failure(converse([status(503, { 'retry-after': later })]))).retryAfterSeconds).toBe(90);
+  });
+
+  it('sends a small body that unpacks to a huge one', async () => {
+    const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
+    const error = await failure(
+      converse([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)]),
+    );
+    expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
   });
 
   it('is not there', async () => {

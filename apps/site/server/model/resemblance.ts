@@ -27,6 +27,7 @@ export function isSpelledAs(name: string, words: string): boolean {
       run += list[to];
       if (run.length > target.length + allowed) return false;
       if (target.length < SURE && run[0] !== target[0]) return false;
+      if (run.length < target.length - allowed) continue;
       if (editDistance(run, target) <= allowed) return true;
     }
     return false;

@@ -1,10 +1,14 @@
 import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
-import { type Message, paramsOf, read, type Reading } from '@forecourt/search-core/assistant';
+import { type Message, paramsOf, type Reading } from '@forecourt/search-core/assistant';
 import { type Figure, figuresIn } from './figures.ts';
+import { knownVehicle } from './known-vehicles.ts';
 import { TASKS } from './prompt.ts';
+import { CLAUSE_RULES, isNoEnglish, REFUSAL, type ReplyRule, TEXT_RULES } from './reply-rules.ts';
 
 /** The most characters of a reply, in UTF-16 units. A longer one is cut behind a sentence. */
 export const MAX_REPLY = 400;
+
+const MOST_READ = 4 * MAX_REPLY;
 
 /** What a model wrote as a turn of the assistant. */
 export interface ModelReply {
@@ -30,18 +34,20 @@ export type CheckedReply = ({ readonly isSafe: true } & ModelReply) | { readonly
  * about the instructions or of them, and writing of other kinds, in which each of these could be hidden.
  */
 export function checkReply(reply: ModelReply, context: ReplyContext): CheckedReply {
-  const raw = reply.text.replaceAll(EMOJI, '');
+  // what is behind is never shown, and an endless text shall cost nothing
+  const raw = reply.text.slice(0, MOST_READ).replaceAll(EMOJI, '');
   if (LINES.test(raw)) return unsafe('it is a list');
   const whole = raw
     .normalize('NFKC')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[.,!?])/gu, '')
     .trim();
-  for (const [why, pattern] of UNSAFE) if (pattern.test(whole)) return unsafe(why);
+  const broken = brokenRule(whole);
+  if (broken !== undefined) return unsafe(broken);
   if (!/\p{L}{2}/u.test(whole)) return unsafe('it says nothing');
   if (isOfPrompt(whole)) return unsafe('it repeats the instructions');
   const isReady = reply.isReady && context.reading.values.length > 0 && !wantsMore(context.messages);
-  const sentences = whole.split(/(?<=[.!?]["'”’)]?) /u).filter((sentence) => isReady || !hasTriggerPhrase(sentence));
+  const sentences = sentencesOf(whole).filter((sentence) => isReady || !hasTriggerPhrase(sentence));
   const room = isReady ? MAX_REPLY - OFFER.length - 1 : MAX_REPLY;
   let text = '';
   for (const sentence of sentences) {
@@ -51,7 +57,7 @@ export function checkReply(reply: ModelReply, context: ReplyContext): CheckedRep
   }
   if (text === '')
     return unsafe(sentences.length === 0 ? 'it only offers to search' : 'its first sentence is too long');
-  if (!figuresOf(text, context).every((figure) => isSaid(figure, context))) return unsafe('it has a figure of its own');
+  if (!areSaid(figuresOf(text, context.now), context)) return unsafe('it has a figure of its own');
   return { isSafe: true, isReady, text: isReady && !hasTriggerPhrase(text) ? `${text} ${OFFER}` : text };
 }
 
@@ -69,36 +75,20 @@ const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}\
 /** Lines that Markdown makes lists, headings and quotations of. */
 const LINES = /^\s*(?:[-+•]|\d+[.)])\s/mu;
 
-/**
- * What no reply may hold, and why. The letters and signs that are left by the first rows have no markup, code, control or
- * bidirectional character, no letter of another script that looks like a Latin one, and no digit but 0 to 9.
- */
-const UNSAFE: readonly (readonly [why: string, pattern: RegExp])[] = [
-  [
-    'it has signs of markup, code or another script',
-    /[^\p{Script=Latin}\p{M}0-9 .,;:!?'’‘"“”()£%&/+–—-]|&[#\p{L}]\w*;|-{2}|\p{M}{2}/u,
-  ],
-  [
-    'it has a link or an address',
-    /:\/\/|\bwww\b|\b(?:https?|ftp|mailto|javascript|data|tel)\s*:|[\p{L}\d-]\.\p{L}{2}/iu,
-  ],
-  ['it has a link or an address', /\b(?:dot|at)\s+(?:com|co|uk|net|org|io|gmail)\b|\bslash\b/iu],
-  ['it speaks as somebody else', /\b(?:system|assistant|user|developer|tool|admin\w*|human|ai)\s*:/iu],
-  ['it has a word that is none', /[\p{L}\p{M}\p{N}]{26}/u],
-  ['it is spelled out letter by letter', /(?:\b\p{L}[\s.,-]+){5}/u],
-  [
-    'it speaks of its instructions',
-    /\b(?:system (?:prompt|message)|my (?:system )?(?:instructions?|prompts?|rules|guidelines|programming)|(?:initial|hidden|secret|these|above|previous) (?:instructions?|prompts?|rules)|(?:was|been|am) (?:told|instructed|programmed|configured|trained)|language model|chatgpt|openai|api keys?|json|readytosearch|searchparams)\b/iu,
-  ],
-  [
-    'it speaks of stock',
-    /\b(?:in stock|(?:our|my) (?:stock|cars|listings|showroom|forecourt|inventory)|(?:we|they|i|dealers?|sellers?) (?:currently |now |do )?(?:have|stock|sell|offer)(?! (?:noted|got it|that|your|what|understood|to|you))|(?:is|are) (?:\w+ )?available|for sale (?:now|today|at)|there(?:’s|'s| is| are) (?:\w+ ){0,3}(?:cars?|listings?|match(?:es)?|options?|examples?)|(?:have |’ve |'ve )?found (?:\w+ ){0,3}(?:cars?|match(?:es)?|listings?|one|some|it)|dozens|hundreds|thousands|millions)\b/iu,
-  ],
-  [
-    'it promises something',
-    /\b(?:guarantee\w*|promise\w*|warrant(?:y|ies)|binding|discounts?|special offers?|deal is|it(?:’s|'s| is) (?:a deal|yours|free)|free of charge|for free|refunds?|reserved?|deposits?|half[- ]price|cheapest|bargains?|(?:call|phone|ring|text|email|e-mail|whatsapp) (?:us|me|now|on|to)|(?:card|bank|account|password|passcode|pin) (?:number|details?|code)?)\b/iu,
-  ],
-];
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["'”’)]?) /u);
+
+/** Why a text may not be shown, by the rules of its words. */
+function brokenRule(text: string): string | undefined {
+  const isBroken =
+    (part: string) =>
+    ({ pattern }: ReplyRule) =>
+      pattern.test(part);
+  if (isNoEnglish(text)) return 'it is no English';
+  const clauses = text.split(/[.,;:!?–—]+(?: |$)/u).filter((clause) => !REFUSAL.test(clause.trim()));
+  return (
+    TEXT_RULES.find(isBroken(text)) ?? clauses.flatMap((clause) => CLAUSE_RULES.find(isBroken(clause)) ?? []).at(0)
+  )?.why;
+}
 
 const RUN = 8;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -115,22 +105,34 @@ const isOfPrompt = (text: string): boolean => runsOf(text).some((run) => PROMPT_
 const DOORS_AND_SEATS =
   /\b(?:[2-9]|two|three|four|five|six|seven|eight|nine)(?:(?:,| or| to| and)+ (?:[2-9]|two|three|four|five|six|seven|eight|nine))*[- ](?:door|seat)(?:s|er|ers)?\b/giu;
 
+/** The most words of a car's name with a figure in it: 'Mercedes-Benz A Class' has none, 'BMW 3 Series' three. */
+const NAME = 3;
+
 /** The figures of a text but those of cars' names ('Peugeot 208'), doors and seats. */
-function figuresOf(text: string, { now }: ReplyContext): Figure[] {
-  const letters = text.split('');
-  const { values } = read([{ role: 'user', content: text }], { now });
-  for (const { key, span } of values) if (key === 'make' || key === 'model') letters.fill('_', span.start, span.end);
-  return figuresIn(letters.join('').replaceAll(DOORS_AND_SEATS, '_'));
+function figuresOf(text: string, now: Date): Figure[] {
+  const words = text.replaceAll(DOORS_AND_SEATS, '_').split(' ');
+  for (let at = 0; at < words.length; at++) {
+    for (let length = NAME; length > 0; length--) {
+      const run = words
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/[^\p{L}\p{N}]+$/u, '');
+      if (!/\d/u.test(run) || knownVehicle(run, now)?.model === undefined) continue;
+      words.fill('_', at, at + length);
+      break;
+    }
+  }
+  return figuresIn(words.join(' '));
 }
 
-/** Is the figure in a message or in what was understood? A sum of money must have been one there too. */
-function isSaid({ value, unit }: Figure, { messages, reading }: ReplyContext): boolean {
-  const understood = paramsOf(reading);
-  const prices = [understood.min_price, understood.max_price];
-  const said = messages.flatMap(({ content }) => figuresIn(content)).filter((figure) => figure.value === value);
-  if (unit === 'money') return prices.includes(value) || said.some((figure) => figure.unit !== 'other');
-  const isUnderstood = Object.values(understood).some((each) =>
-    typeof each === 'string' ? figuresIn(each).some((figure) => figure.value === value) : each === value,
-  );
-  return isUnderstood || said.length > 0;
+/** Are the figures in some message or in what was understood? A sum of money must have been one there too. */
+function areSaid(figures: readonly Figure[], { messages, reading }: ReplyContext): boolean {
+  if (figures.length === 0) return true;
+  const { min_price: least, max_price: most, ...understood } = paramsOf(reading);
+  const said = messages.flatMap(({ content }) => figuresIn(content));
+  const sums = new Set([least, most, ...said.flatMap(({ value, unit }) => (unit === 'other' ? [] : [value]))]);
+  const others = new Set([...sums, ...said.map(({ value }) => value), ...Object.values(understood).flatMap(valuesIn)]);
+  return figures.every(({ value, unit }) => (unit === 'money' ? sums : others).has(value));
 }
+
+const valuesIn = (value: string | number | boolean): number[] => figuresIn(String(value)).map((figure) => figure.value);
