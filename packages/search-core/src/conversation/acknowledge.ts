@@ -13,6 +13,7 @@ import {
   WAIVED,
 } from './content.ts';
 import type { News } from './news.ts';
+import type { Hearing } from './heard.ts';
 import { hasKind } from './next-question.ts';
 import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
 import type { Situation } from './situation.ts';
@@ -68,7 +69,9 @@ function notices({ crossed, hearing, news, now, quoted, use, ...rest }: Situatio
   }
   if (news.excluded.length > 0)
     sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(news.excluded.map(excludedName)) })));
-  const wants = [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
+  // 'Is it reliable?' asks, and does not wish for it.
+  const isQuestion = hearing.kind === 'advice' || hearing.kind === 'prices';
+  const wants = isQuestion ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
   if (wants.length > 0) sentences.push(useful(say(NO_FILTER, { wants: listed(wants) })));
   if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
   return sentences;
@@ -89,9 +92,12 @@ function excludedName({ key, value }: Exclusion): string {
   }
 }
 
+/** After these the question is left alone, and nothing was chosen. */
+const MOVES_ON = new Set<Hearing['kind']>(['refusal', 'unsure', 'repeated']);
+
 /** What was waved away with this message: of nothing else is there a word in it. */
 function newlyWaived({ history, hearing, now, before }: Situation): (Topic | Question)[] {
-  if (history.isReset || hearing.kind === 'refusal') return [];
+  if (history.isReset || MOVES_ON.has(hearing.kind)) return [];
   return [...history.waived].filter((topic) => {
     if (topic === 'use') return false;
     if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);

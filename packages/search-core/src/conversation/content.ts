@@ -48,7 +48,7 @@ export const MORE: readonly string[] = [
 export const MORE_OF_ANYTHING: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',
-  'Say what should be different and I will take it in.',
+  'Just say what should be different.',
 ];
 
 /** A topic as it is offered among others. */
@@ -202,6 +202,7 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     'Describe a car in your own words: make, body, budget, age, mileage, fuel, gearbox, colour, seats or place. I turn that into a search.',
     'I understand make and model, body type, price, age, mileage, fuel, gearbox, colour, doors, seats and place.',
   ],
+  repeated: ['Sorry, I have asked that.', 'Sorry to repeat myself.', "Sorry, let's move on."],
   complaint: ['Sorry about that.', 'My mistake, sorry.', "I'm sorry, I got that wrong."],
   abuse: [
     "I'm sorry this is frustrating. I'm still glad to help you find a car.",
@@ -281,6 +282,13 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   foreign: ['Sorry, I only read English.', "I'm afraid I understand English only."],
   wordless: ['I can only read words, sorry.', "There were no words in that, I'm afraid."],
 };
+
+/** In place of a question that was put already, to who speaks of something else. */
+export const BACK_TO_CARS: readonly string[] = [
+  "Tell me about the car whenever you're ready.",
+  'Back to the car whenever it suits you.',
+  "I'm here when you want to look for a car.",
+];
 
 /** The search so far, to who asks for it or was misunderstood. */
 export const SO_FAR: readonly string[] = ['So far I have {search}.', 'My notes say {search}.'];

@@ -11,7 +11,7 @@ test.each([
   ['Mazda3 2018 or newer, not white', 'You are looking for a Mazda3, 2018 or newer, not white.'],
   ['Audi A3 2020', 'You are looking for an Audi A3 built in 2020.'],
   ['automatic diesel estate, SW1A 1AA', 'You are looking for an automatic diesel estate near SW1A 1AA.'],
-  ['7 seats, under 40k miles, no write-offs', 'You are looking for a car, 7 seats, up to 40,000 miles, no write-offs.'],
+  ['7 seats, under 40k miles, no write-offs', 'You are looking for a 7-seat car, up to 40,000 miles, no write-offs.'],
   ['Audi within 20 miles of LS1', 'You are looking for an Audi within 20 miles of LS1.'],
   ['estate nationwide', 'You are looking for an estate anywhere in the UK.'],
   ['no diesels', 'You are looking for a car, not diesel.'],

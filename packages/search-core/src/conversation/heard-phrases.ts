@@ -25,8 +25,10 @@ export const HEARD = {
     'my data, my personal data/information/details, privacy, gdpr, is this private/confidential/secure/safe/recorded, do you store/save/keep/record/sell, are you recording, cookies, cookie',
   abilities:
     'what can/do/could you do/understand/know, what else can you do, how can you help, can you help me/-, how do you work, how does this/it work, how do/does i/one use this/it, what are you for, what can i ask/say/type, what should i say/type/ask, what information do you need, what do you need to know/-, what do you want to know, =help, =help me, =options, =menu, instructions please',
+  repeated:
+    'already/just asked, already/just told you, already said, ive said that, asked me that, asked that, same question',
   complaint:
-    'you already/just asked, youve already/just asked, already/just told you, already said, i said that, asked me that, not what i said/asked/meant/want, thats/its not/- wrong, that is not/- wrong, you got/have it/that wrong, youre not/arent listening, not listening, dont understand me, you dont understand, you misunderstood, youve misunderstood, dont you listen, listen to me, thats not right, stop asking, too many questions, i didnt say, i never said, =wrong, =incorrect, same question',
+    'i said that, not what i said/asked/meant/want, thats/its not/- wrong, that is not/- wrong, you got/have it/that wrong, youre not/arent listening, not listening, dont understand me, you dont understand, you misunderstood, youve misunderstood, dont you listen, listen to me, thats not right, i didnt say, i never said, =wrong, =incorrect',
 
   // ---- how buyers behave
   abuse:
@@ -35,7 +37,7 @@ export const HEARD = {
     'none of your/ur business/beeswax, mind your own business, not telling you/-, not saying, not going to tell/say, wont tell/say, rather not say/tell/answer/share/give, prefer not to say/tell/answer, dont want to say/tell/answer/share/give, why do you need/want to know/that/it/-, why do you ask, nunya, thats private, thats personal, =private, =pass, =skip, =skip it, =skip that, =next, =next question, no comment, what is it to you, whats it to you',
   wait: '=wait, =hold on, =hang on, =one moment, =one sec, =one second, =just a moment, =just a sec, =just a second, =give me a minute/moment/second/sec, =not yet, =bear with me, =let me think *, =brb, =back in a minute/sec/moment, =ill be back, need to think, have to think, think about it, let me check, ill/i will check, =im thinking, ask my wife/husband/partner',
   more: 'more preferences, =add/change more/something/-, =no add more, want/like to add/change something/more, =theres more, =there is more, =one more thing, =not quite, =i have more, =ive more, =more, =something else, add something',
-  go: 'thats all/everything/it/enough/the lot, that is all/everything/it/enough/the lot, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
+  go: 'thats all/everything/it/enough/the lot, that is all/everything/it/enough/the lot, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
 
   // ---- other subjects
   breakdown:
@@ -55,7 +57,7 @@ export const HEARD = {
   legal:
     'legal advice/rights/action/question, lawyer, solicitor, my rights, consumer rights, take * to court, refund, small claims, ccj, speeding, speeding fine/ticket, parking fine/ticket, penalty points, points on my licence, contract law, divorce',
   viewing:
-    'test drive, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
+    'test drive, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
   weather: 'weather, forecast, will it/- rain, is it raining, going to snow, how hot is',
   cooking: 'recipe, recipes, how do/to i/- cook/bake, cook me, bake a, lasagne, pancakes',
   news: 'the news, headlines, election, prime minister, president, politics, brexit, parliament, vote for, stock market, bitcoin, crypto, share price, lottery',
@@ -132,6 +134,16 @@ export const USES = {
 
 export type Use = keyof typeof USES;
 
+/** Vague wishes, by the question that makes them plain: 'a cheap one' asks to be asked about the budget. */
+export const HINTS = {
+  price:
+    'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
+  place: 'local, locally, nearby, close by, near me, not too far, not far, near home',
+  year: 'newer, modern, not too old, fairly new, older, old banger',
+  mileage: 'less miles, fewer miles, not many miles',
+  body: 'small, smaller, big, bigger, large, compact, small car, big car, 4x4 or',
+} as const;
+
 /** What buyers ask for and no filter has, by the name that the assistant gives it. */
 export const WANTS = {
   'leather seats': 'leather, leather seats/interior/trim',
@@ -171,6 +183,10 @@ export const WANTS = {
 } as const;
 
 export type Want = keyof typeof WANTS;
+
+/** Words that are left out without a word: nobody expects a filter for them. */
+export const UNNAMED =
+  'bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, asap, urgently, lol, haha';
 
 /** Words of other languages that English does not have. One strong word tells, or two of the others. */
 export const FOREIGN = {

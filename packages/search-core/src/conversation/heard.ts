@@ -3,6 +3,8 @@ import {
   GREETINGS,
   type Greeting,
   HEARD,
+  HINTS,
+  UNNAMED,
   type Heard,
   type Use,
   USES,
@@ -17,6 +19,8 @@ export interface Hearing {
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: Want[];
+  /** The questions that vague wishes ask for. */
+  hints: (keyof typeof HINTS)[];
 }
 
 /** Nobody says what matters after so many characters. */
@@ -82,6 +86,8 @@ const compileTables = () => ({
   greetings: compileAll(GREETINGS),
   uses: compileAll(USES),
   wants: compileAll(WANTS),
+  hints: compileAll(HINTS),
+  unnamed: compile(UNNAMED),
   strong: compile(FOREIGN.strong),
   weak: new Set(FOREIGN.weak.split(', ')),
 });
@@ -104,7 +110,7 @@ export function hear(content: string): Hearing {
   const text = content.slice(0, MOST_CHARACTERS);
   const spaced = folded(text);
   const bare = withoutCourtesy(spaced);
-  const { kinds, greetings, uses, wants } = (compiled ??= compileTables());
+  const { kinds, greetings, uses, wants, hints } = (compiled ??= compileTables());
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
   // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
@@ -114,12 +120,14 @@ export function hear(content: string): Hearing {
     greeting,
     use: uses.find(isIn)?.[0],
     wants: wants.filter(isIn).map(([want]) => want),
+    hints: hints.filter(isIn).map(([hint]) => hint),
   };
 }
 
-/** Are the words of a text among those of a kind, a use or a want, so that it was heard? */
+/** Are words among those that are heard or that nobody expects a filter for, so that they need not be named as left out? */
 export function isHeard(words: string): boolean {
   const spaced = folded(words);
-  const { kinds, greetings, uses, wants } = (compiled ??= compileTables());
-  return [...kinds, ...greetings, ...uses, ...wants].some(([, pattern]) => hears(pattern, spaced, spaced));
+  const { kinds, greetings, uses, wants, hints, unnamed } = (compiled ??= compileTables());
+  if (hears(unnamed, spaced, spaced)) return true;
+  return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) => hears(pattern, spaced, spaced));
 }

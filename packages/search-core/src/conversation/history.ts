@@ -37,8 +37,12 @@ interface Waved {
   hasWishes: boolean;
 }
 
+/** What is understood of `ALL_WISHES` alone. */
+const allParams = (options: ReadOptions): ReadingParams =>
+  paramsOf(read([{ role: 'user', content: ALL_WISHES }], options));
+
 /** What a message waves away, as the answer to the assistant's turn before it. */
-function wavedIn(message: Message, before: Message | undefined, options: ReadOptions): Waved {
+function wavedIn(message: Message, before: Message | undefined, all: ReadingParams, options: ReadOptions): Waved {
   const turn = { ...message, content: message.content.slice(0, MOST_CHARACTERS) };
   const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
   if (before?.role === 'assistant') turns.push(before);
@@ -48,8 +52,9 @@ function wavedIn(message: Message, before: Message | undefined, options: ReadOpt
   const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
   const isReset = topics.size > TOPICS.length / 2;
   if (params.make === 'Maserati' && params.model === undefined && !isExcluded('car')) topics.add('model');
-  const all = paramsOf(read([{ role: 'user', content: ALL_WISHES }], options));
-  const hasWishes = (Object.keys(params) as (keyof ReadingParams)[]).some((key) => params[key] !== all[key]);
+  const hasWishes =
+    (Object.keys(params) as (keyof ReadingParams)[]).some((key) => params[key] !== all[key]) ||
+    reading.excluded.length > 0;
   return { topics: isReset ? new Set() : topics, isReset, hasWishes };
 }
 
@@ -73,24 +78,28 @@ export function askedIn(message: Message | undefined, options: ReadOptions): Ask
   if (own) return own[0];
   if (!content.includes('?')) return undefined;
   const question = { ...message, content: content.slice(-MOST_CHARACTERS) };
-  const all = read([{ role: 'user', content: ALL_WISHES }], options);
   const left = paramsOf(
     read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
   );
-  const gone = Object.keys(paramsOf(all)).find((key) => left[key as keyof ReadingParams] === undefined);
+  const gone = Object.keys(allParams(options)).find((key) => left[key as keyof ReadingParams] === undefined);
   if (gone === undefined) return undefined;
   const topic = TOPIC_OF_KEY[gone];
   return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
 }
 
-/** Bare answers that leave a question open for good. */
-const WAIVING = new Set<Hearing['kind']>(['indifferent', 'no', 'refusal']);
+/** Bare answers after which a question is not put again. Who does not know which car may still know its shape. */
+const WAIVING = new Set<Hearing['kind']>(['indifferent', 'no', 'refusal', 'unsure', 'repeated']);
+const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
+
+const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
+  WAIVING.has(kind) && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
 /** Only what may be a bare answer is read as one: 'that's all' waves nothing away. */
 const ANSWERING = new Set<Hearing['kind']>([undefined, ...WAIVING]);
 
 /** Goes through a conversation, oldest turn first. */
 export function historyOf(messages: readonly Message[], options: ReadOptions): History {
+  const all = allParams(options);
   const asked = new Map<Question, number>();
   const waived = new Set<Topic | Question>();
   let waivedBefore: ReadonlySet<Topic | Question> = new Set();
@@ -107,15 +116,15 @@ export function historyOf(messages: readonly Message[], options: ReadOptions): H
     const before = messages[index - 1];
     if (before?.role !== 'assistant') pending = undefined;
     const { kind } = hear(message.content);
-    const waved = wavedIn(message, ANSWERING.has(kind) ? before : undefined, options);
+    const waved = wavedIn(message, ANSWERING.has(kind) ? before : undefined, all, options);
     ({ isReset } = waved);
     if (isReset) {
       asked.clear();
       waived.clear();
     }
     for (const topic of waved.topics) waived.add(topic);
-    const isOpen = pending !== undefined && pending !== 'ready' && pending !== 'more';
-    if (isOpen && !waved.hasWishes && waved.topics.size === 0 && WAIVING.has(kind)) waived.add(pending as Question);
+    if (pending === undefined || pending === 'ready' || pending === 'more') return;
+    if (!waved.hasWishes && waved.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
   });
   return { asked, pending, waivedBefore, waived, isReset };
 }

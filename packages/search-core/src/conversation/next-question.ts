@@ -9,6 +9,8 @@ export interface Progress {
   history: History;
   /** The buyer has said what the car is for. */
   hasUse: boolean;
+  /** What the last message is vague about, or rules out where no filter can. */
+  hints: readonly Question[];
   /** The last answer was 'I don't know'. */
   isUnsure: boolean;
 }
@@ -90,8 +92,10 @@ const isExhausted = (question: Question, { asked }: History): boolean =>
 
 /** The one question that narrows the search most; undefined when all were answered, or put in vain. */
 export function nextQuestion(progress: Progress): Question | undefined {
-  const { params, history, hasUse, isUnsure } = progress;
+  const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);
+  const hinted = hints.find(mayAsk);
+  if (hinted) return hinted;
   if (!hasKind(params)) {
     // Who does not know which car may know what it is for, and who said that can say which shape.
     if (hasUse && mayAsk('body')) return 'body';

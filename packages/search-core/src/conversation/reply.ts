@@ -5,6 +5,7 @@ import {
   ANSWERS,
   ASK,
   ASK_CHANGE,
+  BACK_TO_CARS,
   CONFIRMED,
   CROSSED,
   GREET,
@@ -42,10 +43,49 @@ const PEOPLE_FIRST = kinds('crisis', 'accident');
 const NO_QUESTION = kinds('abuse', 'wait', 'bye');
 /** Said beside a wish, these need no answer of their own. */
 const BESIDE_A_WISH = kinds(
-  ...(['medical', 'abilities', 'abuse', 'wait', 'bye', 'thanks', 'laugh', 'apology', 'unsure', 'refusal'] as const),
+  ...([
+    'medical',
+    'abilities',
+    'abuse',
+    'wait',
+    'bye',
+    'thanks',
+    'laugh',
+    'apology',
+    'unsure',
+    'refusal',
+    'repeated',
+  ] as const),
   ...(['weather', 'cooking', 'news', 'sport', 'writing', 'jokes', 'facts', 'trips', 'romance', 'more'] as const),
 );
-const ASSENT = kinds('yes', 'okay', 'indifferent', 'go', 'thanks');
+const ASSENT = kinds('yes', 'okay', 'indifferent', 'go');
+/** Of no other use than talk: a question is put once beside these, and not pressed. */
+const ASIDES = kinds(
+  ...([
+    'medical',
+    'instructions',
+    'human',
+    'robot',
+    'privacy',
+    'abilities',
+    'breakdown',
+    'insurance',
+    'finance',
+  ] as const),
+  ...([
+    'exchange',
+    'selling',
+    'valuation',
+    'checks',
+    'legal',
+    'viewing',
+    'weather',
+    'cooking',
+    'news',
+    'sport',
+  ] as const),
+  ...(['writing', 'jokes', 'facts', 'trips', 'hire', 'romance', 'howAreYou', 'thanks', 'laugh', 'apology'] as const),
+);
 
 /**
  * The assistant's next turn with no language model: the same messages give the same answer. It says back what is new, names what it cannot do,
@@ -66,14 +106,14 @@ export function reply(messages: readonly Message[], { now }: ReadOptions): Reply
 
 /** The answer to what was said beside the wishes. */
 function openingOf(situation: Situation): Sentence[] {
-  const { hearing, hasGreeted, hasNews, isLost } = situation;
+  const { hearing, hasGreeted, hasWish, isLost } = situation;
   const { kind, greeting } = hearing;
   const sentences: Sentence[] = [];
   if (greeting) {
     const words = GREET[greeting];
     sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  const isBeside = hasNews && BESIDE_A_WISH.has(kind);
+  const isBeside = hasWish && BESIDE_A_WISH.has(kind);
   if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
   if (isLost) sentences.push(needed(choose(NOT_FOLLOWED, situation)));
   return sentences;
@@ -95,7 +135,8 @@ function closingOf(situation: Situation): Closing {
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
   if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
-  if (kind === 'more' || (wasReady && kind === 'no')) return asking(moreOf(situation));
+  if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
+    return asking(moreOf(situation));
   if (kind === 'complaint' && !hasNews && hasValues)
     return asking(choose(SO_FAR, situation, { search: summaryOf(now) }), choose(ASK_CHANGE, situation));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
@@ -103,7 +144,7 @@ function closingOf(situation: Situation): Closing {
     const soFar = hasValues ? choose(SO_FAR, situation, { search: summaryOf(now) }) : choose(NOTHING_YET, situation);
     return asking(soFar, questionOf(situation));
   }
-  if (isRefinement) return asking(choose(MORE_OF_ANYTHING, situation));
+  if (isRefinement && progress.hints.length === 0) return asking(choose(MORE_OF_ANYTHING, situation));
   if (kind === 'go') return asking(choose(TOO_EARLY, situation), questionOf(situation));
   return asking(questionOf(situation));
 }
@@ -128,10 +169,12 @@ function moreOf(situation: Situation): string {
 }
 
 /** The next question, in other words than the first time. */
-function questionOf({ progress, previous, turns }: Situation): string {
+function questionOf({ hasNews, hearing, progress, previous, turns }: Situation): string {
   const question = nextQuestion(progress);
   if (question === undefined) return choose(STUCK, { turns, previous });
-  return choose(ASK[question], { turns: progress.history.asked.get(question) ?? 0, previous });
+  const count = progress.history.asked.get(question) ?? 0;
+  if (count > 0 && ASIDES.has(hearing.kind) && !hasNews) return choose(BACK_TO_CARS, { turns, previous });
+  return choose(ASK[question], { turns: count, previous });
 }
 
 /** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */

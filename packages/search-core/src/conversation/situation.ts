@@ -1,4 +1,5 @@
 import { type Message, read, type ReadOptions, type Reading } from '../assistant/index.ts';
+import type { AiKey } from '../filters/filters.ts';
 import { type Crossed, crossedIn } from './crossed.ts';
 import { hear, type Hearing } from './heard.ts';
 import type { Use } from './heard-phrases.ts';
@@ -6,6 +7,7 @@ import { type History, historyOf } from './history.ts';
 import { isNothing, type News, newsOf } from './news.ts';
 import type { Progress } from './next-question.ts';
 import { quotedFrom } from './quoted.ts';
+import type { Question } from './topics.ts';
 import { type Worded, wordedOf } from './wording.ts';
 
 /** All that the next turn depends on. */
@@ -18,7 +20,9 @@ export interface Situation {
   now: Worded;
   news: News;
   crossed: Crossed | undefined;
-  /** The last message asked for something, or took something back. */
+  /** The last message changed the search. */
+  hasWish: boolean;
+  /** It did, or it said what does not matter. */
   hasNews: boolean;
   /** Words that were not understood, as they may be said back. */
   quoted: string[];
@@ -68,18 +72,27 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
       (found, { role, content: said }) => (role === 'user' ? hear(said).use : undefined) ?? found,
       undefined,
     );
-  const news = newsOf(before.params, now.params, newExclusions(readingBefore, reading));
-  const hasNews = !isNothing(news) || history.isReset || history.waived.size > history.waivedBefore.size;
+  const exclusions = newExclusions(readingBefore, reading);
+  const news = newsOf(before.params, now.params, exclusions);
+  const hasWish = !isNothing(news) || history.isReset;
+  const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   const { kind, greeting, wants } = hearing;
   const isHeard = kind !== undefined || greeting !== undefined || hearing.use !== undefined || wants.length > 0;
   const isLost = !hasNews && !isHeard && reading.unread.some(({ message }) => message === last);
   return {
     hearing,
     history,
-    progress: { params: now.params, history, hasUse: use !== undefined, isUnsure: hearing.kind === 'unsure' },
+    progress: {
+      params: now.params,
+      history,
+      hasUse: use !== undefined,
+      hints: hintsOf(hearing, exclusions),
+      isUnsure: hearing.kind === 'unsure',
+    },
     before,
     now,
     news,
+    hasWish,
     hasNews,
     crossed: crossedIn(content, options),
     quoted: isLost || !NAMES_UNREAD.has(kind) ? [] : quotedFrom(reading, last, content),
@@ -91,6 +104,14 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
+
+/** Ruling out a body or a fuel narrows little: which ones would do is the question. */
+const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
+
+const hintsOf = ({ hints }: Hearing, exclusions: Reading['excluded']): Question[] => [
+  ...exclusions.flatMap(({ key }) => ASKED_INSTEAD[key] ?? []),
+  ...hints,
+];
 
 /** What the last message rules out and no filter can: with another value asked for in its place, nothing else is found. */
 function newExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {

@@ -1,7 +1,7 @@
 import { paramsOf, type Reading, type ReadingParams } from '../assistant/index.ts';
 import { VEHICLES } from '../assistant/lexicon/vehicles.ts';
 import { formatPrice } from '../prices/price.ts';
-import { isKnown, knownTopics, type Topic } from './topics.ts';
+import { KEYS, knownTopics, type Topic } from './topics.ts';
 
 /** What wording needs of a reading: the parameters, and the buyer's own name for the place. */
 export interface Worded {
@@ -28,7 +28,7 @@ export const valuesOf = (value: string | number | true | undefined): string[] =>
 
 /** 'an Audi', 'an MPV', 'a Hyundai': by the sound of its first letter. */
 export function withArticle(noun: string): string {
-  return `${/^(?:[aeio]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -118,26 +118,35 @@ export function factsOf(topics: readonly Topic[], worded: Worded): string[] {
 }
 
 /** What stands before the noun, in the order of English. */
-const ADJECTIVES: readonly Topic[] = ['colour', 'gearbox', 'fuel'];
+const ADJECTIVES: readonly Topic[] = ['colour', 'doors', 'seats', 'gearbox', 'fuel'];
 const NOUNS: readonly Topic[] = ['car', 'body'];
+
+const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' || topic === 'seats';
+const listOf = (params: ReadingParams, topic: Topic): string[] => KEYS[topic].flatMap((key) => valuesOf(params[key]));
 
 /** The whole search as one noun with what belongs to it: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
 export function summaryOf(worded: Worded, most = Infinity): string {
   const { params } = worded;
   const known = knownTopics(params);
-  const adjectives = ADJECTIVES.filter((topic) => isKnown(params, topic)).map((topic) => factOf(topic, worded));
+  // '3 or 5 doors' stands behind the noun.
+  const before = ADJECTIVES.filter(
+    (topic) => known.includes(topic) && !(isCount(topic) && listOf(params, topic).length > 1),
+  );
+  const adjectives = before.map((topic) =>
+    isCount(topic) ? `${listOf(params, topic)[0]}-${topic.slice(0, -1)}` : factOf(topic, worded),
+  );
   const cars = carsOf(params);
   const bodies = valuesOf(params.body_type).map(inSentence);
   const noun = [listed(cars), listed(bodies)].filter(Boolean).join(' ') || 'car';
   const head = withArticle([...adjectives, noun].join(' '));
   const facts = factsOf(
-    known.filter((topic) => !ADJECTIVES.includes(topic) && !NOUNS.includes(topic)),
+    known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
     worded,
   );
   const [first = '', ...others] = facts.slice(0, most);
   const rest = facts.length > most ? ['and the rest'] : [];
   // 'a Fiesta up to £9,000', 'a Fiesta near Leeds', but 'a Fiesta, 2018 or newer'
-  const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first);
+  const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
   return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
 }
 
