@@ -91,13 +91,21 @@ const EVERYTHING: Message = {
 function closedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
   const before = paramsOf(read([EVERYTHING], { now }));
-  const after = paramsOf(read([EVERYTHING, ...messages], { now }));
-  const isMissing = (key: Key) => before[key] !== undefined && after[key] === undefined;
-  // A new make drops the old model, a new bound the other one: that is no clearing.
-  for (const key of Object.keys(before) as Key[]) if (isMissing(key) && !isRenewed(key, after)) closed.add(key);
+  const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
+  // clause by clause as well, for a word that stands behind may seem to say the parameter anew
+  const alone = clauses.slice(-MOST_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
+  for (const turns of [messages, ...alone]) {
+    const after = paramsOf(read([EVERYTHING, ...turns], { now }));
+    for (const key of Object.keys(before) as Key[])
+      if (after[key] === undefined && !isRenewed(key, after)) closed.add(key);
+  }
   return closed;
 }
 
+const CLAUSE_END = /[,.;:!?\n]+/u;
+const MOST_CLAUSES = 100;
+
+/** A new make drops the old model, a new bound the other one: that is no clearing. */
 function isRenewed(key: Key, after: AssistantParams): boolean {
   if (key === 'model') return after.make !== undefined && after.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];
@@ -120,8 +128,12 @@ function wordsLeft(reading: Reading, messages: readonly Message[], now: Date): s
       return letters.join('');
     })
     .filter((text) => text.trim() !== '')
-    .join('\n');
+    .join('\n')
+    .slice(-MOST_LEFT);
 }
+
+/** More characters, the last ones, are no wish but an attempt to keep the server busy. */
+const MOST_LEFT = 4_000;
 
 /** What a figure of the buyer's may mean as a bound, in pounds, miles or calendar years. */
 function meanings({ value, unit }: Figure, range: (typeof RANGES)[number], isAbout: boolean, now: Date): number[] {
