@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 import * as server from './server.ts';
 
@@ -93,4 +94,8 @@ test('the entry for servers exports these names', () => {
       "verifyRequest",
     ]
   `);
+});
+
+test('the entry of the conversation exports these names', () => {
+  expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot();
 });

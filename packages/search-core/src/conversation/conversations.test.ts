@@ -706,7 +706,7 @@ function questionIn(text: string): string {
   return Object.entries(ASK).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing';
 }
 
-function check(rule: string, { text, isReady }: ReturnType<typeof reply>): void {
+function expectOf({ text, isReady }: ReturnType<typeof reply>, rule: string): void {
   const [verb = '', ...words] = rule.split(' ');
   const parts = words.join(' ').split(' | ');
   switch (verb) {
@@ -731,10 +731,9 @@ function check(rule: string, { text, isReady }: ReturnType<typeof reply>): void 
 }
 
 /** What is true of every reply whatever was said. */
-function checkManners(text: string, isReady: boolean, previous: string): void {
+function expectManners(text: string, previous: string): void {
   expect(text).not.toBe(previous);
   expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);
-  expect(isReady, text).toBe(hasTriggerPhrase(text));
   expect(text.match(/\?/gu)?.length ?? 0, text).toBeLessThanOrEqual(1);
   expect(text).toMatch(/^[\p{Lu}\d£'][\p{L}\p{N} .,:;?'£-]*[.?]$/u);
   expect(text).not.toMatch(/undefined|NaN|\{|\s{2}/u);
@@ -753,8 +752,9 @@ describe('conversations', () => {
     for (const { says, rules } of turns) {
       messages.push({ role: 'user', content: says });
       const answer = reply(messages, { now });
-      checkManners(answer.text, answer.isReady, messages.at(-2)?.content ?? '');
-      for (const rule of rules) check(rule, answer);
+      expect(answer.isReady, answer.text).toBe(hasTriggerPhrase(answer.text));
+      expectManners(answer.text, messages.at(-2)?.content ?? '');
+      for (const rule of rules) expectOf(answer, rule);
       messages.push({ role: 'assistant', content: answer.text });
     }
   });
