@@ -20,7 +20,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           pool: 'threads', // quicker to start than processes, sixty times over
-          include: ['{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'test/fuzz/*.test.ts',
+          ],
           exclude: building,
         },
       },

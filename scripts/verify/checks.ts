@@ -5,7 +5,10 @@ import { checkExportedTypes } from './exported-types.ts';
 import { checkRedis } from './redis.ts';
 import type { Check } from './check.ts';
 
-const vitest = (project: string): Pick<Check, 'run' | 'report'> => ({
+const vitest = (
+  project: string,
+  { files = [], env = {} }: { files?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Pick<Check, 'run' | 'report'> => ({
   run: {
     command: [
       'vitest',
@@ -15,7 +18,9 @@ const vitest = (project: string): Pick<Check, 'run' | 'report'> => ({
       '--reporter=default',
       '--reporter=json',
       '--outputFile.json=REPORT',
+      ...files,
     ],
+    env,
   },
   report: 'jest', // Vitest writes Jest's format
 });
@@ -75,6 +80,18 @@ export const CHECKS: readonly Check[] = [
   },
 
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
+  {
+    name: 'fuzz',
+    stage: 'longer',
+    full: true,
+    ...vitest('unit', { files: ['test/fuzz/assistant.test.ts'], env: { FUZZ_RUNS: '100000' } }),
+  },
+  {
+    name: 'load',
+    stage: 'longer',
+    full: true,
+    run: { command: ['pnpm', '--filter', '@forecourt/backend', 'run', 'load'] },
+  },
   {
     name: 'bench-search',
     stage: 'longer',

@@ -10,6 +10,7 @@ import type { ConversationLimits } from './conversation-body.ts';
 import type { RequestLimits } from './limits/request-limits.ts';
 import { errorFields } from './log.ts';
 import type { Log, LogFields } from './log.ts';
+import { PROMPT_VERSION } from './model/index.ts';
 import { readBody } from './read-body.ts';
 import type { ReplayCache } from './replay-cache.ts';
 
@@ -120,7 +121,12 @@ export function createConversation({
 }
 
 function accountOf({ source, tokens, fallback }: Answer): Line {
-  return { source, ...(tokens > 0 ? { tokens } : {}), ...(fallback === undefined ? {} : { fallback }) };
+  return {
+    source,
+    ...(source === 'model' ? { prompt: PROMPT_VERSION } : {}),
+    ...(tokens > 0 ? { tokens } : {}),
+    ...(fallback === undefined ? {} : { fallback }),
+  };
 }
 
 function refusalFor(error: unknown, signal: AbortSignal): ApiError {

@@ -1,0 +1,139 @@
+// Asks the assistant by 32 connections for a minute, every request signed and unlike the others, and sets the throughput
+// beside that of a bare server of node:http, asked in the same way in the same run:
+//   pnpm --filter @forecourt/backend run load             a minute
+//   pnpm --filter @forecourt/backend run load --seconds=5
+// Fails when one request is lost: an error, a time-out, another status than 200.
+import autocannon from 'autocannon';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CONNECTIONS = 32;
+const SECRET = 'local-signing-secret';
+/** The bare server is asked before and after, half of this each, so that a machine that slows down slows both. */
+const BARE_SECONDS = 20;
+const UNLIMITED = '1000000';
+
+/** Answers every request alike: what node:http itself costs. It reads the body, as every server must. */
+const BARE = `
+  const answer = JSON.stringify({ response: 'x'.repeat(120) });
+  require('node:http').createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(answer));
+  }).listen(0, '127.0.0.1', function () { console.log('Ready on http://localhost:' + this.address().port); });
+`;
+
+const [, given = '60'] = /^--seconds=(\d+)$/.exec(process.argv.at(-1) ?? '') ?? [];
+const seconds = Number(given);
+
+/** What people really ask. */
+const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .flatMap((line) => (JSON.parse(line) as { turns: unknown[] }).turns)
+  .filter((turn) => typeof turn === 'string');
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'forecourt-load-'));
+try {
+  const bare = () => start(['--eval', BARE], {});
+  const before = await measure(await bare(), BARE_SECONDS / 2);
+  const product = await measure(await startProduct(), seconds);
+  const after = await measure(await bare(), BARE_SECONDS / 2);
+  const bareRate = (before.rate + after.rate) / 2;
+  console.log(
+    [
+      `bare server of node:http: ${Math.round(bareRate)} requests a second (${Math.round(before.rate)} before, ${Math.round(after.rate)} after)`,
+      `assistant: ${product.answered} requests in ${seconds} s by ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
+      `ratio: ${(product.rate / bareRate).toFixed(2)}`,
+    ].join('\n'),
+  );
+  if (product.lost + before.lost + after.lost > 0) process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+/** The server as `npm start` runs it, with its limits out of the way. */
+function startProduct(): Promise<Server> {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  return start(['--conditions=@forecourt/source', main], {
+    LISTINGS: '0',
+    SITE_DIR: folder,
+    DATA_DIR: join(folder, 'data'),
+    LOG_FORMAT: 'json',
+    ADS_SIGNING_SECRET: SECRET,
+    CHAT_LIMIT_PER_MINUTE: UNLIMITED,
+    CHAT_LIMIT_PER_HOUR: '60000000',
+    CHAT_LIMIT_OVER_ALL: UNLIMITED,
+  });
+}
+
+function start(args: string[], environment: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      // what it logs is read and left: a full pipe would hold it up
+      if (text.length > 10_000) return;
+      text += chunk.toString();
+      const port = /Ready on http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (port !== undefined) resolve({ url: `http://127.0.0.1:${port}`, stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit').once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** Asks a server for some seconds, ends it, and counts. */
+async function measure(server: Server, duration: number) {
+  let number = 0;
+  const result = await autocannon({
+    url: `${server.url}/api/ai-conversation`,
+    connections: CONNECTIONS,
+    duration,
+    timeout: 10,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(request) {
+          number += 1;
+          const content = `${SENTENCES[number % SENTENCES.length]} (${number})`;
+          const body = JSON.stringify({ messages: [{ role: 'user', content }], extractParams: number % 2 === 0 });
+          const timestamp = String(Math.floor(Date.now() / 1_000));
+          const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
+          return {
+            ...request,
+            body,
+            headers: { 'content-type': 'application/json', 'x-ads-timestamp': timestamp, 'x-ads-signature': signature },
+          };
+        },
+      },
+    ],
+  });
+  await server.stop();
+  const { errors, timeouts, non2xx, latency } = result;
+  const answered = result['2xx'];
+  return {
+    answered,
+    lost: errors + timeouts + non2xx,
+    rate: answered / result.duration,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
+}

@@ -1,0 +1,129 @@
+import { EdgeVM } from '@edge-runtime/vm';
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asks, signed, unsigned } from '../test/signed.ts';
+import { completes, startStandIn, status } from './model/stand-in.ts';
+import type { StandIn } from './model/stand-in.ts';
+
+const ENTRY = fileURLToPath(new URL('../api/ai-conversation.ts', import.meta.url));
+const SECRET = 'a-secret-of-the-edge';
+
+let code = '';
+let imports: string[] = [];
+let standIn: StandIn;
+
+beforeAll(async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    globalName: 'deployed',
+    platform: 'browser', // what a package has for Node alone fails the build
+    conditions: ['@forecourt/source', 'edge-light', 'worker'],
+    target: 'es2022',
+    // asked for only where REDIS_URL is set, which is on a host with sockets
+    external: ['@redis/client'],
+  });
+  code = outputFiles[0]?.text ?? '';
+  imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.stop());
+
+/** The function in an edge runtime of its own: the platform's own globals, and of Node's the environment alone. */
+function deploy(environment: Record<string, string> = {}) {
+  const printed: Record<string, unknown>[] = [];
+  const runtime = new EdgeVM({
+    extend: (context) =>
+      Object.assign(context, {
+        process: { env: { ADS_SIGNING_SECRET: SECRET, ...environment } },
+        console: { log: (line: string) => void printed.push(JSON.parse(line) as Record<string, unknown>) },
+      }),
+  });
+  runtime.evaluate(`${code}; globalThis.deployed = deployed.default;`);
+  /** Sends what a request of this realm holds, as one of the runtime's own. */
+  async function send(request: Request): Promise<{ status: number; json: unknown }> {
+    runtime.context['sent'] = {
+      url: request.url,
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body: request.body ? await request.text() : undefined,
+    };
+    const answer = await runtime.evaluate<Promise<{ status: number; text: string }>>(
+      `deployed.fetch(new Request(sent.url, sent)).then(async (answer) => ({ status: answer.status, text: await answer.text() }))`,
+    );
+    return { status: answer.status, json: JSON.parse(answer.text) };
+  }
+  return { send, printed };
+}
+
+const ask = (content: string, options: Parameters<typeof signed>[1] & { extractParams?: boolean } = {}) => {
+  const { extractParams = true, ...rest } = options;
+  return signed(asks(content, { extractParams }), { secret: SECRET, now: new Date(), ...rest });
+};
+
+describe('the function in an edge runtime', () => {
+  it('is bundled without anything of Node, and without the Redis client', () => {
+    expect(imports).toEqual(['@redis/client']);
+    expect(code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
+    expect(code.length).toBeGreaterThan(10_000);
+  });
+
+  it('answers, and answers the same request again from memory', async () => {
+    const { send, printed } = deploy();
+    const expected = { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } };
+    const now = new Date();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await send(await ask('BMW X5 under £30k', { now }));
+      expect([answer.status, answer.json]).toMatchObject([200, expected]);
+    }
+    expect(printed.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
+  });
+
+  it('refuses what is not signed, wrongly signed, too old, too large or no POST', async () => {
+    const { send, printed } = deploy();
+    const stale = new Date(Date.now() - 400_000);
+    const requests = [
+      unsigned({ body: asks('BMW') }),
+      await ask('BMW', { secret: 'another' }),
+      await ask('BMW', { now: stale }),
+      await ask('x'.repeat(70_000)),
+      new Request('https://example.com/api/ai-conversation'),
+    ];
+    const answers: unknown[] = [];
+    for (const request of requests) answers.push(await send(request));
+    expect(answers).toMatchObject([
+      { status: 401, json: { error: { code: 'unsigned' } } },
+      { status: 401, json: { error: { code: 'wrong' } } },
+      { status: 401, json: { error: { code: 'stale', serverTime: expect.any(Number) as number } } },
+      { status: 413, json: { error: { code: 'too-large' } } },
+      { status: 405, json: { error: { code: 'method-not-allowed' } } },
+    ]);
+    expect(printed).toHaveLength(5);
+  });
+
+  it('limits', async () => {
+    const { send } = deploy({ CHAT_LIMIT_PER_MINUTE: '1' });
+    const statuses: number[] = [];
+    for (const question of ['BMW', 'Audi']) statuses.push((await send(await ask(question))).status);
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  it('converses with a model, and without it when it fails', async () => {
+    const { send, printed } = deploy({ AI_BASE_URL: standIn.baseUrl, AI_API_KEY: 'key', AI_MODEL: 'small' });
+    standIn.answerWith(completes({ reply: 'Which make do you have in mind?', readyToSearch: false }), status(503));
+    const [first, second] = [
+      await send(await ask('I need a family car', { extractParams: false })),
+      await send(await ask('I need a small car', { extractParams: false })),
+    ];
+    expect(first).toEqual({ status: 200, json: { response: 'Which make do you have in mind?' } });
+    expect(second).toEqual({ status: 200, json: { response: expect.any(String) as string } });
+    expect(printed).toMatchObject([
+      { source: 'model', tokens: 440 },
+      { source: 'reader', fallback: 'unavailable' },
+    ]);
+  });
+});

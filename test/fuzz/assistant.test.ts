@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
+import { testHandler } from '../../apps/site/test/handler.ts';
+import { NOW, signed, unsigned } from '../../apps/site/test/signed.ts';
+
+/** `npm run test:full` has a hundred thousand. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+
+/** What people really write, to be cut, mixed and multiplied. */
+const SENTENCES = readFileSync(new URL('../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .flatMap((line) => (JSON.parse(line) as { turns: unknown[] }).turns)
+  .filter((turn) => typeof turn === 'string');
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+const hostile = fc.constantFrom(...HOSTILE);
+const sentence = fc.constantFrom(...SENTENCES);
+
+/** Sentences with something in their middle, cut anywhere, said over and over. */
+const brokenSentence = fc
+  .tuple(sentence, fc.oneof(hostile, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
+  .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));
+const figures = fc
+  .tuple(
+    fc.constantFrom('under £', 'over ', 'between ', 'max ', '-£', 'year '),
+    fc.oneof(fc.double(), fc.bigInt(), hostile),
+  )
+  .map(([words, figure]) => `BMW ${words}${String(figure)} and ${String(figure)} miles`);
+const content = fc.oneof(sentence, brokenSentence, hostile, anyText, figures).map((text) => text.slice(0, 2_000));
+
+const role = fc.oneof(
+  { weight: 60, arbitrary: fc.constantFrom('user', 'assistant') },
+  fc.oneof(anyText, fc.constant('system')),
+);
+const conversation = fc.record(
+  { messages: fc.array(fc.record({ role, content }), { maxLength: 8 }), extractParams: fc.boolean() },
+  { requiredKeys: ['messages'] },
+);
+/** Well formed but for one thing somewhere. */
+const damaged = fc
+  .tuple(
+    conversation,
+    fc.constantFrom('messages', 'extractParams', '__proto__', 'constructor', 'toString'),
+    fc.jsonValue(),
+  )
+  .map(([body, key, value]) =>
+    JSON.stringify(body).replace(/\}$/, `,${JSON.stringify(key)}:${JSON.stringify(value)}}`),
+  );
+const cut = fc.tuple(conversation, fc.nat(400)).map(([body, at]) => JSON.stringify(body).slice(0, at));
+const deep = fc
+  .tuple(fc.constantFrom('[', '{"messages":', '{"a":[', '"', '[[1,'), fc.integer({ min: 1, max: 12_000 }))
+  .map(([opening, times]) => opening.repeat(times).slice(0, 70_000));
+
+const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
+  { weight: 6, arbitrary: conversation.map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: damaged },
+  { weight: 1, arbitrary: cut },
+  { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
+  { weight: 1, arbitrary: fc.oneof(hostile, anyText) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)) },
+  { weight: 1, arbitrary: deep },
+);
+
+/** What a header can carry at all: the others never reach a handler. */
+const headerValue = fc.oneof(
+  fc.constantFrom('', '0', '-1', '1e3', 'Ù£Ù&', 'NaN', String(NOW.getTime() / 1_000), 'f'.repeat(64), 'F'.repeat(63)),
+  fc.string({ maxLength: 90 }),
+);
+const request = fc.oneof(
+  { weight: 12, arbitrary: body.map((value) => () => signed(value)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(body, headerValue, headerValue).map(
+      ([value, time, tag]) =>
+        async () =>
+          unsigned({ body: value, headers: { 'X-ADS-Timestamp': time, 'X-ADS-Signature': tag } }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND')
+      .map((method) => async () => unsigned({ method })),
+  },
+);
+
+const REFUSALS = new Map([
+  [400, ['malformed']],
+  [401, ['unsigned', 'wrong', 'stale']],
+  [405, ['method-not-allowed']],
+  [413, ['too-large']],
+]);
+
+it(
+  `whatever is sent, the answer is one of the contract's (${RUNS} requests)`,
+  async () => {
+    const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
+    const { handle, takeLog } = testHandler({ limits429: unlimited });
+    const seen = new Map<number, number>();
+    await fc.assert(
+      fc.asyncProperty(request, anyText, async (make, address) => {
+        const answer = await handle(await make(), { address });
+        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
+        const json = JSON.parse(await answer.text()) as Record<string, unknown>;
+        const lines = takeLog();
+        expect(lines.map(({ level, fields }) => [level, fields['status']])).toEqual([['info', answer.status]]);
+        if (answer.status !== 200) {
+          expect(json).toEqual({
+            error: expect.objectContaining({
+              code: expect.any(String) as string,
+              message: expect.any(String) as string,
+            }) as object,
+          });
+          expect(REFUSALS.get(answer.status)).toContain((json['error'] as { code: string }).code);
+          return;
+        }
+        if ('response' in json) expect(json).toEqual({ response: expect.stringMatching(/\S/) as string });
+        else {
+          expect(Object.keys(json)).toEqual(['searchParams', 'explanation']);
+          expect(Object.keys(json['explanation'] as object)).toEqual(['values', 'excluded', 'unread']);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+    // every kind of answer has been seen, so that the requests were not all refused at the door
+    expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...REFUSALS.keys()]);
+    expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  },
+  Math.max(30_000, RUNS * 20),
+);
