@@ -10,7 +10,7 @@ import { env } from '../config/env.ts';
 import { requestJson } from './request-json.ts';
 
 const TIMEOUT_MS = 15_000;
-/** How many pages are kept, and for how long: going back shows them at once and at the height they had. */
+/** How many answers are kept, and for how long: going back shows them at once and at the height they had. */
 const KEPT = 30;
 const KEPT_MS = 5 * 60_000;
 
@@ -21,15 +21,15 @@ export interface SearchPage {
 }
 
 // By the address that was asked for, never by what is on the screen when the answer comes.
-const kept = new Map<string, { page: SearchPage; until: number }>();
+const pages: Kept<SearchPage> = new Map();
+const totals: Kept<number> = new Map();
 
 /** The address at the listings service that a search stands for. Two searches with one address are one search. */
 export const listingsUrlOf = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
 
 /** The answer to an address if it was asked for not long ago. */
 export function keptPage(url: string, now: number = Date.now()): SearchPage | undefined {
-  const entry = kept.get(url);
-  return entry && entry.until > now ? entry.page : undefined;
+  return kept(pages, url, now);
 }
 
 /** Asks the search service for one page of cars. Throws `ServiceError`. */
@@ -42,19 +42,14 @@ export async function searchCars(url: string, signal?: AbortSignal): Promise<Sea
     signal,
   });
   const page = { cars: readListings(response.results), total: response.total_items };
-  kept.delete(url);
-  kept.set(url, { page, until: Date.now() + KEPT_MS });
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
-  }
+  keep(pages, url, page);
   return page;
 }
 
 /** How many cars an address stands for, without fetching them. Throws `ServiceError`. */
 export async function countCars(url: string, signal?: AbortSignal): Promise<number> {
-  const known = keptPage(url);
-  if (known) return known.total;
+  const known = keptPage(url)?.total ?? kept(totals, url);
+  if (known !== undefined) return known;
   const response = await requestJson({
     url: `${env.searchUrl}/dealer/search/cars`,
     body: JSON.stringify({ url, limit: 1 }),
@@ -62,5 +57,22 @@ export async function countCars(url: string, signal?: AbortSignal): Promise<numb
     timeoutMs: TIMEOUT_MS,
     signal,
   });
+  keep(totals, url, response.total_items);
   return response.total_items;
+}
+
+type Kept<Answer> = Map<string, { answer: Answer; until: number }>;
+
+function kept<Answer>(answers: Kept<Answer>, url: string, now: number = Date.now()): Answer | undefined {
+  const entry = answers.get(url);
+  return entry && entry.until > now ? entry.answer : undefined;
+}
+
+function keep<Answer>(answers: Kept<Answer>, url: string, answer: Answer): void {
+  answers.delete(url);
+  answers.set(url, { answer, until: Date.now() + KEPT_MS });
+  for (const oldest of answers.keys()) {
+    if (answers.size <= KEPT) break;
+    answers.delete(oldest);
+  }
 }

@@ -1,7 +1,8 @@
-import type { Listing } from '@forecourt/search-core';
+import { type Listing, PAGE_SIZE } from '@forecourt/search-core';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardOf } from './card.ts';
 import { grid } from './results-body.css.ts';
@@ -20,6 +21,7 @@ interface CarGridProps {
 
 /** One page of cars. A card opens the car's details over the page. */
 export function CarGrid({ cars, linkToCar, onGated }: CarGridProps) {
+  const [now] = useState(() => new Date());
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
       {cars.map((listing, index) => {
@@ -27,7 +29,7 @@ export function CarGrid({ cars, linkToCar, onGated }: CarGridProps) {
         return (
           <li key={listing.key}>
             <CarCard
-              car={cardOf(listing)}
+              car={cardOf(listing, now)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} to={to} state={state} preventScrollReset />}
               headingLevel={2}
@@ -65,7 +67,7 @@ export function CarGridSkeleton() {
   return (
     <Skeleton isLoading label="Searching">
       <Grid className={grid} render={(props) => <ul {...props} />}>
-        {Array.from({ length: 8 }, (_, index) => (
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
             <CarCard car={standIn} headingLevel={2} />
           </li>

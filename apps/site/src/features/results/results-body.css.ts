@@ -2,11 +2,14 @@ import { vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-export const cars = style(
-  sited({
-    transition: `opacity ${vars.time.base} 200ms`,
-    selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
-  }),
+/** Only a search that takes its time is seen to do so. */
+const dimmed = {
+  transition: `opacity ${vars.time.base} 200ms`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+} as const;
+
+export const found = style(
+  sited({ ...dimmed, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
 );
 
 export const pages = style(
@@ -27,6 +30,17 @@ export const aside = style(
     gap: vars.space[6],
     maxInlineSize: '720px',
     paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+  }),
+);
+
+/** What there is instead of cars, where there are none. */
+export const none = style(
+  sited({
+    ...dimmed,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[3],
   }),
 );
 

@@ -1,22 +1,25 @@
-import { type SearchState, pageWindow, totalPages, withFilters } from '@forecourt/search-core';
+import { pageWindow, searchTags, type SearchState, totalPages, withFilters, withPage } from '@forecourt/search-core';
 import { Pagination } from '@forecourt/ui/Pagination';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchPage } from '../../services/search.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { passageOf } from './history-entry.ts';
 import { PostcodeNeeded } from './postcode-needed.tsx';
+import { RelaxationList } from './relaxation-list.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isBare } from './use-car-search.ts';
+
+/** Up to so many cars are few enough to offer ways to more. */
+const THIN = 3;
 
 interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
   search: CarSearch;
   state: SearchState;
   onChange: (state: SearchState) => void;
-  onRetry: () => void;
-  hrefOfPage: (page: number) => string;
+  hrefOf: (state: SearchState) => string;
   linkToCar: LinkToCar;
   onGated: () => void;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
@@ -28,60 +31,85 @@ export function ResultsBody({
   search,
   state,
   onChange,
-  onRetry,
-  hrefOfPage,
+  hrefOf,
   linkToCar,
   onGated,
   renderInvitation,
 }: ResultsBodyProps) {
+  const isBusy = search.status === 'loading';
+  // What is on the screen stays, dimmed, until the answer comes, and it is about the search before.
+  const [shownState, setShownState] = useState(state);
+  if (search.status === 'done' && shownState !== state) setShownState(state);
+
   if (readiness === 'empty') return renderInvitation('invite');
   if (readiness === 'no-postcode')
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
-  if (search.status === 'failed')
-    return (
-      <SearchFailed
-        message={search.message}
-        onRetry={() => {
-          search.retry();
-          onRetry();
-        }}
-      />
-    );
-  if (search.status === 'done' && isBare(search.page, state.page)) return renderInvitation('none');
+  if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
+
   const page = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
-  // Old cars stay while new ones are fetched, but not a page without any.
+  if (page && isBare(page, shownState.page))
+    return <None state={shownState} isBusy={isBusy} hrefOf={hrefOf} renderInvitation={renderInvitation} />;
+  // A page beyond the last has none either, on the way to the last.
   if (!page || page.cars.length === 0) return <CarGridSkeleton />;
   return (
     <Cars
       page={page}
       state={state}
-      isBusy={search.status === 'loading'}
-      hrefOfPage={hrefOfPage}
+      shownState={shownState}
+      isBusy={isBusy}
+      hrefOf={hrefOf}
       linkToCar={linkToCar}
       onGated={onGated}
     />
   );
 }
 
-interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'hrefOfPage' | 'linkToCar' | 'onGated'> {
-  page: SearchPage;
+interface NoneProps extends Pick<ResultsBodyProps, 'state' | 'hrefOf' | 'renderInvitation'> {
   isBusy: boolean;
 }
 
-function Cars({ page, state, isBusy, hrefOfPage, linkToCar, onGated }: CarsProps) {
+/** A search that found nothing, and what may find something. */
+function None({ state, isBusy, hrefOf, renderInvitation }: NoneProps) {
+  const hasTags = searchTags(state.filters).length > 0;
+  return (
+    <div className={css.none} aria-busy={isBusy}>
+      <p className={css.lead}>
+        {hasTags
+          ? 'Adjust the filters, widen the area, or describe the car in other words.'
+          : 'Widen the area, or describe the car in other words.'}
+      </p>
+      <RelaxationList heading="One change that finds cars:" state={state} total={0} hrefOf={hrefOf} />
+      {renderInvitation('none')}
+    </div>
+  );
+}
+
+interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'hrefOf' | 'linkToCar' | 'onGated'> {
+  page: SearchPage;
+  /** The search that the page answers. */
+  shownState: SearchState;
+  isBusy: boolean;
+}
+
+function Cars({ page, state, shownState, isBusy, hrefOf, linkToCar, onGated }: CarsProps) {
   const location = useLocation();
   const pages = totalPages(page.total);
   return (
-    <section className={css.cars} aria-label="Cars" aria-busy={isBusy}>
-      <CarGrid cars={page.cars} linkToCar={linkToCar} onGated={onGated} />
-      <Pagination
-        className={css.pages}
-        page={state.page}
-        pages={pages}
-        window={pageWindow(state.page, pages)}
-        hrefFor={hrefOfPage}
-        renderLink={({ href, ...props }) => <Link {...props} to={href} state={passageOf(location.state)} />}
-      />
-    </section>
+    <div className={css.found} aria-busy={isBusy}>
+      <section aria-label="Cars" aria-busy={isBusy}>
+        <CarGrid cars={page.cars} linkToCar={linkToCar} onGated={onGated} />
+        <Pagination
+          className={css.pages}
+          page={state.page}
+          pages={pages}
+          window={pageWindow(state.page, pages)}
+          hrefFor={(number) => hrefOf(withPage(state, number))}
+          renderLink={({ href, ...props }) => <Link {...props} to={href} state={passageOf(location.state)} />}
+        />
+      </section>
+      {page.total <= THIN ? (
+        <RelaxationList heading="One change that finds more:" state={shownState} total={page.total} hrefOf={hrefOf} />
+      ) : null}
+    </div>
   );
 }

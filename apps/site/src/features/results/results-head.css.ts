@@ -1,5 +1,5 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
 export const head = style(
@@ -9,17 +9,21 @@ export const head = style(
     flexDirection: 'column',
     gap: vars.space[4],
     marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-    // A heading with the order below it, or a heading of two lines: what follows stays where it is.
-    selectors: { '&[data-searches]': { minBlockSize: '104px' } },
+    // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
+    selectors: { '&[data-searches]': { minBlockSize: '160px' } },
     '@media': {
       [media.tablet]: {
+        marginBlock: `${vars.space[10]} ${vars.space[5]}`,
+        selectors: { '&[data-searches]': { minBlockSize: '112px' } },
+      },
+      [media.desktop]: {
         flexDirection: 'row',
         alignItems: 'end',
         justifyContent: 'space-between',
         gap: vars.space[6],
-        minBlockSize: '64px',
-        selectors: { '&[data-searches]': { minBlockSize: '64px' } },
-        marginBlock: `${vars.space[10]} ${vars.space[5]}`,
+        marginBlockStart: vars.space[8],
+        minBlockSize: '80px',
+        selectors: { '&[data-searches]': { minBlockSize: '80px' } },
       },
     },
   }),
@@ -34,9 +38,9 @@ export const heading = style(
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
-    // The longest heading in one line, as high as the one that it takes the place of.
+    // The longest heading in one line, and beside what stands at the line's end in two no higher than one.
     '@media': {
-      [`${media.tablet} and (max-width: 63.99em)`]: { selectors: { '&[data-long]': { fontSize: '2.375rem' } } },
+      [media.tablet]: { selectors: { '&[data-long]': { fontSize: '2.375rem' } } },
     },
   }),
 );
@@ -60,9 +64,16 @@ export const controls = style(
     position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'stretch',
     gap: vars.space[3],
+    '@media': { [media.desktop]: { flex: 'none' } },
   }),
+);
+
+// On a phone what stands here fills its lines.
+globalStyle(
+  `${controls} > :not([aria-hidden])`,
+  sited({ flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
 export const order = style(sited({ selectors: { '&[data-idle]': { display: 'none' } } }));
@@ -74,13 +85,18 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style(
   sited({
     position: 'absolute',
-    insetInlineEnd: `calc(100% + ${vars.space[3]})`,
+    // On a phone in the line of the heading, which ends before it.
+    insetInlineEnd: 0,
+    insetBlockEnd: `calc(100% + ${vars.space[6]})`,
     inlineSize: '20px',
     blockSize: '20px',
     border: `2px solid ${vars.color.accentText}`,
     borderBlockEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
-    '@media': { [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` } },
+    '@media': {
+      [media.desktop]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
+      [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
+    },
   }),
 );

@@ -3,11 +3,10 @@ import { Select } from '@forecourt/ui/Select';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
+import { carCount, counted } from './car-count.ts';
 import * as css from './results-head.css.ts';
 import { type CarSearch, isBare } from './use-car-search.ts';
 
-const counted = new Intl.NumberFormat('en-GB');
-const carCount = (total: number): string => `${counted.format(total)} ${total === 1 ? 'car' : 'cars'}`;
 const sorts = SORTS.map((sort) => ({ value: sort, label: sortLabel(sort) }));
 
 interface ResultsHeadProps {
@@ -50,13 +49,13 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
       </p>
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
-        {tools}
         {readiness === 'ready' ? (
           // In its place from the beginning: nothing moves when the answer comes. Where nothing came there is no order.
           <div className={css.order} data-idle={total === 0 || undefined}>
             <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           </div>
         ) : null}
+        {tools}
       </div>
     </div>
   );
@@ -69,5 +68,5 @@ function headingOf(readiness: ResultsHeadProps['readiness'], search: CarSearch, 
   if (readiness === 'no-postcode') return 'Where shall we look?';
   if (search.status === 'failed') return 'The search did not work';
   if (total === undefined) return 'Searching…';
-  return total === 0 && search.status === 'done' ? 'No cars found with your preferences' : carCount(total);
+  return total === 0 ? 'No cars found with your preferences' : carCount(total);
 }

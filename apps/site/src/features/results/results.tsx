@@ -84,6 +84,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state.page, heading);
+  useFocusOnHeadingAfter(heading);
 
   // What an address gives and cannot be used is named, also where it keeps the search from being made.
   const notes =
@@ -125,9 +126,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         search={search}
         state={state}
         onChange={show}
-        // The button that was pressed goes away; the heading says what comes of it.
-        onRetry={() => heading.current?.focus({ preventScroll: true })}
-        hrefOfPage={(page) => resultsHref(withPage(state, page))}
+        hrefOf={resultsHref}
         linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), state: openedFrom(location.state) })}
         onGated={onGated}
         renderInvitation={renderInvitation}
@@ -160,4 +159,21 @@ function useFocusOnNewPage(page: number, heading: { current: HTMLHeadingElement 
     before.current = page;
     heading.current?.focus({ preventScroll: true });
   }, [page, heading]);
+}
+
+/** What had the focus may go with the search that it belonged to, as an offer does: the heading says what came of it. */
+function useFocusOnHeadingAfter(heading: { current: HTMLHeadingElement | null }) {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== document.body || last.current === null || last.current.isConnected) return;
+    last.current = null;
+    heading.current?.focus({ preventScroll: true });
+  });
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
+import { counted } from './car-count.ts';
 import { leftOutWords, namesPlace, ruledOutWords } from './explain.ts';
 import { passageOf } from './history-entry.ts';
 import * as css from './search-notes.css.ts';
@@ -13,8 +14,6 @@ import type { KnownWords } from './use-explanation.ts';
 const NEARBY_MILES = 25;
 /** A count is asked for once the search stands still for so long. */
 const SETTLED_MS = 400;
-
-const counted = new Intl.NumberFormat('en-GB');
 
 interface SearchNotesProps {
   state: SearchState;
@@ -92,12 +91,12 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
 
 /** How many cars an address stands for; `undefined` until it is known, and where it cannot be. */
 function useCount(url: string): number | undefined {
-  const [counted, setCounted] = useState<{ url: string; count: number }>();
+  const [known, setKnown] = useState<{ url: string; count: number }>();
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       countCars(url, controller.signal).then(
-        (count) => setCounted({ url, count }),
+        (count) => setKnown({ url, count }),
         (error: unknown) => {
           if (!controller.signal.aborted) log.warn('The cars nearby could not be counted.', { error });
         },
@@ -108,5 +107,5 @@ function useCount(url: string): number | undefined {
       controller.abort();
     };
   }, [url]);
-  return counted?.url === url ? counted.count : undefined;
+  return known?.url === url ? known.count : undefined;
 }

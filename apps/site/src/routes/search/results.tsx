@@ -1,8 +1,10 @@
 import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
 import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
+import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
 import { Results } from '../../features/results/results.tsx';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
@@ -25,13 +27,13 @@ export function Component() {
 
   return (
     <Container width="wide" data-width="wide" className={css.page}>
-      {/* Another sentence in the address is another box; typing in it changes nothing of the address. */}
-      <TopBox key={originalQuery} sentence={originalQuery} />
+      <TopBox sentence={originalQuery} />
       {isHydrated ? (
         <Results
           renderInvitation={(kind) => <Invitation kind={kind} />}
           renderTools={() => null}
           renderOver={() => null}
+          renderBelow={() => <FeatureList />}
           onGated={() => {}}
         />
       ) : (
@@ -43,6 +45,12 @@ export function Component() {
 
 function TopBox({ sentence }: { sentence: string }) {
   const search = useSentenceSearch(sentence);
+  const [shown, setShown] = useState(sentence);
+  // Another sentence in the address is another text, in the same field: who searched from it is still in it.
+  if (shown !== sentence) {
+    setShown(sentence);
+    search.setText(sentence);
+  }
   return <SentenceBox size="bar" label="Describe the car" placeholder="Describe the car" search={search} />;
 }
 
@@ -65,14 +73,13 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   const suggestions = kind === 'none' ? popularSearches.slice(0, SUGGESTED) : popularSearches;
   return (
     <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
-      <p className={css.lead}>
-        {kind === 'none'
-          ? 'Take away a filter above, widen the area, or describe the car in other words.'
-          : 'Describe it in one sentence: make, price, age, mileage, place. Every price comes back valued.'}
-      </p>
       {kind === 'none' ? (
         <SentenceBox size="bar" label="Try a new search" placeholder="Try a new search..." search={search} />
-      ) : null}
+      ) : (
+        <p className={css.lead}>
+          Describe it in one sentence: make, price, age, mileage, place. Every price comes back valued.
+        </p>
+      )}
       <h2 className={css.chipsHeading}>
         {kind === 'none' ? 'Try these popular searches:' : 'Or begin with one of these:'}
       </h2>

@@ -1,0 +1,25 @@
+import type { IconName } from '@forecourt/ui/Icon';
+
+/** What the block below the results says of the search. */
+export const resultsFeatures: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'chart',
+    title: 'Every price explained',
+    text: 'Each car is set against an estimate of its value. Open the sums to see the difference and the rule.',
+  },
+  {
+    icon: 'chat',
+    title: 'Your own words',
+    text: 'Filters show the words they came from. What was not understood is named, and never dropped in silence.',
+  },
+  {
+    icon: 'user',
+    title: 'Private sellers first',
+    text: 'Dealers are searched when you ask for them. Cars that were written off are always left out.',
+  },
+  {
+    icon: 'share',
+    title: 'One link holds it all',
+    text: 'Filters, order, page and the open car are in the address. Keep it or send it, and the same search opens.',
+  },
+];

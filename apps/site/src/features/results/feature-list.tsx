@@ -1,0 +1,23 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { resultsFeatures } from '../../content/results-features.ts';
+import * as css from './feature-list.css.ts';
+
+/** What the search does that others do not, below its cars. */
+export function FeatureList() {
+  return (
+    <section className={css.features} aria-labelledby="search-features">
+      <h2 className={css.heading} id="search-features">
+        How this search works for you
+      </h2>
+      <ul className={css.list}>
+        {resultsFeatures.map(({ icon, title, text }) => (
+          <li key={title} className={css.feature}>
+            <Icon name={icon} className={css.icon} />
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

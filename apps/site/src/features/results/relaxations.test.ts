@@ -1,0 +1,134 @@
+import {
+  EMPTY_SEARCH,
+  FILTERS,
+  type Filters,
+  parseSearch,
+  writeListingsUrl,
+  writeSearch,
+} from '@forecourt/search-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { relaxationsOf } from './relaxations.ts';
+
+const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
+const offered = (query: string) => relaxationsOf(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
+
+test('the likeliest come first, and another car last', () => {
+  expect(offered('make=BMW&model=X5&postcode=M202WX&distance=25&maxPrice=15000&fuelType=Diesel&minYear=2018')).toEqual([
+    'Up to £18,000',
+    'Within 50 miles',
+    'In the whole UK',
+    'From dealers too',
+    'Without Diesel',
+    'From 2016',
+    'Without X5',
+    'With no maximum price',
+    'With no minimum year',
+  ]);
+});
+
+test.each([
+  [15_000, '£18,000'],
+  [30_000, '£35,000'],
+  [10_000, '£12,000'],
+  [9_995, '£11,000'],
+  [1_234, '£1,400'],
+  [7, '£8'],
+])('a little more than £%i is %s', (maxPrice, wider) => {
+  expect(offered(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
+});
+
+describe('what has several values', () => {
+  test('goes as a whole: fewer values would find fewer cars', () => {
+    expect(offered('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
+    expect(offered('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
+  });
+
+  test('a make stays as long as it has a model', () => {
+    expect(offered('make=BMW')).toContain('Without BMW');
+    expect(offered('make=BMW&model=X5').filter((text) => text.startsWith('Without'))).toEqual(['Without X5']);
+  });
+});
+
+test('whose cars are seen is widened, and never narrowed', () => {
+  expect(offered('postcode=M202WX')).toEqual(['From dealers too']);
+  expect(offered('postcode=M202WX&sellerType=dealer')).toEqual(['From private sellers too']);
+  expect(offered('postcode=M202WX&sellerType=both')).toEqual([]);
+});
+
+test('the last step of a distance is the whole country', () => {
+  expect(offered('distance=200&sellerType=both')).toEqual(['In the whole UK']);
+  expect(offered('distance=national&sellerType=both')).toEqual([]);
+});
+
+test('what is always so cannot be loosened', () => {
+  expect(offered('excludeWriteoff=true&sellerType=both')).toEqual([]);
+});
+
+test('every filter with a tag can be loosened', () => {
+  const samples: Filters = {
+    make: ['Kia'],
+    model: ['Ceed'],
+    distance: 10,
+    minPrice: 5000,
+    maxPrice: 9000,
+    minYear: 2015,
+    maxYear: 2019,
+    minMileage: 10_000,
+    maxMileage: 60_000,
+    fuelType: ['Petrol'],
+    transmission: ['Manual'],
+    bodyType: ['Estate'],
+    doors: [5],
+    color: ['Red'],
+    seats: [5],
+    sellerType: 'dealer',
+  };
+  for (const row of FILTERS) {
+    const { key } = row;
+    if (!row.tagLabel || key === 'excludeWriteoff') continue;
+    const own = relaxationsOf(withThese({ [key]: samples[key] } as Filters)).filter(
+      ({ id }) => id.split(' ')[1] === key,
+    );
+    expect(own, key).not.toEqual([]);
+  }
+});
+
+test('each is another search, told apart, from its first page, and its address reads back as itself', () => {
+  const filters = fc.record(
+    {
+      make: fc.constant<string[]>(['BMW']),
+      model: fc.constantFrom<string[][]>(['X5'], ['X5', 'X3']),
+      postcode: fc.constant('M202WX'),
+      distance: fc.constantFrom(5 as const, 200 as const, 'national' as const),
+      minPrice: fc.integer({ min: 1, max: 10_000_000 }),
+      maxPrice: fc.integer({ min: 1, max: 10_000_000 }),
+      minYear: fc.integer({ min: 1900, max: 2100 }),
+      maxYear: fc.integer({ min: 1900, max: 2100 }),
+      minMileage: fc.integer({ min: 1, max: 1_000_000 }),
+      maxMileage: fc.integer({ min: 1, max: 1_000_000 }),
+      fuelType: fc.constantFrom<string[][]>(['Diesel'], ['Diesel', 'Petrol']),
+      seats: fc.constant<number[]>([5]),
+      excludeWriteoff: fc.constant(true as const),
+      sellerType: fc.constantFrom('dealer' as const, 'both' as const),
+    },
+    { requiredKeys: [] },
+  );
+  const address = (state: Parameters<typeof writeListingsUrl>[0]) =>
+    writeListingsUrl(state, 'https://listings.example.com/');
+  fc.assert(
+    fc.property(filters, (given) => {
+      // As an address would give it, with its bounds in order.
+      const { state } = parseSearch(writeSearch({ ...withThese(given as Filters), page: 3, car: 'a' }));
+      const found = relaxationsOf(state);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      for (const { verb, what, state: wider } of found) {
+        expect(`${verb} ${what}`).not.toMatch(/NaN|undefined|null/);
+        expect(wider).toMatchObject({ page: 1 });
+        expect(wider.car).toBeUndefined();
+        expect(address(wider)).not.toBe(address({ ...state, page: 1 }));
+        expect(parseSearch(writeSearch(wider)).state).toEqual(wider);
+      }
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import { type SearchState, withPage } from '@forecourt/search-core';
+import { useEffect, useMemo, useState } from 'react';
+import { log } from '../../lib/log.ts';
+import { countCars, listingsUrlOf } from '../../services/search.ts';
+import { type Relaxation, relaxationsOf } from './relaxations.ts';
+
+/** How many are counted, how many at a time, and how many are shown at most. */
+const COUNTED = 6;
+const AT_A_TIME = 3;
+export const SHOWN = 4;
+/** After so long what is known is shown; an offer that comes later moves what the buyer reads. */
+const PATIENCE_MS = 4000;
+
+/** A relaxation that finds more cars than the search, with their number. */
+export interface Offer extends Relaxation {
+  count: number;
+}
+
+/** The relaxations of a search that find more than its `total`, most cars first; `undefined` while they are counted. */
+export function useRelaxations(state: SearchState, total: number): { rows: number; offers: Offer[] | undefined } {
+  const own = listingsUrlOf(withPage(state, 1));
+  const candidates = useMemo(
+    () => otherSearches(state, own).slice(0, COUNTED),
+    // oxlint-disable-next-line react/exhaustive-deps -- an open car or other words make no other search
+    [own],
+  );
+  const [counted, setCounted] = useState<{ of: string; offers: Offer[] }>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void countAll(candidates, signal).then((offers) => {
+      if (!signal.aborted) setCounted({ of: own, offers });
+    });
+    return () => controller.abort();
+  }, [candidates, own]);
+
+  const offers =
+    counted?.of === own
+      ? counted.offers
+          .filter(({ count }) => count > total)
+          .toSorted((a, b) => b.count - a.count)
+          .slice(0, SHOWN)
+      : undefined;
+  return { rows: Math.min(candidates.length, SHOWN), offers };
+}
+
+/** Without those that the search service would not tell from the search itself, or from each other. */
+function otherSearches(state: SearchState, own: string): Relaxation[] {
+  const seen = new Set([own]);
+  return relaxationsOf(state).filter((relaxation) => {
+    const url = listingsUrlOf(relaxation.state);
+    return !seen.has(url) && seen.add(url);
+  });
+}
+
+/** Those that could be counted. It never rejects: an offer that is missing is missed by nobody, and told to the log. */
+async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<Offer[]> {
+  const offers: Offer[] = [];
+  const failures: unknown[] = [];
+  const until = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const queue = candidates.values();
+  const work = async () => {
+    for (const candidate of queue) {
+      try {
+        offers.push({ ...candidate, count: await countCars(listingsUrlOf(candidate.state), until) });
+      } catch (error) {
+        failures.push(error);
+      }
+      if (until.aborted) return;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  if (failures.length > 0 && !signal.aborted)
+    log.warn('Not every way to loosen the search could be counted.', { error: failures[0], failures: failures.length });
+  return offers;
+}
