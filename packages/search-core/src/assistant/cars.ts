@@ -1,8 +1,9 @@
 import { type Code, CODES, fuelOfBadge } from './lexicon/codes.ts';
+import { places } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
 import type { Match, Scan } from './scan.ts';
-import type { Word } from './words.ts';
+import { type Word, wordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
 
@@ -19,7 +20,7 @@ export interface CarContext {
 /** A message of so few words is a query: 'Soul under 5k'. */
 const SHORT = 6;
 
-const LIST_WORDS = new Set(['or', 'and', 'the', 'a', 'an']);
+const LIST_WORDS = wordSet('or and the a an any');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
 
@@ -91,6 +92,7 @@ export function vehicleAt(context: CarContext, matches: readonly Match[]): Car |
     make: vehicle.make,
     ...(vehicle.model !== undefined && { model: vehicle.model }),
     ...(vehicle.model === undefined && { makeWords: [match.from, match.to] as [number, number] }),
+    ...(vehicle.isWord && { isWord: true as const }),
     from: match.from,
     to: match.to,
     confidence: isWritten(context.scanned.words, match.from, match.to) ? CONFIDENCE.exact : CONFIDENCE.corrected,
@@ -131,7 +133,15 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
 export function codeAt(context: CarContext, at: number): Car | undefined {
   const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
   for (const { text, to } of spellings(context.scanned, at, makeBeside !== undefined)) {
-    const code = CODES.find((each: Code) => each.pattern.test(text) && (!each.next || makeBeside === each.make));
+    const following = context.scanned.words[to]?.norm ?? '';
+    const code = CODES.find((each: Code) => {
+      if (!each.pattern.test(text)) return false;
+      // 'G20' is in Glasgow, but 'G20 320d' and 'BMW G20' are not.
+      const isPlace = each.generation && places().outcodes.has(upper(text));
+      const isNamed = makeBeside === each.make;
+      const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
+      return isNamed || !(each.next || (isPlace && !isFollowed));
+    });
     if (!code) continue;
     const groups = code.pattern.exec(text);
     const fuel = code.fuels?.[groups?.groups?.['fuel'] ?? ''];
@@ -141,6 +151,7 @@ export function codeAt(context: CarContext, at: number): Car | undefined {
       make: code.make,
       ...(model !== undefined && { model }),
       ...(fuel !== undefined && { fuel }),
+      ...(code.generation && { isGeneration: code.generation }),
       from: at,
       to,
       confidence: CONFIDENCE.exact,

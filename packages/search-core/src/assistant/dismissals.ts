@@ -1,8 +1,7 @@
 import type { Mention } from './mentions.ts';
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
 import type { Topic } from './statements.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from './words.ts';
 
 /** What may stand between a dismissal and the topic behind it: 'not bothered about the colour'. */
 const BEFORE_TOPIC = wordSet(

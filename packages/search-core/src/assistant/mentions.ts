@@ -7,6 +7,10 @@ export interface CarMention {
   model?: string;
   /** The words of the make, where it was named itself. */
   makeWords?: [from: number, to: number];
+  /** A word of other subjects too ('Jazz'): it does not show that a car is meant. */
+  isWord?: true;
+  /** A maker's code of a generation ('E46'): a model beside it says more. */
+  isGeneration?: true;
   /** The fuel that the code or badge says ('320d'). */
   fuel?: string;
   /** The word of the badge that says it, where it stands apart. */

@@ -1,7 +1,6 @@
 import type { Mention } from './mentions.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { wordSet } from './words.ts';
 
 /** Words that lead from the car that the buyer has to the one that is asked for. */
 export const ENDS_OWNERSHIP = wordSet('so but now however though instead therefore hence');

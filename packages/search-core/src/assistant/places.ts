@@ -1,6 +1,6 @@
 import { places, type Town, townKey } from './lexicon/places.ts';
 import { CONFIDENCE, type Mention, type PlaceMention } from './mentions.ts';
-import type { Word } from './words.ts';
+import { type Word, wordSet } from './words.ts';
 import { editDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
@@ -12,68 +12,14 @@ const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
 const INWARD = /^\d[a-z]{2}$/u;
 const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 
-const NEAR = new Set([
-  'near',
-  'nr',
-  'around',
-  'round',
-  'of',
-  'outside',
-  'nearby',
-  'postcode',
-  'miles',
-  'by',
-  'central',
-  'live',
-  'based',
-  'location',
-]);
-const IN = new Set([
-  'in',
-  'from',
-  'at',
-  'to',
-  'im',
-  'were',
-  'through',
-  'is',
-  'meant',
-  'mean',
-  'north',
-  'south',
-  'east',
-  'west',
-  'city',
-  'greater',
-]);
+const NEAR = wordSet('near nr around round of outside nearby postcode miles by central live based location');
+const IN = wordSet('in from at to im were through is meant mean north south east west city greater');
 
 /** 'in' after one of these is no place to be in. */
-const NOT_IN = new Set(['interested', 'trade', 'trading', 'chop', 'believe', 'living in']);
-const AT_HOME = new Set([
-  'live',
-  'lives',
-  'living',
-  'based',
-  'located',
-  'im',
-  'am',
-  'are',
-  'were',
-  'work',
-  'working',
-  'moved',
-  'moving',
-  'somewhere',
-  'anywhere',
-  'be',
-  'available',
-  'collect',
-  'pick',
-  'dealers',
-  'dealer',
-  'garages',
-  'sellers',
-]);
+const NOT_IN = wordSet('interested trade trading chop believe');
+const AT_HOME = wordSet(
+  'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',
+);
 
 const MOST_PARTS = 5;
 

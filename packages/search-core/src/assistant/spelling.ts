@@ -1,6 +1,7 @@
 import { CITIES } from './lexicon/cities.ts';
 import { lexicon } from './lexicon/lexicon.ts';
-import { ORDINARY } from './lexicon/ordinary.ts';
+import { ORDINARY } from './lexicon/word-sets.ts';
+import { wordTest } from './lexicon/word-set.ts';
 import { fold } from './words.ts';
 
 interface Target {
@@ -11,7 +12,8 @@ interface Target {
 
 interface Spelling {
   targets: readonly (readonly Target[])[];
-  known: ReadonlySet<string>;
+  /** Is it a word of the lexicon, of a town's name or of everyday English? */
+  isWord: (word: string) => boolean;
 }
 
 const lettersOf = (word: string): number => {
@@ -34,20 +36,22 @@ function spelling(): Spelling {
   const { targets: words, words: known } = lexicon();
   for (const word of words) (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
   const towns = fold(CITIES).match(/[a-z]+/gu) ?? [];
-  prepared = { targets, known: new Set([...known, ...towns, ...ORDINARY.trim().split(/\s+/u)]) };
+  const named = new Set([...known, ...towns]);
+  const isOrdinary = wordTest(ORDINARY);
+  prepared = { targets, isWord: (word) => named.has(word) || isOrdinary(word) };
   return prepared;
 }
 
 /** Is it a word of the lexicon or of everyday English, in some plain inflection? */
 export function isKnown(word: string): boolean {
-  const { known } = spelling();
-  if (known.has(word)) return true;
+  const { isWord } = spelling();
+  if (isWord(word)) return true;
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     if (
       stem.length > 3 &&
-      (known.has(stem) || known.has(`${stem}e`) || (stem.at(-1) === stem.at(-2) && known.has(stem.slice(0, -1))))
+      (isWord(stem) || isWord(`${stem}e`) || (stem.at(-1) === stem.at(-2) && isWord(stem.slice(0, -1))))
     )
       return true;
   }

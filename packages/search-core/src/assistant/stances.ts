@@ -22,162 +22,162 @@ export interface StanceContext {
 
 /** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
 export class Stances {
-  private readonly statements: Statement[] = [];
-  private readonly owned = new Set<Mention>();
-  private readonly wanted: Mention[] = [];
-  private owns = false;
-  private ownsOneClause = false;
-  private pending: { tag: string; from: number; at: number } | undefined;
-  private excluded: Mention | undefined;
-  private clauseStart = 0;
+  readonly #statements: Statement[] = [];
+  readonly #owned = new Set<Mention>();
+  readonly #wanted: Mention[] = [];
+  #owns = false;
+  #ownsOneClause = false;
+  #pending: { tag: string; from: number; at: number } | undefined;
+  #excluded: Mention | undefined;
+  #clauseStart = 0;
   /** The car that the buyer has or had, which 'another one' asks for again. */
-  private had: Mention | undefined;
-  private wantsAgain = false;
+  #had: Mention | undefined;
+  #wantsAgain = false;
   /** The word behind 'any colour'. */
-  private clearedTo = -1;
-  private hasWish = false;
+  #clearedTo = -1;
+  #hasWish = false;
   /** Cars that somebody else wants ('the wife wants a Fiat 500'), and those of them that a 'but' has put in doubt. */
-  private isOthersWish = false;
-  private readonly others: Mention[] = [];
-  private doubted: Mention[] = [];
-  private isDirect = false;
-  private readonly context: StanceContext;
-  private readonly mentionAt: ReadonlyMap<number, Mention>;
+  #isOthersWish = false;
+  readonly #others: Mention[] = [];
+  #doubted: Mention[] = [];
+  #isDirect = false;
+  readonly #context: StanceContext;
+  readonly #mentionAt: ReadonlyMap<number, Mention>;
   readonly read: Uint8Array;
 
   constructor(context: StanceContext) {
-    this.context = context;
-    this.mentionAt = new Map(context.mentions.map((mention) => [mention.from, mention]));
+    this.#context = context;
+    this.#mentionAt = new Map(context.mentions.map((mention) => [mention.from, mention]));
     this.read = new Uint8Array(context.scanned.words.length);
   }
 
   run(): Statement[] {
-    const { scanned, isIdiom, isOffTopic } = this.context;
+    const { scanned, isIdiom, isOffTopic } = this.#context;
     const { words } = scanned;
     for (let at = 0; at < words.length;) {
-      this.enter(at);
-      const mention = this.mentionAt.get(at);
+      this.#enter(at);
+      const mention = this.#mentionAt.get(at);
       if (mention) {
-        if (!isOffTopic(at)) this.mention(mention);
-        this.mark(mention.from, mention.to);
+        if (!isOffTopic(at)) this.#mention(mention);
+        this.#mark(mention.from, mention.to);
         at = mention.to;
         continue;
       }
-      const isButOf = words[at]?.norm === 'but' && at === this.clearedTo && words[at]?.gap !== 'comma';
-      const cue = isIdiom(at) || isButOf ? undefined : this.controlAt(at);
+      const isButOf = words[at]?.norm === 'but' && at === this.#clearedTo && words[at]?.gap !== 'comma';
+      const cue = isIdiom(at) || isButOf ? undefined : this.#controlAt(at);
       if (cue && !isOffTopic(at)) {
-        this.cue(cue);
-        this.mark(cue.from, cue.to);
+        this.#cue(cue);
+        this.#mark(cue.from, cue.to);
         at = Math.max(cue.to, at + 1);
         continue;
       }
       if (isButOf) {
         // 'any colour but red'
-        this.pending = { tag: 'not', from: at, at: at + 1 };
+        this.#pending = { tag: 'not', from: at, at: at + 1 };
         at++;
         continue;
       }
       if (ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
-        if (words[at]?.norm === 'but') this.doubted = [...this.others];
-        this.owns = false;
-        this.pending = undefined;
-        this.clauseStart = at;
+        if (words[at]?.norm === 'but') this.#doubted = [...this.#others];
+        this.#owns = false;
+        this.#pending = undefined;
+        this.#clauseStart = at;
       }
       at++;
     }
-    const wanted = this.statements.filter((each) => !(each.type === 'want' && this.owned.has(each.mention)));
+    const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
-    if (this.had && this.wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.had, adds: false });
+    if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
     return wanted;
   }
 
-  private mark(from: number, to: number): void {
+  #mark(from: number, to: number): void {
     this.read.fill(1, from, to);
   }
 
-  private controlAt(at: number): Cue | undefined {
+  #controlAt(at: number): Cue | undefined {
     let best: Cue | undefined;
     for (const group of CONTROL) {
-      const cue = cueFrom(this.context.scanned, at, group);
+      const cue = cueFrom(this.#context.scanned, at, group);
       if (cue && (!best || cue.to > best.to)) best = cue;
     }
     if (!best) return undefined;
     // A saying does not reach into what was read as a value.
-    for (let i = best.from + 1; i < best.to; i++) if (this.mentionAt.has(i)) return undefined;
+    for (let i = best.from + 1; i < best.to; i++) if (this.#mentionAt.has(i)) return undefined;
     return best;
   }
 
-  private enter(at: number): void {
-    const word = this.context.scanned.words[at];
+  #enter(at: number): void {
+    const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
-      this.pending = undefined;
-      this.excluded = undefined;
-      this.clauseStart = at;
-      this.hasWish = false;
-      this.isOthersWish = false;
-      this.isDirect = false;
-      this.others.length = 0;
-      this.doubted = [];
-      if (!(this.owns && THING_PRONOUNS.has(word.norm))) this.owns = false;
+      this.#pending = undefined;
+      this.#excluded = undefined;
+      this.#clauseStart = at;
+      this.#hasWish = false;
+      this.#isOthersWish = false;
+      this.#isDirect = false;
+      this.#others.length = 0;
+      this.#doubted = [];
+      if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma') {
-      if (this.pending && this.pending.at <= at) this.pending = undefined;
-      if (this.ownsOneClause && word.number === undefined) this.owns = false;
+      if (this.#pending && this.#pending.at <= at) this.#pending = undefined;
+      if (this.#ownsOneClause && word.number === undefined) this.#owns = false;
     }
   }
 
-  private mention(mention: Mention): void {
-    const { pending } = this;
-    this.pending = undefined;
+  #mention(mention: Mention): void {
+    const pending = this.#pending;
+    this.#pending = undefined;
     if (pending?.tag === 'not' || pending?.tag === 'than') {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      if (isFigure && pending.tag === 'not') this.want(mention);
+      if (isFigure && pending.tag === 'not') this.#want(mention);
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
-      this.exclude(mention, pending.from);
+      this.#exclude(mention, pending.from);
       // 'no red ones' and 'no red BMW' rule out the first word alone, but 'no diesel automatics' both.
-      const next = this.mentionAt.get(mention.to);
-      if (next?.kind === 'value' && mention.kind === 'value' && this.context.scanned.words[next.from]?.gap === 'space')
-        this.pending = { ...pending, at: next.from };
+      const next = this.#mentionAt.get(mention.to);
+      if (next?.kind === 'value' && mention.kind === 'value' && this.#context.scanned.words[next.from]?.gap === 'space')
+        this.#pending = { ...pending, at: next.from };
       return;
     }
     if (pending?.tag === 'drop' || pending?.tag === 'whichever') {
-      this.statements.push({ type: 'drop', mention });
+      this.#statements.push({ type: 'drop', mention });
       return;
     }
-    if (this.excluded && continuesList(this.context.scanned, this.mentionAt, this.excluded, mention)) {
-      this.exclude(mention, mention.from);
+    if (this.#excluded && continuesList(this.#context.scanned, this.#mentionAt, this.#excluded, mention)) {
+      this.#exclude(mention, mention.from);
       return;
     }
-    if (this.isSwapped(mention)) {
-      this.statements.push({ type: 'drop', mention });
+    if (this.#isSwapped(mention)) {
+      this.#statements.push({ type: 'drop', mention });
       return;
     }
-    if (this.owns && (describesCar(mention) || this.isOwnPrice(mention))) {
-      if (mention.kind === 'car') this.had = mention;
+    if (this.#owns && (describesCar(mention) || this.#isOwnPrice(mention))) {
+      if (mention.kind === 'car') this.#had = mention;
       return;
     }
-    this.want(mention);
+    this.#want(mention);
   }
 
   /** 'swap the red for blue', 'from manual to automatic': what is given up for another of its kind. */
-  private isSwapped({ from, to, ...mention }: Mention): boolean {
-    const { words } = this.context.scanned;
+  #isSwapped({ from, to, ...mention }: Mention): boolean {
+    const { words } = this.#context.scanned;
     if (mention.kind !== 'value' || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? '')) return false;
-    const next = this.mentionAt.get(to + 1) ?? this.mentionAt.get(to + 2);
+    const next = this.#mentionAt.get(to + 1) ?? this.#mentionAt.get(to + 2);
     const verb = words[from - (words[from - 1]?.norm === 'the' ? 2 : 1)]?.norm ?? '';
     return next?.kind === 'value' && next.key === mention.key && /^(?:swap|change|switch|replace|from)$/u.test(verb);
   }
 
-  private isOwnPrice({ kind, from }: Mention): boolean {
-    const previous = this.context.scanned.words[from - 1]?.norm;
+  #isOwnPrice({ kind, from }: Mention): boolean {
+    const previous = this.#context.scanned.words[from - 1]?.norm;
     return (
       kind === 'bound' &&
-      (previous === 'for' || previous === 'worth' || this.context.scanned.words[from]?.norm === 'for')
+      (previous === 'for' || previous === 'worth' || this.#context.scanned.words[from]?.norm === 'for')
     );
   }
 
-  private want(mention: Mention): void {
-    const { words } = this.context.scanned;
+  #want(mention: Mention): void {
+    const { words } = this.#context.scanned;
     const first = words[mention.from]?.norm ?? '';
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
     const adds =
@@ -189,33 +189,33 @@ export class Stances {
       const isPicked =
         /^(?:just|only)$/u.test(previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous) ||
         /^(?:is )?the one/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
-      if (isPicked) this.statements.push({ type: 'pick', make, model });
+      if (isPicked) this.#statements.push({ type: 'pick', make, model });
       // 'any Ford' is no Focus any longer.
-      if (previous === 'any' && model === undefined) this.statements.push({ type: 'clear', topics: ['model'] });
+      if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    this.statements.push({ type: 'want', mention, adds });
+    this.#statements.push({ type: 'want', mention, adds });
     if (mention.kind === 'car') {
       // '… but please show me Fabias': what the other wanted is not asked for.
-      if (this.isDirect) for (const each of this.doubted) this.owned.add(each);
-      if (this.isOthersWish) this.others.push(mention);
+      if (this.#isDirect) for (const each of this.#doubted) this.#owned.add(each);
+      if (this.#isOthersWish) this.#others.push(mention);
     }
-    this.wanted.push(mention);
-    this.excluded = undefined;
+    this.#wanted.push(mention);
+    this.#excluded = undefined;
   }
 
-  private exclude(mention: Mention, from: number): void {
-    this.statements.push({ type: 'exclude', mention, from });
-    this.excluded = mention;
+  #exclude(mention: Mention, from: number): void {
+    this.#statements.push({ type: 'exclude', mention, from });
+    this.#excluded = mention;
   }
 
-  private cue(cue: Cue): void {
-    const { words } = this.context.scanned;
+  #cue(cue: Cue): void {
+    const { words } = this.#context.scanned;
     switch (cue.group) {
       case 'turns':
-        this.turn(cue);
+        this.#turn(cue);
         return;
       case 'dismissals':
-        this.dismissal(cue);
+        this.#dismissal(cue);
         return;
       default:
         break;
@@ -225,52 +225,52 @@ export class Stances {
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         if (isNo && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
-          if (cue.from > 0) this.statements.push({ type: 'correct' });
+          if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
-        if (isNo && this.refusesLimit(cue)) return;
-        this.pending = { tag: 'not', from: cue.from, at: cue.to };
+        if (isNo && this.#refusesLimit(cue)) return;
+        this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
       case 'than':
-        this.pending = { tag: 'than', from: cue.from, at: cue.to };
+        this.#pending = { tag: 'than', from: cue.from, at: cue.to };
         return;
       case 'want':
-        if (this.pending?.tag === 'not' && cue.from - this.pending.at <= 2) return;
-        this.pending = undefined;
-        this.owns = false;
-        this.hasWish = true;
-        this.isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
-        this.isDirect = DIRECT_WISH.test(sayingOf(this.context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
-        this.clauseStart = cue.from;
+        if (this.#pending?.tag === 'not' && cue.from - this.#pending.at <= 2) return;
+        this.#pending = undefined;
+        this.#owns = false;
+        this.#hasWish = true;
+        this.#isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
+        this.#isDirect = DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
+        this.#clauseStart = cue.from;
         return;
       case 'again':
         if (
-          this.pending === undefined &&
-          this.had &&
+          this.#pending === undefined &&
+          this.#had &&
           (after === undefined || after.gap !== 'space' || after.norm === 'but')
         ) {
-          this.wantsAgain = true;
-          this.owns = false;
-          this.hasWish = true;
+          this.#wantsAgain = true;
+          this.#owns = false;
+          this.#hasWish = true;
         }
         return;
       case 'own':
-        if (speaksOfCar(this.context.scanned, this.mentionAt, cue)) {
-          this.owns = true;
-          this.ownsOneClause = isGivenUp(this.context.scanned, cue);
-          this.pending = undefined;
+        if (speaksOfCar(this.#context.scanned, this.#mentionAt, cue)) {
+          this.#owns = true;
+          this.#ownsOneClause = isGivenUp(this.#context.scanned, cue);
+          this.#pending = undefined;
         }
         return;
       case 'lost': {
-        const lost = lostBy(this.context.scanned, cue, this.wanted, this.clauseStart, this.hasWish);
+        const lost = lostBy(this.#context.scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
         for (const mention of lost) {
-          this.owned.add(mention);
+          this.#owned.add(mention);
           // 'the BMW is too dear', of a car asked for before
-          if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.exclude(mention, mention.from);
+          if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
-        this.had = lost.find(({ kind }) => kind === 'car') ?? this.had;
-        if (lost.length > 0) this.owns = true;
+        this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
+        if (lost.length > 0) this.#owns = true;
         return;
       }
       default:
@@ -278,8 +278,8 @@ export class Stances {
   }
 
   /** 'no budget', 'no mileage limit', 'no colour preference' clear what they name. */
-  private refusesLimit(cue: Cue): boolean {
-    const { scanned } = this.context;
+  #refusesLimit(cue: Cue): boolean {
+    const { scanned } = this.#context;
     const topic = cueFrom(scanned, cue.to, 'topics');
     const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
     const isAll =
@@ -288,41 +288,41 @@ export class Stances {
       gap === 'comma' ||
       /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
     if (!topic || !isAll) return false;
-    this.statements.push({ type: 'clear', topics: topic.tag.split(' ') as Topic[] });
+    this.#statements.push({ type: 'clear', topics: topic.tag.split(' ') as Topic[] });
     return true;
   }
 
-  private turn(cue: Cue): void {
+  #turn(cue: Cue): void {
     if (cue.tag === 'reset') {
-      this.statements.length = 0;
-      this.statements.push({ type: 'reset' });
+      this.#statements.length = 0;
+      this.#statements.push({ type: 'reset' });
     } else if (cue.tag === 'correct') {
-      this.statements.push({ type: 'correct' });
-      this.owns = false;
-      this.hasWish = true;
-      this.clauseStart = cue.from;
+      this.#statements.push({ type: 'correct' });
+      this.#owns = false;
+      this.#hasWish = true;
+      this.#clauseStart = cue.from;
     } else if (cue.tag === 'but') {
-      this.doubted = [...this.others];
-      this.owns = false;
-      this.pending = undefined;
-      this.clauseStart = cue.from;
+      this.#doubted = [...this.#others];
+      this.#owns = false;
+      this.#pending = undefined;
+      this.#clauseStart = cue.from;
     }
   }
 
-  private dismissal(cue: Cue): void {
-    const { scanned, mentions } = this.context;
-    const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.mentionAt);
+  #dismissal(cue: Cue): void {
+    const { scanned, mentions } = this.#context;
+    const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.#mentionAt);
     if (topics.length > 0) {
-      this.statements.push({ type: 'clear', topics });
-      this.mark(from, to);
-      this.clearedTo = to;
+      this.#statements.push({ type: 'clear', topics });
+      this.#mark(from, to);
+      this.#clearedTo = to;
       return;
     }
     if (cue.tag === 'drop' || cue.tag === 'whichever') {
-      this.pending = { tag: cue.tag, from: cue.from, at: cue.to };
+      this.#pending = { tag: cue.tag, from: cue.from, at: cue.to };
       return;
     }
     const mention = dismissedMention(scanned, cue, mentions);
-    if (mention) this.statements.push({ type: 'drop', mention });
+    if (mention) this.#statements.push({ type: 'drop', mention });
   }
 }

@@ -1,4 +1,8 @@
+import { ELSEWHERE } from './lexicon/word-sets.ts';
+import { wordTest } from './lexicon/word-set.ts';
+import type { Mention } from './mentions.ts';
 import { cueFrom, type Scan } from './scan.ts';
+import { isKnown } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show)/u;
@@ -18,7 +22,8 @@ export function offTopicWords(scanned: Scan): Uint8Array {
       subjectEnd = undefined;
     }
     const subject = cueFrom(scanned, at, 'subjects');
-    if (subject?.tag === 'attack') return off.fill(1);
+    // What was asked before the buyer turned to the machine still counts.
+    if (subject?.tag === 'attack') return off.fill(1, start);
     if (subject) {
       off.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
@@ -30,4 +35,57 @@ export function offTopicWords(scanned: Scan): Uint8Array {
     else off[at] = 1;
   }
   return off;
+}
+
+/** Words of cars and of nothing else. */
+const OF_CARS =
+  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|miles|milage|plate|reg|gearbox|engine|mot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance|doors)$/u;
+
+let isThing: ((word: string) => boolean) | undefined;
+
+/** Does the mention show by itself that a car is meant? Colours, prices, places and words of many subjects do not. */
+function showsCar(mention: Mention): boolean {
+  switch (mention.kind) {
+    case 'car':
+      return !mention.isWord;
+    case 'value':
+      return !(
+        mention.key === 'color' ||
+        mention.key === 'transmission' ||
+        /^(?:Petrol|Electric|Saloon|Estate)$/u.test(mention.value)
+      );
+    case 'bound':
+      return mention.dimension === 'mileage';
+    case 'flag':
+      return mention.flag !== 'national' && mention.flag !== 'recent';
+    default:
+      return false;
+  }
+}
+
+/**
+ * Is the message about another thing that is called like a car, or described like one: 'jazz festival', 'leaf blower, petrol, under £120',
+ * 'white 3 seater sofa'? It is if it names a thing of another subject, and nothing in it can only be a car.
+ */
+export function isElsewhere(
+  { words }: Scan,
+  mentions: readonly Mention[],
+  isCovered: (word: number) => boolean,
+): boolean {
+  if (mentions.some(showsCar)) return false;
+  isThing ??= wordTest(ELSEWHERE);
+  let hasThing = false;
+  for (const [i, { norm, number }] of words.entries()) {
+    if (isCovered(i) || number !== undefined) continue;
+    if (OF_CARS.test(norm)) return false;
+    hasThing ||= norm.length > 1 && (isThing(norm) || (norm.endsWith('s') && isThing(norm.slice(0, -1))));
+  }
+  const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
+  return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
+}
+
+/** 'puma trainers', 'mustang horses': a noun that nobody knows here right behind a word of other subjects. */
+function isCompound(words: Scan['words'], { to }: Mention): boolean {
+  const next = words[to];
+  return next?.gap === 'space' && /^[a-z]{4,}$/u.test(next.norm) && !isKnown(next.norm);
 }

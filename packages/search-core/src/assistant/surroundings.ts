@@ -1,4 +1,5 @@
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import { wordSet } from './words.ts';
 import { type Amount, amountAt } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
@@ -31,16 +32,12 @@ export interface After {
   topic?: string;
 }
 
-const FILLERS = new Set(
-  'a an the my our of is its be it at with are me just that s only i can we to for say maybe like have got ive pay would could do come so total overall set was will must should absolute being cost costs costing priced somewhere spend spending want anything something go = im one ones weve'.split(
-    ' ',
-  ),
+const FILLERS = wordSet(
+  'a an the my our of is its be it at with are me just that s only i can we to for say maybe like have got ive pay would could do come so total overall set was will must should absolute being cost costs costing priced somewhere spend spending want anything something go = im one ones weve',
 );
 /** Passed over only to look for a negation before a comparator: 'don't want one with more than'. */
-const LOOSE = new Set(
-  'anything something one ones car cars to spend go be paying with thats is any at looking wanting planning hoping going able willing prepared happy done been has had have want really penny gone went now up i too'.split(
-    ' ',
-  ),
+const LOOSE = wordSet(
+  'anything something one ones car cars to spend go be paying with thats is any at looking wanting planning hoping going able willing prepared happy done been has had have want really penny gone went now up i too',
 );
 
 const MOST_STEPS = 8;

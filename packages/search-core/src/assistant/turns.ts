@@ -20,14 +20,14 @@ export class Turns {
   wishes = noWishes();
   /** What the last bound was of. */
   lastDimension: Dimension | 'radius' | undefined;
-  private touched = new Set<Touch>();
-  private joins = false;
+  #touched = new Set<Touch>();
+  #joins = false;
   /** The cars before the message: 'just the Golf' picks one of them. */
-  private earlierCars: readonly Wish<Car>[] = [];
-  private readonly thisYear: number;
+  #earlierCars: readonly Wish<Car>[] = [];
+  readonly #thisYear: number;
 
   constructor(thisYear: number) {
-    this.thisYear = thisYear;
+    this.#thisYear = thisYear;
   }
 
   /** The makes asked for so far. */
@@ -41,95 +41,95 @@ export class Turns {
   }
 
   apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
-    this.touched = new Set();
-    this.joins = joins;
-    this.earlierCars = this.wishes.cars;
-    for (const statement of statements) this.state(statement, message);
+    this.#touched = new Set();
+    this.#joins = joins;
+    this.#earlierCars = this.wishes.cars;
+    for (const statement of statements) this.#state(statement, message);
   }
 
-  private state(statement: Statement, message: number): void {
+  #state(statement: Statement, message: number): void {
     switch (statement.type) {
       case 'want':
-        this.want({ mention: statement.mention, message }, statement.adds);
+        this.#want({ mention: statement.mention, message }, statement.adds);
         break;
       case 'exclude':
         // The words that rule it out belong to it: 'not automatic' is where Manual came from.
-        this.exclude({ mention: { ...statement.mention, from: statement.from }, message });
+        this.#exclude({ mention: { ...statement.mention, from: statement.from }, message });
         break;
       case 'drop':
-        this.drop(statement.mention);
+        this.#drop(statement.mention);
         break;
       case 'clear':
-        for (const topic of statement.topics) this.clear(topic);
+        for (const topic of statement.topics) this.#clear(topic);
         break;
       case 'reset':
         this.wishes = noWishes();
         break;
       case 'pick': {
         const { make, model } = statement;
-        this.wishes.cars = this.earlierCars.filter(
+        this.wishes.cars = this.#earlierCars.filter(
           ({ mention }) => mention.make === make && (model === undefined || mention.model === model),
         );
-        this.touched.add('car');
+        this.#touched.add('car');
         break;
       }
       case 'correct':
-        this.touched = new Set();
-        this.joins = false;
+        this.#touched = new Set();
+        this.#joins = false;
         break;
     }
   }
 
   /** Is it the first time that this message (since its last correction) speaks of it, and does it stand alone? */
-  private replaces(touch: Touch): boolean {
-    if (this.touched.has(touch)) return false;
-    this.touched.add(touch);
-    return !this.joins;
+  #replaces(touch: Touch): boolean {
+    if (this.#touched.has(touch)) return false;
+    this.#touched.add(touch);
+    return !this.#joins;
   }
 
-  private want(wish: Wish, adds: boolean): void {
+  #want(wish: Wish, adds: boolean): void {
     const { mention } = wish;
     switch (mention.kind) {
       case 'car':
-        this.wantCar({ ...wish, mention });
+        this.#wantCar({ ...wish, mention });
         break;
       case 'value': {
-        if (this.replaces(mention.key)) this.wishes.values[mention.key] = [];
-        this.allow(mention.key, mention.value);
+        if (this.#replaces(mention.key)) this.wishes.values[mention.key] = [];
+        this.#allow(mention.key, mention.value);
         const list = this.wishes.values[mention.key];
         if (!list.some(({ value }) => value === mention.value)) list.push({ value: mention.value, wish });
         break;
       }
       case 'count': {
-        if (this.replaces(mention.key)) this.wishes.counts[mention.key] = [];
+        if (this.#replaces(mention.key)) this.wishes.counts[mention.key] = [];
         for (const value of mention.values)
           if (!this.wishes.counts[mention.key].some((each) => each.value === value))
             this.wishes.counts[mention.key].push({ value, wish });
         break;
       }
       case 'bound':
-        this.bound(mention, wish, adds);
+        this.#bound(mention, wish, adds);
         break;
       case 'flag':
-        this.flag(mention, wish);
+        this.#flag(mention, wish);
         break;
       case 'radius':
         this.lastDimension = 'radius';
         this.wishes.radius = { value: mention.miles, wish };
         break;
       case 'place':
-        if (this.replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
+        if (this.#replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
         break;
     }
   }
 
-  private allow(key: AiKey, value: ReadingValue): void {
+  #allow(key: AiKey, value: ReadingValue): void {
     this.wishes.exclusions = this.wishes.exclusions.filter((each) => each.key !== key || each.value !== value);
   }
 
-  private wantCar(wish: Wish<Car>): void {
+  #wantCar(wish: Wish<Car>): void {
     const { mention } = wish;
-    const isReplacing = this.replaces('car');
+    const isReplacing = this.#replaces('car');
     if (isReplacing) {
       // 'just the MG' keeps what was said of the MG's model; a new model or make drops the rest.
       this.wishes.cars =
@@ -142,7 +142,7 @@ export class Turns {
       if (!this.wishes.cars.some((each) => each.mention.make === mention.make)) this.wishes.cars.push(wish);
       return;
     }
-    this.allow('model', mention.model);
+    this.#allow('model', mention.model);
     const bare = this.wishes.cars.find(
       (each) => each.mention.make === mention.make && each.mention.model === undefined,
     );
@@ -162,10 +162,10 @@ export class Turns {
     }
   }
 
-  private bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
+  #bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
     const { dimension, min, max } = mention;
     this.lastDimension = dimension;
-    const isFirst = this.replaces(dimension) && !adds;
+    const isFirst = this.#replaces(dimension) && !adds;
     const current = this.wishes.bounds[dimension];
     if (isFirst) this.wishes.bounds[dimension] = {};
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
@@ -181,22 +181,22 @@ export class Turns {
     this.wishes.bounds[dimension] = next;
   }
 
-  private flag({ flag }: FlagMention, wish: Wish): void {
+  #flag({ flag }: FlagMention, wish: Wish): void {
     switch (flag) {
       case 'exclude_writeoff':
         this.wishes.writeoff = wish;
         break;
       case 'low_mileage': {
-        const isFirst = this.replaces('mileage');
+        const isFirst = this.#replaces('mileage');
         const hasFigure = this.wishes.bounds.mileage.max !== undefined && !this.wishes.bounds.mileage.max.isVague;
         if (isFirst || !hasFigure) this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
         break;
       }
       case 'recent': {
-        const isFirst = this.replaces('year');
+        const isFirst = this.#replaces('year');
         const hasFigure = (this.wishes.bounds.year.min ?? this.wishes.bounds.year.max) !== undefined;
         if (isFirst || !hasFigure)
-          this.wishes.bounds.year = { min: { value: this.thisYear - RECENT_YEARS, wish, isVague: true } };
+          this.wishes.bounds.year = { min: { value: this.#thisYear - RECENT_YEARS, wish, isVague: true } };
         break;
       }
       case 'national':
@@ -209,11 +209,11 @@ export class Turns {
     }
   }
 
-  private exclude(wish: Wish): void {
+  #exclude(wish: Wish): void {
     const { mention } = wish;
     switch (mention.kind) {
       case 'car':
-        this.removeCar(mention);
+        this.#removeCar(mention);
         this.wishes.exclusions.push(
           mention.model === undefined
             ? { key: 'make', value: mention.make, wish }
@@ -224,11 +224,11 @@ export class Turns {
         this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
           ({ value }) => value !== mention.value,
         );
-        this.allow(mention.key, mention.value);
+        this.#allow(mention.key, mention.value);
         this.wishes.exclusions.push({ key: mention.key, value: mention.value, wish });
         const other = mention.key === 'transmission' ? OTHER_TRANSMISSION[mention.value] : undefined;
         if (other !== undefined) {
-          this.touched.add('transmission');
+          this.#touched.add('transmission');
           this.wishes.values.transmission = [{ value: other, wish }];
         }
         break;
@@ -244,8 +244,8 @@ export class Turns {
         break;
       case 'flag':
         if (mention.flag === 'writeoff') this.wishes.writeoff = wish;
-        else if (mention.flag === 'high_mileage') this.flag({ kind: 'flag', flag: 'low_mileage' }, wish);
-        else this.drop(mention);
+        else if (mention.flag === 'high_mileage') this.#flag({ kind: 'flag', flag: 'low_mileage' }, wish);
+        else this.#drop(mention);
         break;
       case 'bound':
       case 'radius':
@@ -253,22 +253,22 @@ export class Turns {
     }
   }
 
-  private removeCar({ make, model }: CarMention): void {
+  #removeCar({ make, model }: CarMention): void {
     this.wishes.cars = this.wishes.cars.filter(
       ({ mention }) => mention.make !== make || (model !== undefined && mention.model !== model),
     );
   }
 
-  private drop(mention: Mention): void {
+  #drop(mention: Mention): void {
     switch (mention.kind) {
       case 'car':
-        this.removeCar(mention);
+        this.#removeCar(mention);
         break;
       case 'value':
         this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
           ({ value }) => value !== mention.value,
         );
-        this.allow(mention.key, mention.value);
+        this.#allow(mention.key, mention.value);
         break;
       case 'count':
         this.wishes.counts[mention.key] = [];
@@ -290,7 +290,7 @@ export class Turns {
     }
   }
 
-  private clear(topic: Topic): void {
+  #clear(topic: Topic): void {
     const isOf = (...keys: string[]) =>
       (this.wishes.exclusions = this.wishes.exclusions.filter(({ key }) => !keys.includes(key)));
     switch (topic) {

@@ -1,13 +1,14 @@
 import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from './cars.ts';
 import { figuresOf } from './figures.ts';
+import { fuelOfBadge } from './lexicon/codes.ts';
 import { CONFIDENCE, type Dimension, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
 import { type Place, placeAt } from './places.ts';
 import { cueFrom, type Match, scan, type Scan } from './scan.ts';
 import { Stances } from './stances.ts';
 import type { Statements } from './statements.ts';
-import { offTopicWords } from './subjects.ts';
+import { isElsewhere, offTopicWords } from './subjects.ts';
 import { isKnown } from './spelling.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, wordSet, wordsOf } from './words.ts';
 
 /** What the turns before a message leave for it. */
 export interface Before {
@@ -68,7 +69,7 @@ function namesOf(
     const saying = cueFrom(scanned, at, 'stances', 'dismissals', 'turns');
     // 'no thanks to diesel' is more than 'no thanks'.
     const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
-    const place = placeAt(words, at, car !== undefined);
+    const place = placeAt(words, at, car !== undefined || fuelOfBadge(words[at]?.norm ?? '') !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
       idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
@@ -91,6 +92,13 @@ function namesOf(
         ...(badge &&
           car.fuel === undefined && { fuel: badge.fuel, fuelWords: [badge.at, badge.at + 1] as [number, number] }),
       };
+      // 'Ford Focus' is no focus group.
+      if (isOneName) delete whole.isWord;
+      if (car.isGeneration && last?.make === car.make && last.model !== undefined && at - last.to < 2) {
+        at = car.to;
+        continue;
+      }
+      if (last?.isGeneration && car.make === last.make && car.model !== undefined && at - last.to < 2) mentions.pop();
       if (isOneName) mentions.pop();
       mentions.push(whole);
       context.last = whole;
@@ -111,17 +119,22 @@ function placesKept(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => cueFrom(scanned, place.from - 1, 'stances')?.tag === 'not';
   const open = places.filter((place) => !isRuledOut(place));
   const plainest = Math.max(...open.map(({ plainness }) => plainness));
-  const best = open.find(({ plainness }) => plainness === plainest);
+  const plain = open.find(({ plainness }) => plainness === plainest);
+  // 'in Ilkeston DE7 8JP'
+  const best = open.find(({ from, postcode }) => from === plain?.to && postcode.length > 4) ?? plain;
   return places.filter((place) => place === best || isRuledOut(place));
 }
 
 /** Words that may stand beside a place in a message that names nothing else: 'I'm in York', 'near Leeds please'. */
-const PLACE_TALK =
-  /^(?:im|i|am|live|living|in|near|at|from|around|the|a|my|is|its|were|we|are|based|hi|hello|please|postcode|location|well|ok|okay|just|really|somewhere|anywhere|cars?|for|sale|used|want|need|looking|to|be|has|and|it|me|dealers?|area|actually|sorry|meant|mean|close|by|so|she|he|they|work|moved|now|any|or|nearby|of|outside|miles|within|central|would|like|ideally|within|round|with)$/u;
+const PLACE_TALK = wordSet(
+  'im i am live living in near at from around the a my is its were we are based hi hello please postcode location well ok okay just really somewhere anywhere car cars for sale used want need looking to be has and it me dealer dealers area actually sorry meant mean close by so she he they work moved now any or nearby of outside miles within central would like ideally round with',
+);
+const HOME = /^(?:live|living|based|moved|located)$/u;
 
-function isPlaceTalk(words: readonly Word[], places: readonly Place[]): boolean {
-  return words.every((word, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.test(word.norm));
-}
+/** Do places alone say where to search: is nothing else named, or do they say where the buyer lives? */
+const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
+  places.some(({ from }) => HOME.test(words[from - 1]?.norm ?? '')) ||
+  words.every(({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm));
 
 /** Understands one message of the buyer. */
 export function understand(content: string, before: Before): Understood {
@@ -140,7 +153,9 @@ export function understand(content: string, before: Before): Understood {
     },
     named,
   );
+  const isCovered = (word: number): boolean => covered[word] === 1;
   const off = offTopicWords(scanned);
+  if (isElsewhere(scanned, [...named, ...figures], isCovered)) off.fill(1);
   const hasCar = named.length + figures.length > 0 || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);

@@ -39,6 +39,9 @@ const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
+/** A set of words that are written with spaces between them. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
 function gapOf(between: string): Gap {
   if (JOINT.test(between)) return 'joint';
   if (between.trim() === '') return /[\n\r]/u.test(between) ? 'stop' : 'space';

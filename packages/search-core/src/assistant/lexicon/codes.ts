@@ -8,13 +8,30 @@ export interface Code {
   fuels?: Record<string, string>;
   /** Only right beside its make: '320' is a BMW in 'BMW 320' alone. */
   next?: true;
+  /** The maker's code of a generation: beside a model it says nothing more ('E46 M3'). */
+  generation?: true;
 }
 
 const PHEV = 'Petrol Plug-in Hybrid';
 const HYBRID = 'Petrol Hybrid';
 
+/** Makers' codes of generations, and what they are codes of. */
+const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegExp])[] = [
+  ['BMW', '1 Series', /^(?:e8[1278]|f2[01]|f40)$/u],
+  ['BMW', '3 Series', /^(?:e[234]6|e30|e9[0-3]|f3[014]|g2[01])$/u],
+  ['BMW', '4 Series', /^(?:f3[236]|g2[236])$/u],
+  ['BMW', '5 Series', /^(?:e28|e34|e39|e6[01]|f1[01]|g3[01])$/u],
+  ['Mercedes-Benz', 'A Class', /^w1(?:6[89]|7[67])$/u],
+  ['Mercedes-Benz', 'C Class', /^[ws]20[2-6]$/u],
+  ['Mercedes-Benz', 'E Class', /^[ws]21[0-4]$/u],
+  ['Honda', 'Civic', /^(?:ep3|f[kn]2|fk8|fl5)$/u],
+  ['Land Rover', 'Range Rover', /^(?:p38|l322|l405|l460)$/u],
+  ['Nissan', 'Skyline', /^r3[234]$/u],
+];
+
 /** Engine and trim codes. Sources: the makers' own badges. A code is added here and nowhere else. */
 export const CODES: readonly Code[] = [
+  ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
     pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
     make: 'BMW',

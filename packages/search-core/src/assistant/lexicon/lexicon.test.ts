@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OUTCODES_FILE, outcodesModule } from '../../../scripts/make-outcodes.ts';
+import { wordsIn } from '../../../scripts/make-word-sets.ts';
 import { paramsOf } from '../params.ts';
 import { read } from '../read.ts';
-import { CITIES, ORDINARY_NAMES } from './cities.ts';
+import { CITIES } from './cities.ts';
 import { lexicon } from './lexicon.ts';
 import { places, townKey } from './places.ts';
 import { parseVehicles, VEHICLES } from './vehicles.ts';
+import { wordTest } from './word-set.ts';
+import { ELSEWHERE, ORDINARY } from './word-sets.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const data = (name: string): unknown =>
@@ -48,26 +51,50 @@ describe('places', () => {
     expect([...places().towns].filter(([, { outcode }]) => !places().outcodes.has(outcode))).toEqual([]);
   });
 
-  test('no town is written twice, and every ordinary name is one of them', () => {
-    const names = [...CITIES.matchAll(/([A-Z][\w ]*)=/gu)].map(([, name = '']) =>
-      townKey(name.replace(/^[A-Z]{1,2} /u, '')),
-    );
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  test('every row is an area with towns, and no town is written twice', () => {
+    const rows = CITIES.trim().split('\n');
     expect(
-      ORDINARY_NAMES.trim()
-        .split(/\s+/u)
-        .filter((name) => !places().towns.has(name)),
+      rows.filter(
+        (row) => !/^[a-z]{1,2} [a-z]+(?: [a-z]+)*(?:\d\w?\w?)?!?(?:,[a-z]+(?: [a-z]+)*(?:\d\w?\w?)?!?)*$/u.test(row),
+      ),
     ).toEqual([]);
+    const names = rows
+      .flatMap((row) => row.replace(/^\w+ /u, '').split(','))
+      .map((entry) => townKey(entry.replace(/\d.*$/u, '')));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(places().towns.size).toBe(names.length);
+  });
+});
+
+describe('word sets', () => {
+  test.each([
+    ['ordinary.txt', ORDINARY],
+    ['elsewhere.txt', ELSEWHERE],
+  ])('every word of %s is in its set: else run scripts/make-word-sets.ts', (file, set) => {
+    expect(wordsIn(file).filter((word) => !wordTest(set)(word))).toEqual([]);
+    expect(wordsIn(file).filter((word, i, all) => all.indexOf(word) !== i)).toEqual([]);
+  });
+
+  test('hardly any other word is', () => {
+    const strangers = Array.from({ length: 10_000 }, (_, i) => `stranger${i}`);
+    expect(strangers.filter(wordTest(ORDINARY)).length).toBeLessThan(60);
+    expect(strangers.filter(wordTest(ELSEWHERE)).length).toBeLessThan(30);
+  });
+
+  test('no word of the lexicon is a thing of another subject, unless a list says so', () => {
+    const listed = new Set(wordsIn('elsewhere.txt'));
+    const isThing = wordTest(ELSEWHERE);
+    expect([...lexicon().words].filter((word) => isThing(word) && !listed.has(word))).toEqual([]);
   });
 });
 
 describe('format', () => {
   test('a row has a name, nicknames and flags', () => {
     expect(parseVehicles('Ford = fords\n  Ka = streetka ; named\n  500 ; bare\n  Hatch = cooper ; nickname')).toEqual([
-      { make: 'Ford', names: ['Ford', 'fords'], readiness: 'free', other: false },
-      { make: 'Ford', model: 'Ka', names: ['Ka', 'streetka'], readiness: 'named', other: false },
-      { make: 'Ford', model: '500', names: ['500'], readiness: 'free', other: false },
-      { make: 'Ford', model: 'Hatch', names: ['cooper'], readiness: 'free', other: false },
+      { make: 'Ford', names: ['Ford', 'fords'], readiness: 'free', isWord: false, other: false },
+      { make: 'Ford', model: 'Ka', names: ['Ka', 'streetka'], readiness: 'named', isWord: true, other: false },
+      { make: 'Ford', model: '500', names: ['500'], readiness: 'free', isWord: false, other: false },
+      { make: 'Ford', model: 'Hatch', names: ['cooper'], readiness: 'free', isWord: false, other: false },
     ]);
   });
 

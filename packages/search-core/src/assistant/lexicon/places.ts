@@ -1,5 +1,5 @@
 import { fold } from '../words.ts';
-import { CITIES, ORDINARY_NAMES } from './cities.ts';
+import { CITIES } from './cities.ts';
 import { OUTCODES } from './outcodes.ts';
 
 export interface Town {
@@ -20,14 +20,10 @@ export const townKey = (name: string): string => fold(name).replaceAll(/[^a-z]/g
 function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
-  const ordinary = new Set(ORDINARY_NAMES.trim().split(/\s+/u));
   for (const line of CITIES.trim().split('\n')) {
-    const [, area = '', list = ''] = /^(\S+) (.*)$/u.exec(line) ?? [];
-    for (const entry of list.split(',')) {
-      const [name = '', district = ''] = entry.split('=');
-      const key = townKey(name);
-      if (!towns.has(key)) towns.set(key, { outcode: area + district.trim(), isOrdinary: ordinary.has(key) });
-    }
+    const [area = '', ...list] = line.split(/ (.*)/u);
+    for (const [, name = '', district = '', mark] of list[0]?.matchAll(/([^,\d!]+)(\w*)(!?)/gu) ?? [])
+      towns.set(townKey(name), { outcode: (area + (district || '1')).toUpperCase(), isOrdinary: mark === '!' });
   }
   for (const line of OUTCODES.trim().split('\n')) {
     const [area = '', ...districts] = line.split(' ');

@@ -16,6 +16,8 @@ export interface Vehicle {
   /** What it is written as: its name and its nicknames. */
   names: string[];
   readiness: Readiness;
+  /** Its name is a word of other subjects too ('Jazz', 'Leaf'): alone it does not show that a car is meant. */
+  isWord: boolean;
   /** Another make has a model of the same name that is commoner: this one needs its make. */
   other: boolean;
 }
@@ -25,7 +27,8 @@ const DIGITS = /^\d+$/u;
 /**
  * The makes and families, a line each: `Name = nickname, nickname ; flag flag`, models indented below their make. Flags: `named` and
  * `next` (see `Readiness`), `shy` (a make that is an ordinary word too), `bare` (a number that is a model even without its
- * make), `other` (another make's model of that name is commoner) and `nickname` (only the nicknames are read as it: 'Hatch' is a body).
+ * make), `word` (a word of other
+ * subjects too, though mostly the car), `other` (another make's model of that name is commoner) and `nickname` (only the nicknames are read as it: 'Hatch' is a body).
  */
 export function parseVehicles(text: string): Vehicle[] {
   const vehicles: Vehicle[] = [];
@@ -41,7 +44,8 @@ export function parseVehicles(text: string): Vehicle[] {
       .filter(Boolean);
     const isModel = line.startsWith(' ');
     if (!isModel) make = name;
-    const row = { make, ...(isModel && { model: name }), other: flags.includes('other') };
+    const isWord = ['word', 'named', 'next', 'shy'].some((flag) => flags.includes(flag));
+    const row = { make, ...(isModel && { model: name }), isWord, other: flags.includes('other') };
     const names = flags.includes('nickname') ? nicknames : [name, ...nicknames];
     const readiness: Readiness = flags.includes('next')
       ? 'next'
