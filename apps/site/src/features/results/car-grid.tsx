@@ -4,7 +4,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cardOf } from './card.ts';
+import { cardOf } from '../../lib/car-card.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
