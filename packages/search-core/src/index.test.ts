@@ -97,5 +97,12 @@ test('the entry for servers exports these names', () => {
 });
 
 test('the entry of the conversation exports these names', () => {
-  expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot();
+  expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
+    [
+      "TRIGGER_PHRASES",
+      "describe",
+      "hasTriggerPhrase",
+      "reply",
+    ]
+  `);
 });

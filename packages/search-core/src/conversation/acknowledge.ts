@@ -13,7 +13,7 @@ import {
   WAIVED,
 } from './content.ts';
 import type { News } from './news.ts';
-import type { Hearing } from './heard.ts';
+import { isMet } from './manners.ts';
 import { hasKind } from './next-question.ts';
 import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
 import type { Situation } from './situation.ts';
@@ -92,12 +92,10 @@ function excludedName({ key, value }: Exclusion): string {
   }
 }
 
-/** After these the question is left alone, and nothing was chosen. */
-const MOVES_ON = new Set<Hearing['kind']>(['refusal', 'unsure', 'repeated']);
-
 /** What was waved away with this message: of nothing else is there a word in it. */
 function newlyWaived({ history, hearing, now, before }: Situation): (Topic | Question)[] {
-  if (history.isReset || MOVES_ON.has(hearing.kind)) return [];
+  // After 'I'd rather not say' nothing was chosen.
+  if (history.isReset || isMet(hearing.kind, 'tacit')) return [];
   return [...history.waived].filter((topic) => {
     if (topic === 'use') return false;
     if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);

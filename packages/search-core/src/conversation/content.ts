@@ -72,7 +72,7 @@ export const OFFERED: Readonly<Record<Question, string>> = {
 /** With a trigger phrase each: the search as it stands, and whether to start it. */
 export const READY: readonly string[] = [
   "So that's {search}. Shall I search?",
-  'I have {search}. Shall I search now?',
+  "You're after {search}. Shall I search now?",
   'That makes {search}. Want me to search?',
   "We're looking for {search}. Shall I search with that?",
 ];
@@ -253,6 +253,17 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   trips: ["I can't help with going out or travel, only with finding used cars.", 'I only help with finding used cars.'],
   hire: ['I only search for cars to buy, not to hire.', 'Hire cars are not something I search.'],
   romance: ["That's kind, but I'm only an automated assistant for cars.", "I'm only here for the cars."],
+  vehicles: ['I only search for cars, I am afraid.', 'Cars are all I can search for.'],
+  site: [
+    'You can search here without an account; the Pricing page has the rest.',
+    'Searching needs no account. The Pricing page explains what else there is.',
+  ],
+  company: ['The About page tells you who we are.', "That's on the About page."],
+  writeoffs: ['Write-offs are always left out of our searches.', 'No, the search leaves write-offs out.'],
+  sorting: [
+    'You can sort the results by price, mileage, year or distance.',
+    'The results can be put in order of price, mileage, year or distance.',
+  ],
   sellers: [
     'You can choose private or trade sellers in the filters beside the results.',
     'Private or trade is a filter on the results page.',
@@ -291,7 +302,7 @@ export const BACK_TO_CARS: readonly string[] = [
 ];
 
 /** The search so far, to who asks for it or was misunderstood. */
-export const SO_FAR: readonly string[] = ['So far I have {search}.', 'My notes say {search}.'];
+export const SO_FAR: readonly string[] = ['So far: {search}.', 'My notes say {search}.'];
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 

@@ -74,12 +74,19 @@ export const HEARD = {
   romance: 'love you, marry me, go out with me, are you single, sexy, date me, kiss me, your phone number',
 
   // ---- questions about cars
+  vehicles:
+    'motorbike/motorbikes, motorcycle, moped, motor home, motorhome, campervan, camper van, lorry, hgv, minibus, a boat, bicycle, ebike, quad bike, tractor, a/the van, vans, scooter',
+  site: 'is this/it free, is it free to use, cost/costs to use, have/need to pay, need an account, create an account, sign up, sign in, log in, login, register, subscription, how much do you charge',
+  company:
+    'who owns/runs you/this, your company, this company, where are you based, where is your office, are you autotrader, are you legit, is this a scam, about the company',
+  writeoffs: 'write offs/off included, include/show/list/have write offs/off, any write offs in',
+  sorting: 'cheapest, lowest price, lowest mileage, newest one, nearest one, sort by, sort them, in order of',
   sellers:
     'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
   stock:
     'how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
   prices:
-    'how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, cheapest, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
+    '=how much, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
     'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
 
@@ -122,13 +129,13 @@ export const USES = {
     'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, car seats, child seats, pram, pushchair, buggy',
   first:
     'first car, first ever car, new driver, newly passed, just passed, passed * test, passes * test, learner, learning to drive, 17/18 year old',
-  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, shopping, nippy, =town, =mostly/mainly town, =the shops',
+  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, shopping, nippy, run around, runaround, =town, =mostly/mainly town, =the shops',
   distance:
     'motorway, motorways, commute, commuting, commuter, long distance/distances/journeys/drives/trips, high mileage driver, lots of miles, travel for work, up and down the, =work, drive to work, for work, get to work',
   towing: 'tow, towing, caravan, trailer, horsebox, horse box, pull a',
   dogs: 'dog, dogs, labrador, labradors, greyhound, greyhounds',
   load: 'tools, building site, carry loads, tip runs, carrying bikes, bikes, surfboard, surfboards, band gear, drum kit, camping',
-  access: 'wheelchair, mobility scooter, disabled access, easy access, easy to get in, easy to get into',
+  access: 'wheelchair, disabled, disability, blue badge, easy access, easy to get in, easy to get into',
   fun: 'weekend car, fun car, something fun, sunday drives, track days, sporty',
 } as const;
 
@@ -186,11 +193,11 @@ export type Want = keyof typeof WANTS;
 
 /** Words that are left out without a word: nobody expects a filter for them. */
 export const UNNAMED =
-  'bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, asap, urgently, lol, haha';
+  'bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
 /** Words of other languages that English does not have. One strong word tells, or two of the others. */
 export const FOREIGN = {
   strong:
-    'bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',
+    'speak/understand polish/french/german/spanish/italian/welsh/urdu/romanian/punjabi/arabic/portuguese/hindi/chinese/turkish, bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',
   weak: 'je, une, pour, avec, moins, euros, vous, nous, un, una, por, para, menos, ich, ein, eine, einen, und, fur, unter, haben, mochte, nach, jest, pentru, het, voor, onder, um, uma, carro, che',
 } as const;

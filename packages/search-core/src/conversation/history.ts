@@ -1,6 +1,7 @@
 import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../assistant/index.ts';
 import { ASK, MORE } from './content.ts';
 import { hear, type Hearing } from './heard.ts';
+import { isMet } from './manners.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -87,15 +88,11 @@ export function askedIn(message: Message | undefined, options: ReadOptions): Ask
   return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
 }
 
-/** Bare answers after which a question is not put again. Who does not know which car may still know its shape. */
-const WAIVING = new Set<Hearing['kind']>(['indifferent', 'no', 'refusal', 'unsure', 'repeated']);
+/** Who does not know which car may still know its shape, or what it is for. */
 const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
-  WAIVING.has(kind) && !(kind === 'unsure' && OF_THE_KIND.includes(question));
-
-/** Only what may be a bare answer is read as one: 'that's all' waves nothing away. */
-const ANSWERING = new Set<Hearing['kind']>([undefined, ...WAIVING]);
+  isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
 /** Goes through a conversation, oldest turn first. */
 export function historyOf(messages: readonly Message[], options: ReadOptions): History {
@@ -116,7 +113,9 @@ export function historyOf(messages: readonly Message[], options: ReadOptions): H
     const before = messages[index - 1];
     if (before?.role !== 'assistant') pending = undefined;
     const { kind } = hear(message.content);
-    const waved = wavedIn(message, ANSWERING.has(kind) ? before : undefined, all, options);
+    // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
+    const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
+    const waved = wavedIn(message, isAnswer ? before : undefined, all, options);
     ({ isReset } = waved);
     if (isReset) {
       asked.clear();

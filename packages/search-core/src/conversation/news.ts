@@ -30,6 +30,12 @@ export function newsOf(before: ReadingParams, after: ReadingParams, excluded: Ne
       const key = KEYS[topic].length === 1 ? KEYS[topic][0] : undefined;
       const isSame = KEYS[topic].every((each) => sameSet(valuesOf(before[each]), valuesOf(after[each])));
       if (isSame) continue;
+      if (topic === 'car' && sameSet(valuesOf(before.make), valuesOf(after.make))) {
+        // 'BMW', then '3 Series': the make was there, the model is new.
+        if (before.model === undefined) news.added.push(topic);
+        else if (after.model === undefined) news.joined.push(topic);
+        if (before.model === undefined || after.model === undefined) continue;
+      }
       const [old, now] =
         topic === 'car'
           ? [valuesOf(before.model ?? before.make), valuesOf(after.model ?? after.make)]

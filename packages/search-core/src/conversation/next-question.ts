@@ -115,14 +115,14 @@ export const offers = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 
 /**
- * Enough to search: something is known, and with it the kind of car and the budget (or that it does not matter), or three facts, or there is
+ * Enough to search: something is known, and with it the kind of car and the budget (or that it does not matter, or it was asked for in vain), or three facts, or there is
  * nothing left to ask, or the buyer was asked often enough.
  */
 export function isEnough(progress: Progress): boolean {
   const { params, history, hasUse } = progress;
   const facts = knownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
   if (Object.keys(params).length === 0) return false;
-  const isPriceSettled = isKnown(params, 'price') || history.waived.has('price');
+  const isPriceSettled = isKnown(params, 'price') || history.waived.has('price') || isExhausted('price', history);
   const isKindSettled =
     hasKind(params) || history.waived.has('body') || (hasUse && (history.asked.get('body') ?? 0) > 0);
   if (isPriceSettled && isKindSettled) return true;

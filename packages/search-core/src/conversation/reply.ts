@@ -20,7 +20,7 @@ import {
   STUCK,
   TOO_EARLY,
 } from './content.ts';
-import type { Hearing } from './heard.ts';
+import { isMet } from './manners.ts';
 import { isEnough, nextQuestion, offers } from './next-question.ts';
 import { joined, needed, type Sentence, useful } from './sentences.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -34,59 +34,6 @@ export interface Reply {
   isReady: boolean;
 }
 
-type Kind = NonNullable<Hearing['kind']>;
-const kinds = (...list: Kind[]): ReadonlySet<Kind | undefined> => new Set(list);
-
-/** Where somebody may be in danger, the car waits. */
-const PEOPLE_FIRST = kinds('crisis', 'accident');
-/** No question follows these, unless a wish came with them. */
-const NO_QUESTION = kinds('abuse', 'wait', 'bye');
-/** Said beside a wish, these need no answer of their own. */
-const BESIDE_A_WISH = kinds(
-  ...([
-    'medical',
-    'abilities',
-    'abuse',
-    'wait',
-    'bye',
-    'thanks',
-    'laugh',
-    'apology',
-    'unsure',
-    'refusal',
-    'repeated',
-  ] as const),
-  ...(['weather', 'cooking', 'news', 'sport', 'writing', 'jokes', 'facts', 'trips', 'romance', 'more'] as const),
-);
-const ASSENT = kinds('yes', 'okay', 'indifferent', 'go');
-/** Of no other use than talk: a question is put once beside these, and not pressed. */
-const ASIDES = kinds(
-  ...([
-    'medical',
-    'instructions',
-    'human',
-    'robot',
-    'privacy',
-    'abilities',
-    'breakdown',
-    'insurance',
-    'finance',
-  ] as const),
-  ...([
-    'exchange',
-    'selling',
-    'valuation',
-    'checks',
-    'legal',
-    'viewing',
-    'weather',
-    'cooking',
-    'news',
-    'sport',
-  ] as const),
-  ...(['writing', 'jokes', 'facts', 'trips', 'hire', 'romance', 'howAreYou', 'thanks', 'laugh', 'apology'] as const),
-);
-
 /**
  * The assistant's next turn with no language model: the same messages give the same answer. It says back what is new, names what it cannot do,
  * and asks the one question that narrows the search most, or, when it has enough, whether to search (a trigger phrase of the chat's).
@@ -96,9 +43,9 @@ export function reply(messages: readonly Message[], { now }: ReadOptions): Reply
   const situation = situationOf(messages, { now });
   const { hasNews } = situation;
   const { kind } = situation.hearing;
-  if (kind && PEOPLE_FIRST.has(kind)) return { text: choose(ANSWERS[kind], situation), isReady: false };
+  if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false };
   const opening = openingOf(situation);
-  if (NO_QUESTION.has(kind) && !hasNews) return { text: joined(opening) ?? '', isReady: false };
+  if (isMet(kind, 'unasked') && !hasNews) return { text: joined(opening) ?? '', isReady: false };
   const closing = closingOf(situation);
   const middle = acknowledgements(situation, { isSummed: closing.isSummed });
   return { text: together(opening, middle, closing), isReady: closing.isReady };
@@ -113,7 +60,7 @@ function openingOf(situation: Situation): Sentence[] {
     const words = GREET[greeting];
     sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  const isBeside = hasWish && BESIDE_A_WISH.has(kind);
+  const isBeside = hasWish && isMet(kind, 'hushed');
   if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
   if (isLost) sentences.push(needed(choose(NOT_FOLLOWED, situation)));
   return sentences;
@@ -151,7 +98,7 @@ function closingOf(situation: Situation): Closing {
 
 function readyOf(situation: Situation): Closing {
   const { hasNews, hearing, history, isRefinement, now } = situation;
-  const isAssent = history.pending === 'ready' && !hasNews && ASSENT.has(hearing.kind);
+  const isAssent = history.pending === 'ready' && !hasNews && isMet(hearing.kind, 'assent');
   if (isRefinement && hasNews)
     return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
   const variants = isAssent ? CONFIRMED : READY;
@@ -173,7 +120,9 @@ function questionOf({ hasNews, hearing, progress, previous, turns }: Situation):
   const question = nextQuestion(progress);
   if (question === undefined) return choose(STUCK, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
-  if (count > 0 && ASIDES.has(hearing.kind) && !hasNews) return choose(BACK_TO_CARS, { turns, previous });
+  const isGreeting = hearing.greeting !== undefined && hearing.kind === undefined;
+  if (count > 0 && !hasNews && (isGreeting || isMet(hearing.kind, 'aside')))
+    return choose(BACK_TO_CARS, { turns, previous });
   return choose(ASK[question], { turns: count, previous });
 }
 

@@ -2,6 +2,7 @@ import { type Message, read, type ReadOptions, type Reading } from '../assistant
 import type { AiKey } from '../filters/filters.ts';
 import { type Crossed, crossedIn } from './crossed.ts';
 import { hear, type Hearing } from './heard.ts';
+import { isMet } from './manners.ts';
 import type { Use } from './heard-phrases.ts';
 import { type History, historyOf } from './history.ts';
 import { isNothing, type News, newsOf } from './news.ts';
@@ -39,18 +40,6 @@ export interface Situation {
 }
 
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
-/** Beside what is of another subject, its words are not named as left out: the answer to it says so. */
-const NAMES_UNREAD = new Set<Hearing['kind']>([
-  undefined,
-  'thanks',
-  'stock',
-  'prices',
-  'sellers',
-  'more',
-  'go',
-  'yes',
-  'no',
-]);
 const NOBODY = { role: 'user', content: '' } as const;
 
 /** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
@@ -76,8 +65,9 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const news = newsOf(before.params, now.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
-  const { kind, greeting, wants } = hearing;
-  const isHeard = kind !== undefined || greeting !== undefined || hearing.use !== undefined || wants.length > 0;
+  const { kind, greeting, hints, wants } = hearing;
+  const isHeard =
+    kind !== undefined || greeting !== undefined || hearing.use !== undefined || wants.length + hints.length > 0;
   const isLost = !hasNews && !isHeard && reading.unread.some(({ message }) => message === last);
   return {
     hearing,
@@ -95,7 +85,8 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     hasWish,
     hasNews,
     crossed: crossedIn(content, options),
-    quoted: isLost || !NAMES_UNREAD.has(kind) ? [] : quotedFrom(reading, last, content),
+    // Beside what is of another subject, the answer to that says enough.
+    quoted: isLost || (kind !== undefined && !isMet(kind, 'wishing')) ? [] : quotedFrom(reading, last, content),
     isLost,
     use: hearing.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),

@@ -1,0 +1,89 @@
+import type { Hearing } from './heard.ts';
+
+/** How a kind of message is met. */
+export type Manner =
+  /** Somebody may be in danger: the reply is about that alone. */
+  | 'alone'
+  /** No question follows. */
+  | 'unasked'
+  /** Beside a wish it needs no answer of its own. */
+  | 'hushed'
+  /** Of another subject: a question that was put already is not pressed. */
+  | 'aside'
+  /** To the question whether to search it means yes. */
+  | 'assent'
+  /** As a bare answer it leaves the question alone for good; `tacit`: without a word of what was chosen. */
+  | 'waives'
+  | 'tacit'
+  /** Words beside it that were not understood are worth naming. */
+  | 'wishing';
+
+export type Kind = NonNullable<Hearing['kind']>;
+
+const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
+  crisis: ['alone'],
+  accident: ['alone'],
+  medical: ['aside', 'hushed'],
+
+  instructions: ['aside'],
+  human: ['aside'],
+  recap: [],
+  robot: ['aside'],
+  privacy: ['aside'],
+  abilities: ['aside', 'hushed'],
+  repeated: ['waives', 'tacit', 'hushed'],
+  complaint: [],
+
+  abuse: ['unasked', 'hushed'],
+  refusal: ['waives', 'tacit', 'hushed'],
+  wait: ['unasked', 'hushed'],
+  more: ['hushed', 'wishing'],
+  go: ['assent', 'wishing'],
+
+  breakdown: ['aside'],
+  insurance: ['aside'],
+  finance: ['aside'],
+  exchange: ['aside'],
+  selling: ['aside'],
+  valuation: ['aside'],
+  checks: ['aside'],
+  legal: ['aside'],
+  viewing: ['aside'],
+  weather: ['aside', 'hushed'],
+  cooking: ['aside', 'hushed'],
+  news: ['aside', 'hushed'],
+  sport: ['aside', 'hushed'],
+  writing: ['aside', 'hushed'],
+  jokes: ['aside', 'hushed'],
+  facts: ['aside', 'hushed'],
+  trips: ['aside', 'hushed'],
+  hire: ['aside'],
+  romance: ['aside', 'hushed'],
+  vehicles: ['aside', 'hushed'],
+  site: ['aside'],
+  company: ['aside'],
+
+  writeoffs: ['hushed'],
+  sorting: [],
+  sellers: ['wishing'],
+  stock: ['wishing'],
+  prices: [],
+  advice: [],
+
+  howAreYou: ['aside'],
+  bye: ['unasked', 'hushed'],
+  thanks: ['aside', 'hushed', 'wishing'],
+  laugh: ['aside', 'hushed'],
+  apology: ['aside', 'hushed'],
+
+  yes: ['assent', 'wishing'],
+  no: ['waives', 'wishing'],
+  indifferent: ['assent', 'waives'],
+  unsure: ['waives', 'tacit', 'hushed'],
+  okay: ['assent'],
+  foreign: [],
+  wordless: [],
+};
+
+export const isMet = (kind: Hearing['kind'], manner: Manner): boolean =>
+  kind !== undefined && MANNERS[kind].includes(manner);
