@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
     name: 'FilterTags',
     role: 'group',
     accessibleName: 'Filters',
-    parts: ['Back', 'ClearAll', 'Foot', 'Label', 'List', 'On', 'Remove', 'Tag'],
+    parts: ['Back', 'ClearAll', 'Foot', 'Label', 'List', 'On', 'Remove', 'Tag', 'Words'],
     render: (given) => (
       <FilterTags
         label="Filters"

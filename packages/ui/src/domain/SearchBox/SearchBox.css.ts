@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
+const shortcutMedia = `${media.tablet} and ${media.hover}`;
+
 export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
 
 /** A number plate: a white field, a thick edge, a band of colour at its beginning. */
@@ -85,7 +87,11 @@ export const brand = style(
 );
 
 export const field = recipe({
-  base: layered({ position: 'relative', minInlineSize: 0 }),
+  base: layered({
+    position: 'relative',
+    minInlineSize: 0,
+    selectors: { '&[data-shortcut]': { '@media': { [shortcutMedia]: { paddingInlineEnd: '48px' } } } },
+  }),
   variants: {
     size: {
       hero: layered({
@@ -202,6 +208,28 @@ export const input = recipe({
     },
   },
 });
+
+/** Where there is a keyboard, as far as that can be told, and as long as one is elsewhere. */
+export const shortcut = style(
+  layered({
+    display: 'none',
+    position: 'absolute',
+    insetInlineEnd: vars.space[3],
+    insetBlock: 0,
+    marginBlock: 'auto',
+    placeItems: 'center',
+    inlineSize: '26px',
+    blockSize: '26px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.s,
+    color: vars.color.inkMuted,
+    fontFamily: vars.font.text,
+    fontSize: '0.8125rem',
+    pointerEvents: 'none',
+    '@media': { [shortcutMedia]: { display: 'grid' } },
+    selectors: { [`${box.classNames.base}:focus-within &`]: { visibility: 'hidden' } },
+  }),
+);
 
 export const submit = recipe({
   base: layered({

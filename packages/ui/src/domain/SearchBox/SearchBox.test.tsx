@@ -22,6 +22,18 @@ test.each(searchBoxSizes)('%s: Enter submits the trimmed text', async (size) => 
   expect(onSubmit.mock.calls).toEqual([['BMW X5 under £30k']]);
 });
 
+test('tells of the key that leads to it, and shows it in the bar as long as one is elsewhere', async () => {
+  const { container, rerender } = await render(<Box size="bar" shortcut="/" />);
+  const key = container.querySelector('kbd');
+  await expect.element(field()).toHaveAttribute('aria-keyshortcuts', '/');
+  expect(key).toBeVisible();
+  await userEvent.click(field());
+  expect(key).not.toBeVisible();
+  await rerender(<Box size="hero" shortcut="/" />);
+  await expect.element(field()).toHaveAttribute('aria-keyshortcuts', '/');
+  expect(container.querySelector('kbd')).toBeNull();
+});
+
 test('Shift and Enter begin a line in the hero', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box onSubmit={onSubmit} />);

@@ -57,6 +57,8 @@ export interface SearchBoxProps extends Omit<
   /** Name of the field in the form. @default 'q' */
   name?: string | undefined;
   maxLength?: number | undefined;
+  /** A key that leads to the field from anywhere, e.g. '/'. It is shown in the bar; to listen for it is the app's. */
+  shortcut?: string | undefined;
   strings?: Partial<SearchBoxStrings> | undefined;
 }
 
@@ -78,6 +80,7 @@ export function SearchBox({
   inputRef,
   name = 'q',
   maxLength,
+  shortcut,
   strings,
   className,
   onPointerEnter,
@@ -115,6 +118,7 @@ export function SearchBox({
     'aria-describedby':
       classes(hasError && `${id}-error`, shownMarks.length > 0 && `${id}-marks`, hasExamples && `${id}-examples`) ||
       undefined,
+    'aria-keyshortcuts': shortcut,
     'data-part': 'Input',
     'data-marked': flag(shownMarks.length > 0),
     onChange: (event: ChangeEvent<SearchBoxInput>) => onChange(event.currentTarget.value),
@@ -142,7 +146,11 @@ export function SearchBox({
             <Icon name="search" className={styles.bandIcon({ size })} />
             {isHero && brand && <b className={styles.brand}>{brand}</b>}
           </span>
-          <div className={styles.field({ size })} data-part="Field">
+          <div
+            className={styles.field({ size })}
+            data-part="Field"
+            data-shortcut={flag(!isHero && shortcut !== undefined)}
+          >
             <label htmlFor={id} className={styles.label({ size })} data-part="Label">
               {label}
             </label>
@@ -169,6 +177,11 @@ export function SearchBox({
                 <input {...field} ref={inputRef as Ref<HTMLInputElement>} type="text" />
               )}
             </div>
+            {!isHero && shortcut && (
+              <kbd className={styles.shortcut} aria-hidden="true">
+                {shortcut}
+              </kbd>
+            )}
             {shownMarks.length > 0 && (
               <span id={`${id}-marks`} className={styles.spoken}>
                 {text.marks(shownMarks)}
