@@ -33,10 +33,9 @@ export class Deadline {
   }
 
   /**
-   * Waits, if an eighth of the time would be left to be answered in.
+   * Waits, if an eighth of the time would be left to be answered in; not longer than the caller does.
    *
    * @returns Whether there was time for it.
-   * @throws ModelError `aborted` when the caller goes away meanwhile.
    */
   async wait(ms: number): Promise<boolean> {
     if (performance.now() + ms > this.#ends - this.#timeoutMs / 8) return false;
@@ -47,7 +46,6 @@ export class Deadline {
         resolve();
       });
     });
-    if (this.#error) throw this.#error;
     return true;
   }
 

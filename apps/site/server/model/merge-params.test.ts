@@ -109,6 +109,7 @@ describe('what the buyer does not want', () => {
   test.each<[readonly string[], AssistantParams]>([
     [['not red, wibble'], { color: 'Red' }],
     [['not red, wibble'], { color: 'Black,Blue' }],
+    [['not blue, wibble'], { color: 'Black' }],
     [['any colour, wibble'], { color: 'Red' }],
     [['red', 'any colour, wibble'], { color: 'Red' }],
     [['any fuel, wibble'], { fuel_type: 'Diesel' }],

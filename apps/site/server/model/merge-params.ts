@@ -57,7 +57,7 @@ export function mergeParams(
       delete added[high];
     }
   }
-  const said = new Set(figures.flatMap(({ value, unit }) => (unit === 'money' ? [] : [value])));
+  const said = new Set(figures.map(({ value }) => value));
   for (const key of COUNTS)
     if (split(fromModel[key]).every((count) => said.has(Number(count)))) add(key, fromModel[key]);
   for (const key of CHOICES) add(key, fromModel[key]);

@@ -222,6 +222,12 @@ describe('a service that fails', () => {
     ['refuses the key', [status(401)], 'unavailable', 1],
     ['knows no such model', [status(404)], 'unavailable', 1],
     ['refuses every request', [status(400)], 'unavailable', 2],
+    [
+      'refuses every dialect in turn',
+      [status(400), status(400, {}, 'Use max_completion_tokens.'), completes(REPLY)],
+      'unavailable',
+      2,
+    ],
     ['redirects', [status(302, { location: 'https://evil.example/' })], 'unavailable', 1],
     ['redirects with the method kept', [status(307, { location: '/elsewhere' })], 'unavailable', 1],
     ['sends HTML', [raw('<!doctype html><h1>Bad gateway</h1>', 'text/html')], 'malformed', 1],
@@ -309,12 +315,16 @@ describe('the eight seconds', () => {
       return Promise.race([aborted, answers[requests.length - 1]?.() ?? aborted]);
     };
     const made = createModel({ baseUrl: 'http://localhost/v1', apiKey: KEY, model: 'small-one' }, { fetch });
-    const call = made.converse(asked(BUYER)).then(
-      () => `answered at ${seconds()}`,
-      (error: ModelError) => `${error.code} at ${seconds()}`,
-    );
+    let timersLeft: number | undefined;
+    const call = made
+      .converse(asked(BUYER))
+      .then(
+        () => `answered at ${seconds()}`,
+        (error: ModelError) => `${error.code} at ${seconds()}`,
+      )
+      .finally(() => (timersLeft = vi.getTimerCount()));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(timersLeft).toBe(0);
     return { asked: requests, ended: await call };
   }
 

@@ -1,5 +1,5 @@
 import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
-import { type Message, paramsOf, type Reading } from '@forecourt/search-core/assistant';
+import { type Message, paramsOf, read, type Reading } from '@forecourt/search-core/assistant';
 import { type Figure, figuresIn } from './figures.ts';
 import { knownVehicle } from './known-vehicles.ts';
 import { TASKS } from './prompt.ts';
@@ -8,6 +8,7 @@ import { CLAUSE_RULES, isNoEnglish, REFUSAL, type ReplyRule, TEXT_RULES } from '
 /** The most characters of a reply, in UTF-16 units. A longer one is cut behind a sentence. */
 export const MAX_REPLY = 400;
 
+/** The most of a text that is looked at. */
 const MOST_READ = 4 * MAX_REPLY;
 
 /** What a model wrote as a turn of the assistant. */
@@ -30,8 +31,9 @@ export type CheckedReply = ({ readonly isSafe: true } & ModelReply) | { readonly
  * Makes of a model's text a turn of the assistant: plain text in Latin letters, one paragraph, cut at `MAX_REPLY`. It asks
  * whether to search, with one of the phrases that the chat looks for, if and only if it is ready.
  *
- * Not safe are links, markup and code, figures that neither a message nor the reading has, claims of stock or promises, words
- * about the instructions or of them, and writing of other kinds, in which each of these could be hidden.
+ * Not safe are links, markup and code, statements of a wish that the buyer has not, figures that neither a message nor the
+ * reading has, claims of stock or promises, words about the instructions or of them, and writing of other kinds, in which each
+ * of these could be hidden.
  */
 export function checkReply(reply: ModelReply, context: ReplyContext): CheckedReply {
   // what is behind is never shown, and an endless text shall cost nothing
@@ -57,6 +59,7 @@ export function checkReply(reply: ModelReply, context: ReplyContext): CheckedRep
   }
   if (text === '')
     return unsafe(sentences.length === 0 ? 'it only offers to search' : 'its first sentence is too long');
+  if (!isTrue(text, context)) return unsafe('it says of the buyer what the buyer did not say');
   if (!areSaid(figuresOf(text, context.now), context)) return unsafe('it has a figure of its own');
   return { isSafe: true, isReady, text: isReady && !hasTriggerPhrase(text) ? `${text} ${OFFER}` : text };
 }
@@ -123,6 +126,20 @@ function figuresOf(text: string, now: Date): Figure[] {
     }
   }
   return figuresIn(words.join(' '));
+}
+
+/**
+ * Is all that it states of a car what the buyer asked for or ruled out, now or before? Questions state nothing. The reader reads
+ * the statements as if the buyer had made them: so a 30 of miles is not one of pounds, and 'from' is not 'up to'.
+ */
+function isTrue(text: string, { messages, reading, now }: ReplyContext): boolean {
+  const stated = sentencesOf(text)
+    .filter((sentence) => !sentence.endsWith('?'))
+    .flatMap((sentence) => read([{ role: 'user', content: sentence }], { now }).values);
+  if (stated.length === 0) return true;
+  const alone = messages.filter(({ role }) => role === 'user').map((message) => read([message], { now }));
+  const asked = [reading, ...alone].flatMap(({ values, excluded }) => [...values, ...excluded]);
+  return stated.every(({ key, value }) => asked.some((each) => each.key === key && each.value === value));
 }
 
 /** Are the figures in some message or in what was understood? A sum of money must have been one there too. */
