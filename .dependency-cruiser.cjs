@@ -87,6 +87,25 @@ module.exports = {
     ),
 
     forbid(
+      'functions-without-node',
+      'The functions run in an edge runtime too: what only Node has is not there.',
+      { path: '^apps/site/(api|server)/', pathNot: [TEST, '/stand-in[.]ts$'] },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'redis-in-one-place',
+      'The Redis client needs sockets: one file knows it.',
+      { path: '^apps/', pathNot: '^apps/site/server/limits/redis-counters[.]ts$' },
+      { path: 'node_modules/@redis/' },
+    ),
+    forbid(
+      'redis-on-demand',
+      'The file that knows the Redis client is loaded where REDIS_URL is set, and nowhere else.',
+      { path: '^apps/', pathNot: TEST },
+      { path: '^apps/site/server/limits/redis-counters[.]ts$', dynamic: false },
+    ),
+
+    forbid(
       'features-under-routes',
       'routes → features → (services, config, content, lib).',
       { path: `${SITE}/features/` },

@@ -14,6 +14,9 @@ if (!existsSync(built)) throw new Error('The site is not built. Build it first: 
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
+// Every test asks from the same address.
+const UNLIMITED = { CHAT_LIMIT_PER_MINUTE: '100000', CHAT_LIMIT_PER_HOUR: '100000', CHAT_LIMIT_OVER_ALL: '100000' };
+
 export default defineConfig({
   testDir: 'e2e',
   globalTeardown: './e2e/remove-data.ts',
@@ -40,7 +43,7 @@ export default defineConfig({
     timeout: 60_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: dataDir, LISTINGS: '4000', SEED: '1', LOG_FORMAT: 'json' },
+    env: { PORT: port, DATA_DIR: dataDir, LISTINGS: '4000', SEED: '1', LOG_FORMAT: 'json', ...UNLIMITED },
   },
 });
 

@@ -34,6 +34,9 @@ const VIOLATIONS = [
   ['apps/site/src/services/direct.ts', "import '../../../backend/src/stock.ts';", 'site-without-the-backend'],
   ['apps/site/src/services/handler.ts', "import '../../api/index.ts';", 'pages-and-functions-apart'],
   ['apps/site/server/words.ts', "import '../src/lib/text.ts';", 'functions-without-screens'],
+  ['apps/site/server/disk.ts', "import 'node:fs';", 'functions-without-node'],
+  ['apps/site/server/sockets.ts', "import '@redis/client';", 'redis-in-one-place'],
+  ['apps/site/server/eager.ts', "import './limits/redis-counters.ts';", 'redis-on-demand'],
   ['apps/site/src/features/filters/route.ts', "import '../../routes/home.ts';", 'features-under-routes'],
   ['apps/site/src/features/filters/entry.ts', "import '../../main.ts';", 'features-under-routes'],
   ['apps/site/src/features/filters/other.ts', "import '../results/results.ts';", 'features-apart'],
@@ -62,7 +65,9 @@ const ALLOWED = [
     "import '@forecourt/search-core'; import '@forecourt/ui/car-drawing'; import '@forecourt/site/api';",
   ],
   ['apps/site/api/index.ts', "import '../server/limits.ts'; import '@forecourt/search-core';"],
-  ['apps/site/server/limits.ts', ''],
+  ['apps/site/server/limits.ts', "await import('./limits/redis-counters.ts');"],
+  ['apps/site/server/limits/redis-counters.ts', "import '@redis/client';"],
+  ['apps/site/server/model/stand-in.ts', "import 'node:http';"],
   ['apps/site/src/main.ts', "import './routes/home.ts';"],
   ['apps/site/src/routes/home.ts', "import '../features/filters/filters.ts'; import '../features/results/results.ts';"],
   [
@@ -90,7 +95,7 @@ const PACKAGES = {
   },
   'apps/site': { name: '@forecourt/site', exports: { './api': './api/index.ts' } },
 };
-const LIBRARIES = ['react', 'react-router-dom', 'valibot', '@supabase/supabase-js'];
+const LIBRARIES = ['react', 'react-router-dom', 'valibot', '@supabase/supabase-js', '@redis/client'];
 
 let workspace = '';
 let found: { rule: string; from: string }[] = [];
