@@ -26,6 +26,26 @@ export const fiveSeries: CarDetail = {
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 };
 
+/** With the seller's words, and what follows from what is known. */
+export const describedDetail: CarDetail = {
+  ...fiveSeries,
+  description: [
+    'I have had this 5 Series for five years and enjoyed every mile: mostly motorway, always garaged.',
+    '',
+    'Full service history with nine stamps in the book, the last one in May. Four new tyres this year, with the receipts.',
+    'Small scratch on the rear bumper; otherwise straight all round. Two keys, locking wheel nut and the original handbook.',
+    '',
+    'Viewing near Worcester, evenings and weekends. No part exchange, sorry.',
+  ].join('\n'),
+  remarks: [
+    {
+      heading: 'London ULEZ',
+      word: 'Likely OK',
+      text: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
+    },
+  ],
+};
+
 /** Neither valued nor pictured. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 

@@ -15,6 +15,7 @@ export const rows: readonly Row[] = [
       'Close',
       'Content',
       'Derivative',
+      'Description',
       'Estimate',
       'Facts',
       'Gate',
@@ -29,6 +30,7 @@ export const rows: readonly Row[] = [
       'Picture',
       'Placeholder',
       'Registration',
+      'Remark',
       'Scale',
       'Segment',
       'Specifications',
@@ -40,7 +42,12 @@ export const rows: readonly Row[] = [
         {...given}
         isOpen
         onOpenChange={() => {}}
-        car={{ ...x3, link: 'https://listings.example.com/x3' }}
+        car={{
+          ...x3,
+          link: 'https://listings.example.com/x3',
+          description: 'One owner from new.',
+          remarks: [{ heading: 'London ULEZ', word: 'Likely OK', text: 'New enough.' }],
+        }}
         onCheckValue={() => Promise.resolve()}
         onAddToCallList={() => {}}
         onShowMoreInfo={() => {}}

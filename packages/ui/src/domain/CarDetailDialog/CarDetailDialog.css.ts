@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
-import { layered, media, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
@@ -66,6 +67,33 @@ export const actions = style(
   }),
 );
 
+/** The lines stay as the seller broke them. */
+export const words = recipe({
+  base: layered({ maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  variants: {
+    isFolded: {
+      true: layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' }),
+      false: {},
+    },
+  },
+});
+
+export const unfold = style(
+  layered({
+    minBlockSize: '44px',
+    marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+    font: vars.type.small.font,
+    fontWeight: 500,
+    color: vars.color.ink,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationColor: vars.color.lineStrong,
+    ':focus-visible': focusRing,
+    selectors: { '&:hover': { '@media': { [media.hover]: { textDecorationColor: 'currentColor' } } } },
+  }),
+);
+
 /** Begins with a rule, as PriceAnalysis does not by itself. */
 export const chapter = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
@@ -78,6 +106,27 @@ export const heading = style(
     fontWeight: 650,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
+  }),
+);
+
+export const remarkHead = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+  }),
+);
+
+export const reason = style(
+  layered({
+    maxInlineSize: '68ch',
+    marginBlockStart: vars.space[2],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+    textWrap: 'pretty',
   }),
 );
 

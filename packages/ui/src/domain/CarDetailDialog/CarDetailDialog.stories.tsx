@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
+import { describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
@@ -72,6 +72,9 @@ export const Playground: Story = {
 
 /** Below 768 px a sheet from the lower edge. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
+
+/** The seller's own words, folded, and a remark on the car after its price. */
+export const Described: Story = { args: { isOpen: true, car: describedDetail } };
 
 /** Neither valued nor pictured; the estimate is asked for by a button. */
 export const Unvalued: Story = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barestDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
+import { barestDetail, describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
 
@@ -69,6 +69,29 @@ test('a car with a description can be put on the call list', async () => {
   expect(onAddToCallList).toHaveBeenCalledTimes(1);
   await rerender(opened({ onAddToCallList, car: { ...fiveSeries, derivative: undefined } }));
   expect(button.elements()).toEqual([]);
+  await rerender(opened({ onAddToCallList, car: { ...describedDetail, derivative: undefined } }));
+  await expect.element(button).toBeVisible();
+});
+
+test('the words of the seller keep their lines, and long ones are folded', async () => {
+  const { rerender } = await render(opened({ car: describedDetail }));
+  const words = () => part('Description')?.querySelector('p') as HTMLElement;
+  await expect.element(dialog).toBeVisible();
+  expect(words().textContent).toBe(describedDetail.description);
+  const folded = words().offsetHeight;
+  await page.getByRole('button', { name: 'Read all of it' }).click();
+  await expect.element(page.getByRole('button', { name: 'Read less', expanded: true })).toHaveFocus();
+  expect(words().offsetHeight).toBeGreaterThan(folded);
+
+  await rerender(opened({ car: { ...describedDetail, description: '<b>One owner</b>\n\n\n\nfrom new' } }));
+  expect(words().textContent).toBe('<b>One owner</b>\n\nfrom new');
+  expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
+});
+
+test('a remark says why', async () => {
+  await render(opened({ car: describedDetail }));
+  const remark = page.getByRole('region', { name: 'London ULEZ' });
+  await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
 test('the value is asked for by a button that says it is busy', async () => {

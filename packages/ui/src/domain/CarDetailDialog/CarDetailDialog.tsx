@@ -6,8 +6,10 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { PriceAnalysis } from '../PriceAnalysis/index.ts';
 import { type CarDetail, nameOf, standIn } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
+import { CarDescription } from './CarDescription.tsx';
 import { CarHead } from './CarHead.tsx';
 import { CarPictures } from './CarPictures.tsx';
+import { CarRemarkChapter } from './CarRemarkChapter.tsx';
 import { CarSpecifications } from './CarSpecifications.tsx';
 import { type CarDetailDialogStrings, enGB } from './strings.ts';
 
@@ -24,7 +26,7 @@ export interface CarDetailDialogProps extends Omit<
    * button back. Without it there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
-  /** Without it, and for a car without a `derivative`, there is no such button. */
+  /** Without it, and for a car with neither description nor derivative, there is no such button. */
   onAddToCallList?: (() => void) | undefined;
   /** Leads on from the blurred specifications. Without it, and without `car.specification`, they are left out. */
   onShowMoreInfo?: (() => void) | undefined;
@@ -89,6 +91,7 @@ export function CarDetailDialog({
       <Skeleton isLoading={isLoading} label={text.loading}>
         <div className={styles.content}>
           <CarHead car={found} text={text} onAddToCallList={onAddToCallList} />
+          <CarDescription key={found.description} description={found.description} text={text} />
           <PriceAnalysis
             className={styles.chapter}
             price={found.price}
@@ -98,6 +101,9 @@ export function CarDetailDialog({
             onCheckValue={onCheckValue}
             strings={text.analysis}
           />
+          {found.remarks?.map((remark) => (
+            <CarRemarkChapter key={remark.heading} remark={remark} />
+          ))}
           <CarSpecifications car={found} text={text} onShowMoreInfo={onShowMoreInfo} />
         </div>
       </Skeleton>

@@ -14,7 +14,7 @@ interface CarHeadProps {
 
 /** Name and facts, and beside them what can be done with the car. */
 export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
-  const call = car.derivative ? onAddToCallList : undefined;
+  const call = car.description || car.derivative ? onAddToCallList : undefined;
   return (
     <div className={styles.head}>
       <div className={styles.about}>

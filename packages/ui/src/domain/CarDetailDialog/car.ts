@@ -8,15 +8,29 @@ export interface CarPicture {
   label?: string | undefined;
 }
 
+/** What can be said of a car by what is known of it, and why. */
+export interface CarRemark {
+  /** What it is about: 'London ULEZ'. */
+  heading: string;
+  /** The remark in a word or two: 'Likely OK'. */
+  word: string;
+  /** Why, in a sentence or two. */
+  text: string;
+}
+
 /** A car as its dialog shows it: what a card knows, and more. What is missing is left out. */
 export interface CarDetail extends CarCardCar {
   /** In their order. Without any, `image` is the only one. */
   pictures?: readonly CarPicture[] | undefined;
+  /** What the seller says of it; its lines stay lines, and nothing in it is markup. Long words are folded. */
+  description?: string | undefined;
   /** Who sells it, as it is shown: 'Private seller'. */
   seller?: string | undefined;
   /** Where it is advertised. */
   link?: string | undefined;
   futureValue?: FutureValue | undefined;
+  /** Each after the price, under a heading of its own. */
+  remarks?: readonly CarRemark[] | undefined;
   /**
    * For who may see them; empty values are left out. What a visitor may not see must not be given: nothing that is on
    * the page is hidden by a blur.

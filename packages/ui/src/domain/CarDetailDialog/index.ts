@@ -2,5 +2,5 @@
 
 export type { CloseReason } from '../../primitives/overlay/reasons.ts';
 export { CarDetailDialog, type CarDetailDialogProps } from './CarDetailDialog.tsx';
-export type { CarDetail, CarPicture } from './car.ts';
+export type { CarDetail, CarPicture, CarRemark } from './car.ts';
 export type { CarDetailDialogStrings } from './strings.ts';

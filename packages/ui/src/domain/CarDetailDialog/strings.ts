@@ -20,6 +20,9 @@ export interface CarDetailDialogStrings extends FactsStrings {
   /** Read out after `viewListing`. */
   newTab: string;
   addToCallList: string;
+  /** Unfolds a long description, and folds it again. */
+  readAll: string;
+  readLess: string;
   specifications: string;
   signInForMore: string;
   showMoreInfo: string;
@@ -45,6 +48,8 @@ export const enGB: CarDetailDialogStrings = {
   viewListing: 'View Original Listing',
   newTab: 'opens in a new tab',
   addToCallList: 'Add to Call List',
+  readAll: 'Read all of it',
+  readLess: 'Read less',
   specifications: 'Specifications',
   signInForMore: 'Sign in to view full details.',
   showMoreInfo: 'Show more info',

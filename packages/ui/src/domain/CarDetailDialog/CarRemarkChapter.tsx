@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { Badge } from '../../primitives/Badge/index.ts';
+import type { CarRemark } from './car.ts';
+import * as styles from './CarDetailDialog.css.ts';
+
+/** A remark as the price analysis says its verdict: heading, word, and why. */
+export function CarRemarkChapter({ remark: { heading, word, text } }: { remark: CarRemark }) {
+  const id = useId();
+  return (
+    <section className={styles.chapter} aria-labelledby={id} data-part="Remark">
+      <div className={styles.remarkHead}>
+        <h3 id={id} className={styles.heading}>
+          {heading}
+        </h3>
+        <Badge>{word}</Badge>
+      </div>
+      <p className={styles.reason}>{text}</p>
+    </section>
+  );
+}
