@@ -20,7 +20,7 @@ const SETS = [
   ['ELSEWHERE', 'elsewhere.txt', 14, 'Things of other subjects, of which hardly anybody speaks who asks for a car.'],
 ] as const;
 
-const SEEDS = 64;
+const SEEDS = 200;
 
 /** The words of a list. */
 export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LEXICON), 'utf8').trim().split(/\s+/u);

@@ -26,13 +26,14 @@ const UNITS =
 
 const upper = (text: string): string => text.toUpperCase();
 
-/** Is the word right behind the last car of this make, or next in a list of its models ('Mazda 3 or 6')? */
+/** Is the word right behind the last car of this make, or next in a list of its models ('Mazda 3 or 6', '147 GTA or a 156')? */
 function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
-  if (last?.make !== make) return false;
-  for (let i = last.to; i < at; i++) if (!LIST_WORDS.has(words[i]?.norm ?? '')) return false;
+  if (last?.make !== make || words[at]?.gap === 'stop') return false;
   // 'Lexus, is it …' is a pause; 'Peugeot 208, 2008' is a list.
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
-  return words[at]?.gap !== 'stop' && at - last.to < 3;
+  const between = words.slice(last.to, at).map(({ norm }) => norm);
+  const others = between.filter((norm) => !LIST_WORDS.has(norm));
+  return others.length === 0 ? between.length < 3 : others.length < 2 && between.length < 4 && between.includes('or');
 }
 
 /** 'Passat or Superb': next in a list of cars. */
@@ -42,6 +43,8 @@ const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
+  // 'a dog called Rover'
+  if (/^(?:called|named)$/u.test(words[from - 1]?.norm ?? '')) return false;
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
@@ -60,6 +63,12 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
     return true;
   if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
   if (words[from]?.capital && !isShouting(words)) return true;
+  // 'Superb Sportline', 'Note hatch'
+  const isTrimmed = context.scanned.starts[to]?.some(
+    ({ meaning }) =>
+      (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
+  );
+  if (isTrimmed && from === 0) return true;
   const first = from === 0 || words[from - 1]?.norm === 'a' || words[from - 1]?.norm === 'an';
   return words.length <= SHORT && (first || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)));
 }

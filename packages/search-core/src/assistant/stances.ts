@@ -8,7 +8,7 @@ import type { Statement, Topic } from './statements.ts';
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const OTHERS_WISH = /^(?:wants|wanted|prefers|says)$/u;
+const OTHERS_WISH = /^(?:wants|wanted|prefers|says|reckons|thinks)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {

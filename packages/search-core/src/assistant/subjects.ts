@@ -39,7 +39,7 @@ export function offTopicWords(scanned: Scan): Uint8Array {
 
 /** Words of cars and of nothing else. */
 const OF_CARS =
-  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|miles|milage|plate|reg|gearbox|engine|mot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance|doors)$/u;
+  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 let isThing: ((word: string) => boolean) | undefined;
 
@@ -72,13 +72,17 @@ export function isElsewhere(
   mentions: readonly Mention[],
   isCovered: (word: number) => boolean,
 ): boolean {
-  if (mentions.some(showsCar)) return false;
   isThing ??= wordTest(ELSEWHERE);
+  const isThingAt = (at: number): boolean => {
+    const norm = words[at]?.norm ?? '';
+    return norm.length > 1 && (isThing?.(norm) || (norm.endsWith('s') && isThing?.(norm.slice(0, -1)))) === true;
+  };
+  if (mentions.some((mention) => showsCar(mention) && !isThingAt(mention.to))) return false;
   let hasThing = false;
   for (const [i, { norm, number }] of words.entries()) {
     if (isCovered(i) || number !== undefined) continue;
     if (OF_CARS.test(norm)) return false;
-    hasThing ||= norm.length > 1 && (isThing(norm) || (norm.endsWith('s') && isThing(norm.slice(0, -1))));
+    hasThing ||= isThingAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
   return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));

@@ -65,7 +65,8 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     const previous = words[j - 1]?.norm ?? '';
     const negation = cueTo(scanned, j, 'stances');
     const bound = cueTo(scanned, j, 'bounds');
-    const distance = cueTo(scanned, j, 'distances');
+    const away = cueTo(scanned, j, 'distances');
+    const distance = away?.tag === 'away' ? undefined : away;
     const longest = [bound, distance, topic].reduce<Cue | undefined>(
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,

@@ -1,37 +1,25 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
-focus group/groups/on,civic centre/duty/pride,discovery channel/plus,called rover,focusing/focused on,main focus
-polo/golf/rugby mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo/rugby,swift half
-ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express,autotrader
-instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,petrolhead,dog cab,minicab,tow truck/hook
-white van/man man/-,silver surfer,gold standard,brown envelope,redhead,golden retriever,chocolate lab,ruby wedding,minibus
-smart looking/phone/key/enough/money/car park/tv/watch/meter,be/look/looks smart,upfront,clapped out,rear view,overpriced,not fussed,coupe glass
-model year,what/which model,model number,the/previous/older/old new/latest/shape/- model,new shape model,write it/- off against/-,tax write off
-damage deposit/excess/the,no visible damage,minor/cosmetic damage,bath time/tub/chair,bury/stone/dodge the,for/on/in the/- sale,sale price
-summer sale,sale or return,settle for/on,hook up,battle of,west ham,arsenal,the league,a lot,hot rod,rolls of,roller blind/shutter/skates
-ghost of,up against,legend has/says,space for/to,loads/plenty of space,man and/with a/- van
-petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes
+focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
+polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
+ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
+instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
+white van,silver surfer,gold standard,brown envelope,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
+not fussed,coupe glass,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
+roller blind/shutter/skates,rolls of,ghost of,up against,legend has/says,blue badge,red bull,green tea
+petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
-child/childs/car/baby/booster/passenger/back/rear/front/drivers/driving/toddler seat/seats,seat belt/belts,seatbelt
-seatbelts,mini/car/bus/truck/van/lorry/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt
-up for/there/north/here/close/front
-end/fed/come/coming/pop/look/looking/sign/turn/show/growing/grown/mess/save/saved/free/wake/hurry/chop/size/sizing/packed/ready/add/adding/give/giving/set/fixed/done/doing/do/cut/warm/shut/heads/clear/tidy up
-up and running/coming,up to date,up the/my road/street,whats up
+child/childs/car/baby/booster/passenger/back/rear/front/drivers/driving/toddler seat/seats,seat belt/belts
+mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab,up to date,up and running/coming
 not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
 not a lot,not got long,why/if/or/whether not,not that i
-no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/joke/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
-in no particular order,near/off/on/by/along/up/down/of the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
-is the m1/m2/m3/m4/m5/m6/m8/a1/a3 shut/closed/busy/open,theres no,over the moon/phone/weekend/years/next/top/christmas/easter/summer
-over budget/priced/there/here/time/again/with,all/come/hand/it/once/game/left/move/taking/takes/handed/thinking over
-from scratch/new/you/there/my/the/what/here/home,far/away from home/-
-touring holiday/caravan/france/europe/scotland/the/round/around,caravan,camper van,campervan,motor home,motorhome
-tourer caravan,first/world/middle/upper/lower/business/working/evening/yoga/drive/in/its class,a class act/apart
-class leading,best in class,price/mid/age/electric/good/decent/full/mile/miles range,real world range
-range anxiety/extender/topping,miles of range,cat litter/carrier/basket/converter/alarm
-my/two/our/the/thatcham cat,cats/dogs/cat/dog and dogs/dog/cat/cats,catalytic converter,good/great/best/a/the deal
-deals,deal with/breaker/breakers,in/this/next/by/since/due in march,march on/next/time,end/start of march
-rugby kit/mad,im/been reading,reading this/glasses/up/the/reviews/about
-pick up point/from/my/the,to pick up,pick me up,picking up,manchester/man/newcastle/leeds united/city/utd,hull city
+no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
+near/off/on/by/along/up/down/of the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
+is the m2/m3/m4/m5/m6/m8/a1/a3 shut/closed/busy/open,over the moon/years/phone/weekend/next/top
+over budget/priced/with/there/here/time/again,all/come/hand/it/once/game/left/move/taking/takes/handed/thinking over
+from there/my/the/here/home,far/away from home/-,touring holiday/caravan/france/europe/scotland/the/round/around
+tourer caravan,a class act/apart,price/electric/miles range,miles of range,cat litter/carrier/basket/converter/alarm
+my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up point/from/my/the,newcastle/leeds/hull united/city,theres no
 `;
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
