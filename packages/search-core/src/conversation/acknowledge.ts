@@ -93,15 +93,22 @@ function excludedName({ key, value }: Exclusion): string {
 }
 
 /** What was waved away with this message: of nothing else is there a word in it. */
-function newlyWaived({ history, hearing, now, before }: Situation): (Topic | Question)[] {
+function newlyWaived({ history, hearing, news, now, before }: Situation): (Topic | Question)[] {
   // After 'I'd rather not say' nothing was chosen.
   if (history.isReset || isMet(hearing.kind, 'tacit')) return [];
-  return [...history.waived].filter((topic) => {
+  // 'It doesn't have to be manual' takes back without waving all of it away; a fuel that the last car implied goes with it in silence.
+  const takenBack = news.changed.includes('car')
+    ? []
+    : news.removed.filter(
+        (topic) => !history.waived.has(topic) && !news.excluded.some(({ key }) => KEYS[topic].includes(key)),
+      );
+  const waived = [...history.waived].filter((topic) => {
     if (topic === 'use') return false;
     if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);
     const wasThere = isKnown(before.params, topic) && !isKnown(now.params, topic);
     return wasThere || !history.waivedBefore.has(topic);
   });
+  return [...waived, ...takenBack];
 }
 
 /** Where both sides begin alike, the beginning is said once: 'Up to £8,000 instead of £6,000'. */

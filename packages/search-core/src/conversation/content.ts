@@ -260,6 +260,7 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   ],
   company: ['The About page tells you who we are.', "That's on the About page."],
   writeoffs: ['Write-offs are always left out of our searches.', 'No, the search leaves write-offs out.'],
+  browsing: ['By all means have a look round.', 'Browse as long as you like.'],
   sorting: [
     'You can sort the results by price, mileage, year or distance.',
     'The results can be put in order of price, mileage, year or distance.',

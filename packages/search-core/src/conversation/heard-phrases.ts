@@ -80,6 +80,8 @@ export const HEARD = {
   company:
     'who owns/runs you/this, your company, this company, where are you based, where is your office, are you autotrader, are you legit, is this a scam, about the company',
   writeoffs: 'write offs/off included, include/show/list/have write offs/off, any write offs in',
+  browsing:
+    'just looking/browsing/curious/nosey, having a nosey/look/browse, just having a nosey/look/browse, window shopping, looking around',
   sorting: 'cheapest, lowest price, lowest mileage, newest one, nearest one, sort by, sort them, in order of',
   sellers:
     'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
@@ -88,7 +90,7 @@ export const HEARD = {
   prices:
     '=how much, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
-    'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
+    'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
 
   // ---- small talk
   howAreYou:
@@ -106,7 +108,7 @@ export const HEARD = {
   indifferent:
     '=either *, =any, =any *, =anything *, =whatever *, =whichever *, =dont mind *, =do not mind *, =i dont mind *, =i do not mind *, =dont care *, =do not care *, =i dont care *, =i do not care *, =no preference *, =i have no preference *, =ive no preference, =no particular preference, =not fussed *, =im not fussed *, =not bothered *, =im not bothered *, =not fussy *, =doesnt matter *, =it doesnt matter *, =does not matter, =makes no difference, =all of them, =both, =both fine, =easy, =im easy, =im flexible, =flexible, =open, =im open, =open to anything/offers/suggestions, =no limit, =unlimited, =no max, =no maximum, =no budget, =money no object, =sky is the limit, =skys the limit, =up to you, =you choose, =you decide, =your choice, =surprise me, =anywhere, =everywhere, =immaterial, =irrelevant, =no idea what',
   unsure:
-    '=dunno *, =i dunno *, =dont know *, =do not know *, =i dont know *, =i do not know *, =idk *, =not sure *, =im not sure *, =unsure, =no idea *, =ive no idea *, =i have no idea *, =no clue *, =hard to say, =havent decided *, =i havent decided *, =undecided, =not decided, =im undecided, =depends, =it depends *, =maybe, =perhaps, =possibly, =good question, dont know much about cars, know nothing about cars, dont know what i want, not sure what i want, no idea what i want, dont know where to start, not sure where to start, clueless about cars',
+    'dunno, =dont know *, =do not know *, =i dont know *, =i do not know *, =idk *, =not sure *, =im not sure *, =unsure, =no idea *, =ive no idea *, =i have no idea *, =no clue *, =hard to say, =havent decided *, =i havent decided *, =undecided, =not decided, =im undecided, =depends, =it depends *, =maybe, =perhaps, =possibly, =good question, dont know much about cars, know nothing about cars, dont know what i want, not sure what i want, no idea what i want, dont know where to start, not sure where to start, clueless about cars',
   okay: '=ok, =okay, =k, =kk, =okey dokey, =alrighty, =cool, =great, =fine, =good, =nice, =lovely, =brilliant, =fab, =super, =excellent, =fair enough, =i see, =got it, =gotcha, =understood, =right then, =okay then, =ok then, =interesting, =hmm, =hm, =mm, =well',
 } as const;
 

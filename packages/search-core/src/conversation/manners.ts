@@ -57,13 +57,14 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   jokes: ['aside', 'hushed'],
   facts: ['aside', 'hushed'],
   trips: ['aside', 'hushed'],
-  hire: ['aside'],
+  hire: ['aside', 'hushed'],
   romance: ['aside', 'hushed'],
   vehicles: ['aside', 'hushed'],
   site: ['aside'],
   company: ['aside'],
 
   writeoffs: ['hushed'],
+  browsing: ['aside', 'hushed'],
   sorting: [],
   sellers: ['wishing'],
   stock: ['wishing'],
@@ -72,7 +73,7 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
 
   howAreYou: ['aside'],
   bye: ['unasked', 'hushed'],
-  thanks: ['aside', 'hushed', 'wishing'],
+  thanks: ['aside', 'hushed'],
   laugh: ['aside', 'hushed'],
   apology: ['aside', 'hushed'],
 

@@ -38,8 +38,9 @@ const ORDER: readonly Question[] = [
   'colour',
 ];
 
-/** What is offered to who wants to add more. A bare '50k' answers the first one: it is no price then. */
+/** What is offered to who wants to add more. A bare '50k' answers the first one: the budget while it is open, the mileage then. */
 const OFFER_ORDER: readonly Question[] = [
+  'price',
   'mileage',
   'year',
   'place',
@@ -50,7 +51,6 @@ const OFFER_ORDER: readonly Question[] = [
   'body',
   'seats',
   'model',
-  'price',
 ];
 
 /** The kind of car is known: by name, by shape, or by its seats. */

@@ -3,6 +3,8 @@ import { isHeard } from './heard.ts';
 
 const MOST_QUOTED = 2;
 const MOST_WORDS = 4;
+/** Of a longer message, which tells a story, only what is plainly a wish is named. */
+const MOST_OF_MESSAGE = 14;
 const MOST_CHARACTERS = 28;
 
 /** Words that are never said back: our trigger phrases all hold the first, the others belong to links and code. */
@@ -19,6 +21,7 @@ const isQuotable = (words: string): boolean =>
 
 /** What the reader left unread of a message, as far as it can be said back: at most a few words. */
 export function quotedFrom({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
+  if (content.trim().split(/\s+/u).length > MOST_OF_MESSAGE) return [];
   return unread
     .filter((span) => span.message === message)
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))

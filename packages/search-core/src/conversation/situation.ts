@@ -62,7 +62,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
       undefined,
     );
   const exclusions = newExclusions(readingBefore, reading);
-  const news = newsOf(before.params, now.params, exclusions);
+  const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   const { kind, greeting, hints, wants } = hearing;
