@@ -5,7 +5,7 @@ import type { SentenceSearch } from './use-sentence-search.ts';
 /** Longer than any sentence about a car; the server takes more. */
 const LONGEST = 500;
 
-interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'size'> {
+interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'size' | 'inputRef' | 'shortcut'> {
   search: SentenceSearch;
 }
 

@@ -1,20 +1,14 @@
-import type { Mark } from '@forecourt/ui/MarkedText';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { log } from '../../lib/log.ts';
-import { loadReader } from '../../services/reader.ts';
+import { type Sentence, useSentence } from './use-sentence.ts';
 
 const loadReading = () => import('./read-sentence.ts');
-const loadMarks = () => import('./marks.ts');
 
-export interface SentenceSearch {
-  text: string;
-  setText: (text: string) => void;
+export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
   /** Reads the sentence and goes to the results. A text without words does nothing. */
   submit: (sentence: string) => void;
   isReading: boolean;
-  /** What of the text is understood, as soon as what reads it is here. */
-  marks: readonly Mark[];
   /** What went wrong, for the buyer; what she typed stays in the box. */
   problem: string | undefined;
   /** Fetches what reading a sentence needs, for the moment in which one is about to be typed. */
@@ -26,28 +20,22 @@ export interface SentenceSearch {
  * typing loses no sentence.
  */
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
-  const [text, setText] = useState(initialText);
+  const { text, setText, marks, prepare: prepareSentence } = useSentence(initialText);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [markSentence, setMarkSentence] = useState<(text: string) => Mark[]>();
-  const marks = useMemo(() => markSentence?.(text) ?? [], [markSentence, text]);
   const navigate = useNavigate();
+  const location = useLocation();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const prepare = () => {
-    // Whatever fails here fails again when it is needed, and is told of then.
-    Promise.all([loadMarks(), loadReading(), loadReader(), loadResults?.()]).then(
-      ([marker]) => setMarkSentence(() => (sentence: string) => marker.markSentence(sentence)),
-      (error: unknown) => log.warn('What reads a sentence could not be fetched ahead.', { error }),
-    );
-  };
+  const prepare = () => prepareSentence(loadReading, ...(loadResults ? [loadResults] : []));
 
   const search = async (sentence: string, signal: AbortSignal) => {
     const { readSentence } = await loadReading();
     const { href, passage } = await readSentence(sentence, signal);
-    await navigate(href, { state: passage });
+    // The same search again is no new entry of the history: going back would lead to itself.
+    await navigate(href, { state: passage, replace: href === createPath(location) });
   };
 
   const submit = (sentence: string) => {

@@ -1,6 +1,7 @@
 import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
-import { useState } from 'react';
+import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
 import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
@@ -8,8 +9,10 @@ import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
 import { Results } from '../../features/results/results.tsx';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
+import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
+import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -33,7 +36,12 @@ export function Component() {
           renderInvitation={(kind) => <Invitation kind={kind} />}
           renderTools={() => null}
           renderOver={() => null}
-          renderBelow={() => <FeatureList />}
+          renderBelow={() => (
+            <>
+              <FeatureList />
+              <SlashKeySetting />
+            </>
+          )}
           onGated={() => {}}
         />
       ) : (
@@ -45,13 +53,24 @@ export function Component() {
 
 function TopBox({ sentence }: { sentence: string }) {
   const search = useSentenceSearch(sentence);
+  const field = useRef<SearchBoxInput>(null);
+  const shortcut = useSlashKey(field);
   const [shown, setShown] = useState(sentence);
   // Another sentence in the address is another text, in the same field: who searched from it is still in it.
   if (shown !== sentence) {
     setShown(sentence);
     search.setText(sentence);
   }
-  return <SentenceBox size="bar" label="Describe the car" placeholder="Describe the car" search={search} />;
+  return (
+    <SentenceBox
+      size="bar"
+      label="Describe the car"
+      placeholder="Describe the car"
+      search={search}
+      inputRef={field}
+      shortcut={shortcut}
+    />
+  );
 }
 
 /** What is seen before the address is read: the shape of the page, and no word of what may be on it. */

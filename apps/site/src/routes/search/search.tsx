@@ -1,9 +1,12 @@
 import { Container } from '@forecourt/ui/Container';
+import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
+import { useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { examples } from '../../content/searches.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
+import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './search.css.ts';
 
@@ -14,6 +17,8 @@ const loadResults = () => import('./results.tsx');
 /** The simpler box: a sentence or a make and model, and straight to the cars. */
 export function Component() {
   const search = useSentenceSearch('', loadResults);
+  const field = useRef<SearchBoxInput>(null);
+  const shortcut = useSlashKey(field);
   return (
     <Container className={css.page}>
       <PageHead
@@ -28,7 +33,14 @@ export function Component() {
           first.
         </p>
       </header>
-      <SentenceBox size="hero" label="Describe the car" placeholder="BMW X5 under £30k near London" search={search} />
+      <SentenceBox
+        size="hero"
+        label="Describe the car"
+        placeholder="BMW X5 under £30k near London"
+        search={search}
+        inputRef={field}
+        shortcut={shortcut}
+      />
       <div className={css.chips}>
         <SuggestionChips
           label="For example"
