@@ -41,40 +41,68 @@ export interface Extraction {
   explanation: Reading | undefined;
 }
 
+const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/** What the function takes at most: messages, UTF-16 units of one message, bytes of a body. */
+export const CONVERSATION_LIMITS = { messages: 40, characters: 2_000, bytes: 65_536 } as const;
+
+/** For a reply or an extraction within a conversation. */
+const TIMEOUT_MS = 10_000;
+
 /** Seconds by which the server's clock is ahead of ours, as far as it has told us. */
 let clockOffset = 0;
 
 const serverSeconds = (): number => Math.floor(Date.now() / 1000) + clockOffset;
 
+/** The assistant's next turn, cut to what can be sent again. Throws `ServiceError`. */
+export async function converse(
+  messages: readonly Message[],
+  { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
+): Promise<string> {
+  const { response } = await post({ messages }, replySchema, { timeoutMs, signal });
+  return response.slice(0, CONVERSATION_LIMITS.characters);
+}
+
 /** Asks the function what a conversation asks for. Throws `ServiceError`. */
 export async function extractParams(
   messages: readonly Message[],
-  { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },
+  { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<Extraction> {
-  const body = JSON.stringify({ messages, extractParams: true });
+  const { searchParams, explanation } = await post({ messages, extractParams: true }, extractionSchema, {
+    timeoutMs,
+    signal,
+  });
+  return { params: searchParams, explanation };
+}
+
+/** Posts a body, signed. Where the server says that this machine's clock is wrong, once more by the server's time. */
+async function post<Schema extends v.GenericSchema>(
+  content: { messages: readonly Message[]; extractParams?: true },
+  schema: Schema,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
+): Promise<v.InferOutput<Schema>> {
+  const body = JSON.stringify(content);
   const until = Date.now() + timeoutMs;
-  const post = async () => {
+  const attempt = async () => {
     const timestamp = serverSeconds();
-    const { searchParams, explanation } = await requestJson({
+    return requestJson({
       url: ENDPOINT,
       body,
       headers: {
         [TIMESTAMP_HEADER]: String(timestamp),
         [SIGNATURE_HEADER]: await signRequest(env.signingSecret, timestamp, body),
       },
-      schema: extractionSchema,
+      schema,
       timeoutMs: Math.max(1, until - Date.now()),
       signal,
     });
-    return { params: searchParams, explanation };
   };
   try {
-    return await post();
+    return await attempt();
   } catch (error) {
     const stale = error instanceof ServiceError ? v.safeParse(staleSchema, error.body) : undefined;
     if (!stale?.success) throw error;
-    // This machine's clock is wrong, and the server has said by how much: once more, by its time.
     clockOffset = Math.floor(stale.output.error.serverTime - Date.now() / 1000);
-    return post();
+    return attempt();
   }
 }

@@ -11,16 +11,19 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   /** The answer's body, where it was JSON. */
   readonly body: unknown;
+  /** What the answer's Retry-After says: seconds or a date. */
+  readonly retryAfter: string | undefined;
 
   constructor(
     failure: ServiceFailure,
     message: string,
-    answer: { status?: number; body?: unknown; cause?: unknown } = {},
+    answer: { status?: number; body?: unknown; retryAfter?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: answer.cause });
     this.failure = failure;
     this.status = answer.status;
     this.body = answer.body;
+    this.retryAfter = answer.retryAfter;
   }
 }
 
@@ -61,7 +64,10 @@ export async function requestJson<Schema extends v.GenericSchema>(
   const text = await response.text().catch(explain);
   const json = parse(text);
   const { status } = response;
-  if (!response.ok) throw new ServiceError('status', `API request failed: ${status}`, { status, body: json });
+  if (!response.ok) {
+    const retryAfter = response.headers.get('retry-after') ?? undefined;
+    throw new ServiceError('status', `API request failed: ${status}`, { status, body: json, retryAfter });
+  }
   const answer = v.safeParse(schema, json);
   if (!answer.success)
     throw new ServiceError('unreadable', 'The answer could not be read.', { status, body: json, cause: answer.issues });

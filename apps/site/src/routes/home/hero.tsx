@@ -1,10 +1,11 @@
 import { Container } from '@forecourt/ui/Container';
 import { TypingText } from '@forecourt/ui/TypingText';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Example, examples, popularSearches } from '../../content/searches.ts';
+import { useAssistant } from '../../features/assistant/use-assistant.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
-import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
+import { useSentence } from '../../features/search-box/use-sentence.ts';
 import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
@@ -22,8 +23,17 @@ const phrases = examples.map(({ text, marks }: Example) => ({
 const loadResults = () => import('../search/results.tsx');
 
 export function Hero() {
-  const search = useSentenceSearch('', loadResults);
+  const sentence = useSentence();
+  const { Chat, begin, isBeginning, problem, loadChat } = useAssistant();
   const [example, setExample] = useState(0);
+  const isCleared = useRef(false);
+
+  const prepare = () => sentence.prepare(loadChat, loadResults);
+  const submit = (text: string) => {
+    // It stands in the box until the conversation is there.
+    sentence.setText(text);
+    begin(text);
+  };
 
   return (
     <Container className={css.hero} render={(props) => <section {...props} />}>
@@ -40,23 +50,32 @@ export function Hero() {
           <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />
         </div>
       </div>
-      <SentenceBox
-        search={search}
-        size="hero"
-        label={search.text === '' ? 'Describe the car, for example' : 'Describe the car'}
-        placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
-      />
-      <div className={css.chips}>
-        <SuggestionChips
-          label="Popular"
-          suggestions={popularSearches}
-          onIntent={search.prepare}
-          onChoose={(text) => {
-            search.setText(text);
-            search.submit(text);
+      {Chat ? (
+        <Chat
+          loadResults={loadResults}
+          onClear={() => {
+            sentence.setText('');
+            isCleared.current = true;
           }}
         />
-      </div>
+      ) : (
+        <>
+          <SentenceBox
+            search={{ ...sentence, submit, isReading: isBeginning, problem, prepare }}
+            size="hero"
+            label={sentence.text === '' ? 'Describe the car, for example' : 'Describe the car'}
+            placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
+            inputRef={(field) => {
+              // The button that cleared the conversation is gone with it.
+              if (isCleared.current) field?.focus();
+              isCleared.current &&= field === null;
+            }}
+          />
+          <div className={css.chips}>
+            <SuggestionChips label="Popular" suggestions={popularSearches} onIntent={prepare} onChoose={submit} />
+          </div>
+        </>
+      )}
     </Container>
   );
 }

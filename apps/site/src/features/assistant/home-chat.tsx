@@ -1,0 +1,56 @@
+import { stateFromAssistant, writeSearch } from '@forecourt/search-core';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { env } from '../../config/env.ts';
+import { paths } from '../../config/paths.ts';
+import type { SearchPassage } from '../../lib/explanation.ts';
+import { ChatView } from './chat-view.tsx';
+import { createChat, type Wanted } from './chat.ts';
+import { conversationAtom } from './conversation-atom.ts';
+import * as css from './home-chat.css.ts';
+
+export const homeChat = createChat(conversationAtom);
+
+export interface HomeChatProps {
+  /** Fetches the screen of the results. */
+  loadResults: () => Promise<unknown>;
+  /** The buyer has cleared the conversation: this goes away. */
+  onClear: () => void;
+}
+
+/** The conversation in the place of the search box. */
+export function HomeChat({ loadResults, onClear }: HomeChatProps) {
+  const navigate = useNavigate();
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { turns } = useAtomValue(conversationAtom);
+  const isNew = useRef(turns.length === 1);
+
+  // The box that had the focus is gone; who comes back to the page is left at its beginning.
+  useLayoutEffect(() => {
+    if (!isNew.current) return;
+    composer.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const show = ({ params, explanation, typed }: Wanted) => {
+    const state = stateFromAssistant(params, {
+      originalQuery: typed.join('; '),
+      defaultPostcode: env.defaultPostcode,
+    });
+    const passage: SearchPassage = { kind: 'explained', explanation };
+    return navigate(`${paths.results}?${writeSearch(state)}`, { state: passage });
+  };
+
+  return (
+    <ChatView
+      chat={homeChat}
+      steps={{ prepare: loadResults, show }}
+      onClear={onClear}
+      ref={panel}
+      inputRef={composer}
+      className={css.panel}
+    />
+  );
+}

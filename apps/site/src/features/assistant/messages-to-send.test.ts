@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Turn } from './conversation.ts';
+import { messagesToSend } from './messages-to-send.ts';
+
+const LIMITS = { messages: 40, characters: 2_000, bytes: 65_536 };
+
+const turn = (origin: Turn['origin'], content: string, index: number): Turn => ({
+  id: String(index),
+  role: origin === 'assistant' || origin === 'failure' ? 'assistant' : 'user',
+  origin,
+  content,
+});
+/** As they alternate. */
+const talk = (length: number) =>
+  Array.from({ length }, (_, index) => turn(index % 2 ? 'assistant' : 'typed', `turn ${index}`, index));
+const contents = (turns: readonly Turn[], limits = LIMITS) =>
+  messagesToSend(turns, limits).map(({ content }) => content);
+
+test('a conversation within the limits is sent as it is', () => {
+  const turns = talk(40);
+  expect(messagesToSend(turns, LIMITS)).toEqual(turns.map(({ role, content, origin }) => ({ role, content, origin })));
+});
+
+test('one that has become too long keeps the buyer’s own words, and the last question', () => {
+  const kept = messagesToSend(talk(71), LIMITS);
+  expect(kept).toHaveLength(40);
+  expect(kept.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
+  expect(kept.at(-2)?.content).toBe('turn 69');
+});
+
+test('what buttons said goes before what was typed', () => {
+  const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...talk(2)];
+  expect(contents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
+});
+
+test('then the oldest words go, and never what the conversation is about', () => {
+  const turns = [
+    turn('opening', 'BMW X5', 0),
+    ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
+  ];
+  const kept = contents(turns);
+  expect(kept).toHaveLength(40);
+  expect([kept[0], kept[1], kept.at(-1)]).toEqual(['BMW X5', '11', '49']);
+});
+
+test('a message too long is cut, without half a character', () => {
+  expect(contents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
+});
+
+test('whatever was said fits, and the last turn is in it', () => {
+  const origin = fc.constantFrom<Turn['origin']>('typed', 'button', 'assistant', 'failure');
+  const content = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('\u0000'.repeat(2_000), '😀'.repeat(1_000)),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (said) => {
+      const turns = said.map(([who, text], index) => turn(who, text, index));
+      const kept = messagesToSend(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
+      const body = JSON.stringify({ messages: kept, extractParams: true });
+      expect(kept.length).toBeLessThanOrEqual(LIMITS.messages);
+      expect(Buffer.byteLength(body)).toBeLessThanOrEqual(LIMITS.bytes);
+      expect(kept.at(-1)?.content).toBe(turns.at(-1)?.content.slice(0, LIMITS.characters));
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Span } from '@forecourt/search-core/assistant';
+import type { ChatFinding } from '@forecourt/ui/ChatPanel';
+import type { Reader } from '../../services/reader.ts';
+import type { Turn } from './conversation.ts';
+
+/**
+ * The buyer's words that a search would not go by, so that she knows before she searches. Those that the reply names
+ * itself are not said twice.
+ */
+export function notSearched(
+  turns: readonly Turn[],
+  reply: string,
+  { read }: Pick<Reader, 'read'>,
+  now: Date = new Date(),
+): ChatFinding[] {
+  const { unread, excluded } = read(turns, { now });
+  const isSaid = (words: string) => reply.toLowerCase().includes(words.toLowerCase());
+  const finding = (label: string, { message, start, end }: Span): ChatFinding[] => {
+    const turn = turns[message];
+    const words = turn?.origin === 'typed' ? turn.content.slice(start, end).trim() : '';
+    return words === '' || isSaid(words) ? [] : [{ label, words, isLeftOut: true }];
+  };
+  const found = [
+    ...excluded.flatMap(({ value, span }) => (isSaid(String(value)) ? [] : finding('Cannot be ruled out', span))),
+    ...unread.flatMap((span) => finding('Left out', span)),
+  ];
+  // One pair of words may say several things.
+  return [...new Map(found.map((one) => [`${one.label}\n${one.words}`, one])).values()];
+}

@@ -1,0 +1,164 @@
+import {
+  type AssistantParams,
+  DEFAULT_POSTCODE,
+  DISTANCES,
+  EMPTY_SEARCH,
+  type Filters,
+  MAX_ORIGINAL_QUERY,
+  type SearchState,
+} from '@forecourt/search-core';
+import { paramsOf, read } from '@forecourt/search-core/assistant';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Explanation } from '../../lib/explanation.ts';
+import { explainedOn, GREETING, openingOf, refined } from './refine.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const places = { defaultPostcode: DEFAULT_POSTCODE };
+
+const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchState => ({
+  ...EMPTY_SEARCH,
+  ...more,
+  filters: { postcode: DEFAULT_POSTCODE, ...filters },
+});
+
+/** The search after a conversation about it, as the reader understands it. */
+function after(current: SearchState, ...typed: string[]): SearchState {
+  const opening = openingOf(current.filters, places);
+  const paramsFor = (messages: Parameters<typeof read>[0]) => paramsOf(read(messages, { now })) as AssistantParams;
+  const wanted = paramsFor([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
+  return refined(current, { wanted, opening: paramsFor(opening), typed }, places);
+}
+
+test('the conversation begins with the search and the question what to change', () => {
+  expect(openingOf({ make: ['BMW'] }, places)).toEqual([
+    { role: 'user', content: 'BMW', origin: 'opening' },
+    { role: 'assistant', content: GREETING, origin: 'assistant' },
+  ]);
+  expect(openingOf({ sellerType: 'both' }, places)).toHaveLength(1);
+});
+
+test('the greeting asks for nothing in particular: a bare answer means what it says', () => {
+  expect(after(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
+    make: ['BMW'],
+    model: ['X5'],
+    color: ['Red'],
+  });
+});
+
+describe('what is said changes the search', () => {
+  const current = searchFor({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
+
+  test.each<[string, Filters]>([
+    ['diesel', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, fuelType: ['Diesel'] }],
+    ['under £20k', { make: ['BMW'], model: ['X5'], maxPrice: 20_000 }],
+    ['price doesn’t matter', { make: ['BMW'], model: ['X5'] }],
+    ['an Audi instead', { make: ['Audi'], maxPrice: 30_000 }],
+    ['within 50 miles of Leeds', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, distance: 50 }],
+  ])('%s', (words, want) => {
+    const { postcode: _place, ...filters } = after(current, words).filters;
+    expect(filters).toEqual(want);
+  });
+});
+
+describe('what is not said stays', () => {
+  test('who sells, the order; but not the page or an open car', () => {
+    const current = searchFor(
+      { make: ['BMW'], sellerType: 'both' },
+      { sort: 'price-asc', page: 3, car: 'key', originalQuery: 'BMW' },
+    );
+    expect(after(current, 'diesel')).toEqual({
+      filters: { postcode: DEFAULT_POSTCODE, make: ['BMW'], fuelType: ['Diesel'], sellerType: 'both' },
+      sort: 'price-asc',
+      page: 1,
+      originalQuery: 'BMW; diesel',
+    });
+  });
+
+  test('all of it, where nothing was asked for', () => {
+    const text = fc.constantFrom(
+      'BMW',
+      'Audi',
+      'X5',
+      '3 Series',
+      'SEAT',
+      'Trabant',
+      'red',
+      'not a diesel',
+      '😀',
+      'سيارة',
+      '100',
+    );
+    const texts = fc.uniqueArray(text, { minLength: 1, maxLength: 3 });
+    const number = fc.integer({ min: 1, max: 300_000 });
+    const filters = fc.record<Filters>(
+      {
+        make: texts,
+        model: texts,
+        color: texts,
+        fuelType: texts,
+        doors: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+        seats: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 3 }),
+        minPrice: number,
+        maxPrice: number,
+        minMileage: number,
+        maxYear: fc.integer({ min: 1900, max: 2100 }),
+        distance: fc.constantFrom(...DISTANCES),
+        excludeWriteoff: fc.constant(true),
+        sellerType: fc.constantFrom('dealer', 'both'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(filters, fc.constantFrom(DEFAULT_POSTCODE, 'LS1', 'ZZ999ZZ'), (asked, postcode) => {
+        const current = searchFor({ ...asked, postcode });
+        expect(after(current, 'Yes').filters).toEqual(current.filters);
+      }),
+    );
+  });
+
+  test('what no reader knows', () => {
+    const current = searchFor({ make: ['Trabant'], model: ['601'], color: ['Papyrus'], doors: [9] });
+    expect(after(current, 'under £5k').filters).toEqual({ ...current.filters, maxPrice: 5000 });
+  });
+
+  test('but a new make takes the old model with it, known or not', () => {
+    expect(after(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters).toMatchObject({ make: ['BMW'] });
+    expect(after(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters.model).toBeUndefined();
+  });
+
+  test('without the reader the opening is taken for understood', () => {
+    const current = searchFor({ make: ['BMW'], sellerType: 'dealer' });
+    const wanted = { make: 'BMW', fuel_type: 'Diesel' };
+    expect(refined(current, { wanted, opening: undefined, typed: ['diesel'] }, places).filters).toEqual({
+      ...current.filters,
+      fuelType: ['Diesel'],
+    });
+  });
+});
+
+test('the words of the search grow by those of the conversation, to their limit', () => {
+  expect(after(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
+  const long = searchFor({}, { originalQuery: 'x'.repeat(299) });
+  expect(after(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
+});
+
+describe('what explains the changed search', () => {
+  const explained = (content: string): Explanation => {
+    const messages = [{ role: 'user' as const, content }];
+    return { messages, reading: read(messages, { now }) };
+  };
+  const words = ({ messages, reading }: Explanation) =>
+    [...reading.values, ...reading.excluded].map(({ span }) =>
+      messages[span.message]?.content.slice(span.start, span.end),
+    );
+
+  test('are the words of both', () => {
+    expect(words(explainedOn(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
+    expect(words(explainedOn(undefined, explained('under £20k')))).toEqual(['under £20k']);
+  });
+
+  test('but what is wanted now is no longer ruled out', () => {
+    expect(explainedOn(explained('BMW, not red'), explained('red')).reading.excluded).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useAtomValue, useStore } from 'jotai';
+import { type ComponentType, useRef, useState } from 'react';
+import { log } from '../../lib/log.ts';
+import { conversationAtom } from './conversation-atom.ts';
+import type * as HomeChat from './home-chat.tsx';
+
+type Chunk = typeof HomeChat;
+
+let chunk: Chunk | undefined;
+const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.tsx'));
+
+export interface Assistant {
+  /** The conversation, once it has begun. */
+  Chat: ComponentType<HomeChat.HomeChatProps> | undefined;
+  /** Begins the conversation with the buyer's first message. */
+  begin: (text: string) => void;
+  isBeginning: boolean;
+  /** Why it could not begin, for the buyer. */
+  problem: string | undefined;
+  /** Fetches the conversation, for the moment in which it is about to begin. */
+  loadChat: () => Promise<unknown>;
+}
+
+/** The way into the conversation. What the conversation itself needs is a chunk of its own. */
+export function useAssistant(): Assistant {
+  const store = useStore();
+  const hasBegun = useAtomValue(conversationAtom).turns.length > 0;
+  const [isBeginning, setBeginning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const first = useRef<string>(undefined);
+
+  const begin = (text: string) => {
+    const isWaiting = first.current !== undefined;
+    // The newest wins.
+    first.current = text;
+    if (isWaiting) return;
+    setBeginning(true);
+    setProblem(undefined);
+    load()
+      .then(
+        ({ homeChat }) => store.set(homeChat.sendAtom, first.current ?? text),
+        (error: unknown) => {
+          log.error('The assistant could not be fetched.', { error });
+          setProblem('The assistant could not be loaded. Check the connection and press Search again.');
+        },
+      )
+      .finally(() => {
+        first.current = undefined;
+        setBeginning(false);
+      });
+  };
+
+  return { Chat: hasBegun ? chunk?.HomeChat : undefined, begin, isBeginning, problem, loadChat: load };
+}
