@@ -3,6 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
+/** Messages and composer are not wider than the eye follows; in a wide panel they stand in its middle. */
+export const column = `max(${vars.space[4]}, calc((100% - 46rem) / 2))`;
+
 export const panel = style(
   layered({
     position: 'relative',
@@ -91,7 +94,7 @@ export const content = style(
     gap: vars.space[5],
     minBlockSize: '100%',
     paddingBlock: vars.space[5],
-    paddingInline: vars.space[4],
+    paddingInline: column,
   }),
 );
 

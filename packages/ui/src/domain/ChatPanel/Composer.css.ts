@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
+import { column } from './ChatPanel.css.ts';
 
 export const composer = style(
   layered({
@@ -9,8 +10,10 @@ export const composer = style(
     display: 'flex',
     alignItems: 'flex-end',
     gap: vars.space[2],
-    padding: vars.space[2],
-    paddingInlineStart: vars.space[4],
+    paddingBlock: vars.space[2],
+    paddingInlineStart: column,
+    // Its button is as far from the edge of the panel as from those above and below.
+    paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
       // That of the panel's frame, inside its edge.
