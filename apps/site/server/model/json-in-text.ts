@@ -4,7 +4,8 @@
  * @returns `undefined` where there is none, or only the beginning of one.
  */
 export function objectIn(text: string): Record<string, unknown> | undefined {
-  for (let at = text.indexOf('{'); at !== -1;) {
+  let at = text.indexOf('{');
+  for (let tries = 0; at !== -1 && tries < MOST_TRIES; tries++) {
     const end = endOfObject(text, at);
     if (end === undefined) return undefined;
     const value = parsed(text.slice(at, end));
@@ -14,6 +15,9 @@ export function objectIn(text: string): Record<string, unknown> | undefined {
   }
   return undefined;
 }
+
+/** Prose has not more braces than that before the object. */
+const MOST_TRIES = 20;
 
 /** The offset behind the brace that closes the one at `start`; braces within strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {
