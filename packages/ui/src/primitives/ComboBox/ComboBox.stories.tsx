@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** What is chosen stands below the box; the list stays open to choose more from. */
+/** What is chosen stands below the box. */
 export const Multiple: Story = {
   render: ({ label, options, name }) => (
     <ComboBox label={label} options={options} name={name} selectionMode="multiple" defaultValue={['golf']} />

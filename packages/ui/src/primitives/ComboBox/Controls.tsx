@@ -51,7 +51,8 @@ export function Controls({ options, input, isClearable, isMultiple, openLabel, c
     if (!isMultiple) state.setSelectedKey(option.value);
     else {
       if (!list.isSelected(option.value)) list.select(option.value);
-      state.setInputValue('');
+      // its text goes with it
+      state.close();
     }
     if (event.key !== 'Enter') return;
     // nobody read it out: it never had the focus, and what a script writes into a field is not heard
