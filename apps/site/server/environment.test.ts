@@ -47,6 +47,8 @@ describe('the environment of the functions', () => {
     ['APP_ENV', 'prod', /must be 'local' or 'production'/],
     ['AI_BASE_URL', 'models.example/v1', /must be an http/],
     ['AI_BASE_URL', 'file:///etc/passwd', /must be an http/],
+    ['AI_BASE_URL', 'https://user:word@models.example/v1', /without a user/],
+    ['AI_API_KEY', 'sk–secret', /must be of ASCII/],
     ['AI_DAILY_TOKENS', '-1', /must be a whole number of tokens/],
     ['AI_DAILY_TOKENS_PER_ADDRESS', '1e6', /must be a whole number of tokens/],
     ['CHAT_LIMIT_PER_MINUTE', '0', /from 1 to/],
@@ -54,6 +56,7 @@ describe('the environment of the functions', () => {
     ['CHAT_LIMIT_OVER_ALL', '1.5', /must be a whole number of requests/],
     ['CLIENT_ADDRESS_HEADER', 'x-real-ip, x-forwarded-for', /must be the name of a header/],
     ['REDIS_URL', 'localhost:6379', /must be a redis/],
+    ['REDIS_URL', 'redis://localhost/cache', /must be a redis/],
   ])('refuses %s=%s and names it', (name, value, why) => {
     const attempt = () => functionEnvironment({ ...MODEL, [name]: value });
     expect(attempt).toThrow(new RegExp(`The environment is wrong: ${name} `));

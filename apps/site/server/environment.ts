@@ -20,12 +20,25 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
 /** An empty variable is one without a value. */
 const orNothing = v.transform((text: string) => (text === '' ? undefined : text));
 
-const address = (schemes: RegExp, message: string) =>
+const address = (isRight: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => text === '' || schemes.test(URL.parse(text)?.protocol ?? ''), message),
+    v.check((text) => {
+      const url = URL.parse(text);
+      return text === '' || (url !== null && isRight(url));
+    }, message),
     orNothing,
   );
+
+const modelAddress = address(
+  ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
+  'must be an http:// or https:// address without a user in it, or empty',
+);
+
+const redisAddress = address(
+  ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
+  'must be a redis:// or rediss:// address, with a number for a path if any, or empty',
+);
 
 /**
  * Every variable that the functions read, in the order of `.env.example`, with its default as text. The backend, which runs
@@ -34,8 +47,15 @@ const address = (schemes: RegExp, message: string) =>
 export const functionVariables = {
   APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
   ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
-  AI_BASE_URL: v.optional(address(/^https?:$/, 'must be an http:// or https:// address, or empty'), ''),
-  AI_API_KEY: v.optional(v.pipe(v.string(), orNothing), ''),
+  AI_BASE_URL: v.optional(modelAddress, ''),
+  AI_API_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]*$/, 'must be of ASCII without blanks, as a header can carry it'),
+      orNothing,
+    ),
+    '',
+  ),
   AI_MODEL: v.optional(v.pipe(v.string(), orNothing), ''),
   AI_DAILY_TOKENS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '2000000'),
   AI_DAILY_TOKENS_PER_ADDRESS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '200000'),
@@ -46,7 +66,7 @@ export const functionVariables = {
     v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets, or empty'), orNothing),
     '',
   ),
-  REDIS_URL: v.optional(address(/^rediss?:$/, 'must be a redis:// or rediss:// address, or empty'), ''),
+  REDIS_URL: v.optional(redisAddress, ''),
 };
 
 const schema = v.object(functionVariables);
