@@ -104,5 +104,5 @@ async function connected(connecting: Promise<unknown>, milliseconds: number, fai
 /** What kind of failure it is. Its message may hold the address of the server. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
 }
