@@ -72,7 +72,7 @@ function notices({ crossed, hearing, news, now, quoted, use, ...rest }: Situatio
   // 'Is it reliable?' asks, and does not wish for it.
   const isQuestion = hearing.kind === 'advice' || hearing.kind === 'prices';
   const wants = isQuestion ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
-  if (wants.length > 0) sentences.push(useful(say(NO_FILTER, { wants: listed(wants) })));
+  if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
   if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
   return sentences;
 }

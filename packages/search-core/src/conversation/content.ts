@@ -1,4 +1,4 @@
-import type { Greeting, Heard, Use } from './heard-phrases.ts';
+import type { Greeting, Heard, Term, Use } from './heard-phrases.ts';
 import type { Question, Topic } from './topics.ts';
 
 /**
@@ -164,6 +164,21 @@ export const FOR_USE: Readonly<Record<Use, string>> = {
   load: 'For carrying things, an estate or a pickup is practical.',
   access: 'For easy access, look at MPVs and SUVs, and try before you buy.',
   fun: 'For fun, coupes and convertibles come to mind.',
+};
+
+/** The words of the trade, to who asks what they mean. */
+export const EXPLAINED: Readonly<Record<Term, string>> = {
+  plugIn: 'A plug-in hybrid can be charged from a socket; an ordinary hybrid charges its small battery as you drive.',
+  hybrid:
+    'A hybrid has an engine and a small battery that charges as you drive; a plug-in hybrid also charges from a socket.',
+  mpv: 'An MPV is a tall, roomy people carrier, often with seven seats.',
+  suv: 'An SUV is a taller car with raised seats; some have four-wheel drive.',
+  saloon: 'A saloon has a boot of its own behind the rear window.',
+  estate: 'An estate is a longer car with a large boot and a tailgate.',
+  hatchback: 'A hatchback has a tailgate that opens with the rear window.',
+  writtenOff:
+    'A write-off was not worth repairing to its insurer; Cat S and Cat N may be repaired. Our searches leave them out.',
+  ulez: "The ULEZ is London's Ultra Low Emission Zone: cars below its standard pay a daily charge.",
 };
 
 /** What is said to each kind of message that is heard. An empty list: the question alone answers it. */

@@ -591,6 +591,20 @@ const CONVERSATIONS = `
   never best is
   asks car
 
+# what a word means
+> what is a plug-in hybrid?
+  says socket
+  waits
+  asks car
+> what's the difference between a saloon and an estate
+  waits
+
+# the word asked about is not a wish
+> what does MPV mean?
+  says people carrier
+  waits
+  asks car
+
 # recommend
 > can you recommend a family car under £8,000
   says recommend
@@ -640,6 +654,15 @@ const CONVERSATIONS = `
 > Golf
 > stop asking
   ready
+
+# everything at once
+> red, blue or green automatic petrol or diesel BMW X5 or Audi Q7 SUV, 5 doors, 7 seats, between £15,000 and £20,000, 2018 to 2021, 20,000 to 60,000 miles, within 30 miles of LS1, no write-offs, with a sunroof and leather
+  ready
+  says BMW X5
+> that's wrong
+  says BMW X5
+> what have you got so far?
+  says BMW X5
 
 # refinement
 < What changes would you like to make to your search criteria?

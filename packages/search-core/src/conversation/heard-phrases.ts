@@ -6,11 +6,11 @@
 export const HEARD = {
   // ---- people come before cars
   crisis:
-    'kill/hurt/harm/hang myself, end my life, end it all, suicidal, suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
+    'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
   accident:
     'just had an/a accident, ive/weve just/- had an/a accident, just been in an/a accident/crash, ive/weve just/- crashed, someone is/has hurt/injured, somebody is/has hurt/injured, is on fire, call an ambulance, been run over, hit and run',
   medical:
-    'chest pain/pains, doctor/doctors appointment, prescription, medical advice, symptoms, headache, antibiotics, am i pregnant, feel/feeling ill/sick/dizzy, paracetamol',
+    'chest pain/pains, doctor/doctors appointment, prescription, medical advice, symptoms, have/got a headache, antibiotics, am i pregnant, feel/feeling ill/sick/dizzy, paracetamol',
 
   // ---- what the assistant is
   instructions:
@@ -22,7 +22,7 @@ export const HEARD = {
   robot:
     'are/r you/u a/an/- real/actual/- robot/bot/human/person/ai/machine/computer/chatbot/real, is this a/an/- real/- robot/bot/human/person/ai/chatbot/automated/automatic, am i talking/speaking/chatting to/with a/an/- real/- robot/bot/human/person/ai/machine/computer, you a/an robot/bot/human/ai, you/u human/real/ai, who/what are/r you/u, whats your name, what is your name, your name, who made/built/created/owns you, who am i talking/speaking to, tell me about yourself, who is this, =bot, =robot, do you have feelings, are you alive',
   privacy:
-    'my data, my personal data/information/details, privacy, gdpr, is this private/confidential/secure/safe/recorded, do you store/save/keep/record/sell, are you recording, cookies, cookie',
+    'my data, my personal data/information/details, privacy, gdpr, is this private/confidential/secure/safe/recorded, do you store/save/keep/record/sell my/our/this/the/data, are you recording, cookies, cookie',
   abilities:
     'what can/do/could you do/understand/know, what else can you do, how can you help, can you help me/-, how do you work, how does this/it work, how do/does i/one use this/it, what are you for, what can i ask/say/type, what should i say/type/ask, what information do you need, what do you need to know/-, what do you want to know, =help, =help me, =options, =menu, instructions please',
   repeated:
@@ -49,7 +49,7 @@ export const HEARD = {
   exchange:
     'part exchange, part ex, part exing, p ex, px, pex, trade in, trading in, trade my, swap my, take my car, take mine',
   selling:
-    'sell/selling my/our/the/a, sell you, sell it to you, you buy my, do you buy, buy my car, want/need/like/trying/looking to/- sell, list my car, advertise my',
+    'sell/selling my/our, sell you, sell it to you, how do i sell, you buy my, do you buy, buy my car, want/need/like/trying/looking to/- sell, list my car, advertise my',
   valuation:
     'my * worth, is my * worth, value my/our, valuation, value of my/our, whats mine worth, what is mine worth, how much * my car, how much * for my, you give me for',
   checks:
@@ -65,7 +65,7 @@ export const HEARD = {
     'football, premier league, world cup, cricket, who won, score last night, rugby score, arsenal, man united, formula 1, f1, grand prix, olympics',
   writing:
     'write me/a/an/my *, poem, poetry, haiku, limerick, essay, homework, song about, story about, tell me a story, lyrics, translate, cover letter',
-  jokes: 'joke, jokes, make me laugh, something funny, sing me/a, entertain me',
+  jokes: 'a joke, jokes, make me laugh, something funny, sing me/a, entertain me',
   facts:
     'capital of, what time is it, whats the time, what day is it, whats the date, what year is it, meaning of life, how old are you, square root, whats 2, what is 2, calculate, how tall is, population of, who is the, flat earth, history of the, wikipedia, google',
   trips:
@@ -131,7 +131,7 @@ export const USES = {
     'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, car seats, child seats, pram, pushchair, buggy',
   first:
     'first car, first ever car, new driver, newly passed, just passed, passed * test, passes * test, learner, learning to drive, 17/18 year old',
-  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, shopping, nippy, run around, runaround, =town, =mostly/mainly town, =the shops',
+  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, the shopping, nippy, run around, runaround, =town, =mostly/mainly town, =the shops',
   distance:
     'motorway, motorways, commute, commuting, commuter, long distance/distances/journeys/drives/trips, high mileage driver, lots of miles, travel for work, up and down the, =work, drive to work, for work, get to work',
   towing: 'tow, towing, caravan, trailer, horsebox, horse box, pull a',
@@ -177,10 +177,11 @@ export const WANTS = {
   'running costs':
     'cheap to run, running costs, economical, good mpg, good on fuel, fuel efficient, fuel economy, good economy',
   reliability: 'reliable, dependable, wont break down',
-  performance: 'fast, quick, powerful, high performance, bhp, horsepower, hp, 0 to 60, 0 60',
+  performance:
+    'fast/quick car/one, something/really/very/be/is fast/quick, =fast *, powerful, high performance, bhp, horsepower, hp, 0 to 60, 0 60',
   comfort: 'comfortable, comfy, smooth ride, quiet',
   'boot size': 'big/large/huge/decent boot, boot space, lots/loads/plenty of space/room, roomy, spacious',
-  'engine size': 'engine size, litre, litres, cc, v6, v8, turbo',
+  'engine size': 'engine size, litre, litres, cc, v6, v8',
   'alloy wheels': 'alloys, alloy wheels',
   'tinted windows': 'tinted windows, privacy glass',
   'ULEZ compliance': 'ulez, clean air zone, caz, euro 6, low emission zone',
@@ -192,6 +193,21 @@ export const WANTS = {
 } as const;
 
 export type Want = keyof typeof WANTS;
+
+/** Words of the trade that buyers ask the meaning of. */
+export const TERMS = {
+  plugIn: 'plug in hybrid/hybrids, plugin hybrid, phev, phevs, plug in, plug ins',
+  hybrid: 'hybrid, hybrids, mild hybrid, self charging hybrid, mhev, hev',
+  mpv: 'mpv, mpvs, people carrier',
+  suv: 'suv, suvs, crossover, 4x4',
+  saloon: 'saloon, saloons, sedan',
+  estate: 'estate, estates, estate car',
+  hatchback: 'hatchback, hatchbacks, hatch',
+  writtenOff: 'write off, write offs, cat/category s/n/d/c',
+  ulez: 'ulez, ultra low emission zone',
+} as const;
+
+export type Term = keyof typeof TERMS;
 
 /** Words that are left out without a word: nobody expects a filter for them. */
 export const UNNAMED =

@@ -4,6 +4,8 @@ import {
   type Greeting,
   HEARD,
   HINTS,
+  type Term,
+  TERMS,
   UNNAMED,
   type Heard,
   type Use,
@@ -19,6 +21,8 @@ export interface Hearing {
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: Want[];
+  /** The words whose meaning is asked. */
+  terms: Term[];
   /** The questions that vague wishes ask for. */
   hints: (keyof typeof HINTS)[];
 }
@@ -79,18 +83,36 @@ function compile(phrases: string): Pattern {
 const compileAll = <K extends string>(table: Readonly<Record<K, string>>): [K, Pattern][] =>
   (Object.entries(table) as [K, string][]).map(([kind, phrases]) => [kind, compile(phrases)]);
 
-/** Made at the first message, so that importing costs nothing. */
-let compiled: ReturnType<typeof compileTables> | undefined;
+/** A term as somebody asks what it means. */
+const askedTerms = (): Record<Term, string> =>
+  Object.fromEntries(
+    Object.entries(TERMS).map(([term, names]) => [
+      term,
+      names
+        .split(', ')
+        .map(
+          (name) =>
+            `what is/are a/an/the/- ${name}, whats a/an/the/- ${name}, what does/do ${name} mean, what does/do ${name} stand for, explain a/an/the/- ${name}, difference between a/an/- ${name}, difference between * and/or a/an/- ${name}`,
+        )
+        .join(', '),
+    ]),
+  ) as Record<Term, string>;
+
 const compileTables = () => ({
   kinds: compileAll(HEARD),
   greetings: compileAll(GREETINGS),
   uses: compileAll(USES),
   wants: compileAll(WANTS),
   hints: compileAll(HINTS),
+  terms: compileAll(askedTerms()),
   unnamed: compile(UNNAMED),
   strong: compile(FOREIGN.strong),
   weak: new Set(FOREIGN.weak.split(', ')),
 });
+
+let compiled: ReturnType<typeof compileTables> | undefined;
+/** Made at the first message, so that importing costs nothing. */
+const tables = () => (compiled ??= compileTables());
 
 const hears = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
   anywhere?.test(spaced) === true || whole?.test(bare) === true || whole?.test(spaced) === true;
@@ -99,7 +121,7 @@ function isForeign(text: string, spaced: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length > 2 && latin.length * 2 < letters.length) return true;
-  const { strong, weak } = (compiled ??= compileTables());
+  const { strong, weak } = tables();
   if (hears(strong, spaced, spaced)) return true;
   const found = new Set(spaced.split(' ').filter((word) => weak.has(word)));
   return found.size > 1;
@@ -110,7 +132,7 @@ export function hear(content: string): Hearing {
   const text = content.slice(0, MOST_CHARACTERS);
   const spaced = folded(text);
   const bare = withoutCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints } = (compiled ??= compileTables());
+  const { kinds, greetings, uses, wants, hints, terms } = tables();
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
   // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
@@ -120,6 +142,7 @@ export function hear(content: string): Hearing {
     greeting,
     use: uses.find(isIn)?.[0],
     wants: wants.filter(isIn).map(([want]) => want),
+    terms: terms.filter(isIn).map(([term]) => term),
     hints: hints.filter(isIn).map(([hint]) => hint),
   };
 }
@@ -127,7 +150,7 @@ export function hear(content: string): Hearing {
 /** Are words among those that are heard or that nobody expects a filter for, so that they need not be named as left out? */
 export function isHeard(words: string): boolean {
   const spaced = folded(words);
-  const { kinds, greetings, uses, wants, hints, unnamed } = (compiled ??= compileTables());
+  const { kinds, greetings, uses, wants, hints, unnamed } = tables();
   if (hears(unnamed, spaced, spaced)) return true;
   return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) => hears(pattern, spaced, spaced));
 }

@@ -7,8 +7,8 @@ const MOST_WORDS = 4;
 const MOST_OF_MESSAGE = 14;
 const MOST_CHARACTERS = 28;
 
-/** Words that are never said back: our trigger phrases all hold the first, the others belong to links and code. */
-const UNSPEAKABLE = /search|https?|www|script|onerror|javascript|[<>[\]{}@/\\]/iu;
+/** Words that are never said back: our trigger phrases all hold the first, others belong to links and code, the last to a story. */
+const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
 /** May the buyer's own words be said back? Only short, plain words are; never a link, HTML or a trigger phrase. */
 const isQuotable = (words: string): boolean =>

@@ -8,6 +8,7 @@ import {
   BACK_TO_CARS,
   CONFIRMED,
   CROSSED,
+  EXPLAINED,
   GREET,
   MORE,
   MORE_OF_ANYTHING,
@@ -61,7 +62,12 @@ function openingOf(situation: Situation): Sentence[] {
     sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
   const isBeside = hasWish && isMet(kind, 'hushed');
-  if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
+  const { terms } = hearing;
+  if (terms.length > 0)
+    // What a plug-in is says what other hybrids are.
+    for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
+      sentences.push(needed(EXPLAINED[term]));
+  else if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
   if (isLost) sentences.push(needed(choose(NOT_FOLLOWED, situation)));
   return sentences;
 }
@@ -75,6 +81,13 @@ interface Closing {
 
 const asking = (...texts: string[]): Closing => ({ choices: [texts.map(needed)], isReady: false, isSummed: false });
 
+/** The facts that a summary names beside the car: a search of many words is cut until it fits. */
+const CUTS = [Infinity, 6, 4, 2, 0];
+
+/** Sentences about the whole search, as long as they may be. */
+const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
+  CUTS.map((most) => [choose(variants, situation, { search: summaryOf(situation.now, most) }), ...others].map(needed));
+
 /** How the reply ends: with whether to search, or with a question. */
 function closingOf(situation: Situation): Closing {
   const { crossed, hasNews, hearing, history, isRefinement, now, progress } = situation;
@@ -84,29 +97,29 @@ function closingOf(situation: Situation): Closing {
   if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
     return asking(moreOf(situation));
-  if (kind === 'complaint' && !hasNews && hasValues)
-    return asking(choose(SO_FAR, situation, { search: summaryOf(now) }), choose(ASK_CHANGE, situation));
+  if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
-  if (kind === 'recap') {
-    const soFar = hasValues ? choose(SO_FAR, situation, { search: summaryOf(now) }) : choose(NOTHING_YET, situation);
-    return asking(soFar, questionOf(situation));
-  }
+  if (kind === 'recap')
+    return hasValues
+      ? soFar(situation, questionOf(situation))
+      : asking(choose(NOTHING_YET, situation), questionOf(situation));
   if (isRefinement && progress.hints.length === 0) return asking(choose(MORE_OF_ANYTHING, situation));
   if (kind === 'go') return asking(choose(TOO_EARLY, situation), questionOf(situation));
   return asking(questionOf(situation));
 }
 
+const soFar = (situation: Situation, question: string): Closing => ({
+  choices: summing(situation, SO_FAR, question),
+  isReady: false,
+  isSummed: true,
+});
+
 function readyOf(situation: Situation): Closing {
-  const { hasNews, hearing, history, isRefinement, now } = situation;
+  const { hasNews, hearing, history, isRefinement } = situation;
   const isAssent = history.pending === 'ready' && !hasNews && isMet(hearing.kind, 'assent');
   if (isRefinement && hasNews)
     return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
-  const variants = isAssent ? CONFIRMED : READY;
-  // A search of many words is cut until it fits.
-  const choices = [Infinity, 6, 4, 2, 0].map((most) => [
-    needed(choose(variants, situation, { search: summaryOf(now, most) })),
-  ]);
-  return { choices, isReady: true, isSummed: true };
+  return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
 }
 
 function moreOf(situation: Situation): string {
@@ -121,7 +134,7 @@ function questionOf({ hasNews, hearing, progress, previous, turns }: Situation):
   if (question === undefined) return choose(STUCK, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
   const isGreeting = hearing.greeting !== undefined && hearing.kind === undefined;
-  if (count > 0 && !hasNews && (isGreeting || isMet(hearing.kind, 'aside')))
+  if (count > 0 && !hasNews && (isGreeting || hearing.terms.length > 0 || isMet(hearing.kind, 'aside')))
     return choose(BACK_TO_CARS, { turns, previous });
   return choose(ASK[question], { turns: count, previous });
 }

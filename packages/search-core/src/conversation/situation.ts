@@ -65,9 +65,13 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
-  const { kind, greeting, hints, wants } = hearing;
+  const { kind, greeting, hints, terms, wants } = hearing;
   const isHeard =
-    kind !== undefined || greeting !== undefined || hearing.use !== undefined || wants.length + hints.length > 0;
+    kind !== undefined ||
+    terms.length > 0 ||
+    greeting !== undefined ||
+    hearing.use !== undefined ||
+    wants.length + hints.length > 0;
   const isLost = !hasNews && !isHeard && reading.unread.some(({ message }) => message === last);
   return {
     hearing,
