@@ -1,0 +1,58 @@
+import { readListing, type SearchResult } from '@forecourt/search-core';
+import { describe, expect, it } from 'vitest';
+import { carDetailOf } from './car-detail.ts';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const detail = (over: Partial<SearchResult> = {}) =>
+  carDetailOf(readListing({ Name: 'BMW X3', Id: '7', ...over }), now);
+
+describe('a car as its dialog shows it', () => {
+  it('has the first line as its derivative, and the rest as its description', () => {
+    const car = detail({ Desc: 'xDrive20d M Sport\n\nOne owner from new.\nGaraged.' });
+    expect(car).toMatchObject({ derivative: 'xDrive20d M Sport', description: 'One owner from new.\nGaraged.' });
+  });
+
+  it('has prose whole, and a name of one word no prose for a model', () => {
+    const prose = 'A lovely car that has been looked after since it was new. '.repeat(3).trim();
+    const car = detail({ Name: 'Lotus', Desc: prose });
+    expect(car).toMatchObject({ make: 'Lotus', model: '', description: prose });
+    expect(car.derivative).toBeUndefined();
+  });
+
+  it('has all its pictures, else none', () => {
+    const pictures = (over: Partial<SearchResult>) => detail(over).pictures?.map(({ src }) => src);
+    expect(pictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);
+    expect(pictures({ Image: '/a.svg' })).toEqual(['/a.svg']);
+    expect(pictures({ Image: 'javascript:alert(1)', Images: ['data:text/html,x'] })).toEqual([]);
+    expect(pictures({ Images: Array.from({ length: 99 }, (_, at) => `/${at}.svg`) })).toHaveLength(30);
+  });
+
+  it('has a link of the web alone', () => {
+    expect(detail({ Link: 'https://listings.example.com/7' }).link).toBe('https://listings.example.com/7');
+    expect(detail({ Link: 'javascript:alert(1)' }).link).toBeUndefined();
+  });
+
+  it('says how sure its estimate is', () => {
+    const priced = { Price: '£20,000', EstimatedValue: 20_000 };
+    const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
+    expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
+      /fair; more is a high price\. The estimate may be off by about 12% either way\. The price asked lies within/,
+    );
+    expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/lies outside its likely range\.$/);
+    expect(text({})).toMatch(/more is a high price\.$/);
+    expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
+  });
+
+  it('says how it likely stands to the zone, and why', () => {
+    const [remark] = detail({ Fuel: 'Diesel', Year: '2019' }).remarks ?? [];
+    expect(remark).toMatchObject({ heading: 'London ULEZ', word: 'Likely compliant' });
+    expect(remark?.text).toMatch(/^Diesel cars first registered from September 2015/);
+    expect(detail({ Fuel: 'Diesel', Year: '2010' }).remarks?.[0]?.word).toBe('Likely not compliant');
+    expect(detail({ Year: '2019' }).remarks).toBeUndefined();
+  });
+
+  it('keeps what is for those who have signed in to itself', () => {
+    const car = detail({ Transmission: 'Automatic', Doors: 5, Seats: 5, Fuel: 'Hydrogen', Colour: 'Teal' });
+    expect(JSON.stringify(car)).not.toMatch(/Automatic|Hydrogen|Teal|5/);
+  });
+});

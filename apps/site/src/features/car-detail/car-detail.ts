@@ -1,0 +1,59 @@
+import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
+import { judgeUlez } from '@forecourt/search-core/emissions';
+import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
+import { cardOf } from '../../lib/car-card.ts';
+
+/** More pictures than anybody looks through. */
+const MOST_PICTURES = 30;
+
+const SELLERS = { private: 'Private seller', dealer: 'Dealer' } as const;
+const STANDINGS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
+
+/**
+ * A listing as its dialog shows it. Its specification is for who has signed in, and is not handed on.
+ *
+ * @param now tells a historic car
+ */
+export function carDetailOf(listing: Listing, now: Date): CarDetail {
+  const { name, price, estimate, range, derivative, description = '', images, sellerType, link, futureValue } = listing;
+  const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
+  const { make, model } = splitCarName(name);
+  const ulez = judgeUlez(listing, { now });
+  return {
+    ...cardOf(listing, now),
+    make,
+    model,
+    derivative,
+    // What follows the line that is shown as the derivative.
+    description: (derivative
+      ? description.slice(description.indexOf(derivative) + derivative.length)
+      : description
+    ).trim(),
+    pictures: images.slice(0, MOST_PICTURES).map((src) => ({ src })),
+    seller: sellerType && SELLERS[sellerType],
+    link,
+    valuation: valuation && withConfidence(valuation, range),
+    futureValue,
+    remarks: ulez && [
+      {
+        heading: 'London ULEZ',
+        word: STANDINGS[ulez.standing],
+        text: `${ulez.reason} Told by fuel and registration alone: Transport for London answers for a number plate.`,
+      },
+    ],
+  };
+}
+
+/** The rule, and how far the estimate that it is applied to may be off. */
+function withConfidence(valuation: Valuation, range: Listing['range']): Valuation {
+  if (!range) return valuation;
+  const { price, estimate, rule } = valuation;
+  const off = Math.round(Math.max(range.high / estimate - 1, 1 - range.low / estimate) * 100);
+  const within = price >= range.low && price <= range.high;
+  const text = [
+    rule.text,
+    off > 0 && `The estimate may be off by about ${off}% either way.`,
+    within ? 'The price asked lies within its likely range.' : 'The price asked lies outside its likely range.',
+  ];
+  return { ...valuation, rule: { ...rule, text: text.filter(Boolean).join(' ') } };
+}

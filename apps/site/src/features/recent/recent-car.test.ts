@@ -1,0 +1,103 @@
+import { EMPTY_SEARCH, readListing, type SearchState, withCar } from '@forecourt/search-core';
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_RECENT,
+  queryOf,
+  readRecent,
+  type RecentCar,
+  recentCarOf,
+  withRecent,
+  writeRecent,
+} from './recent-car.ts';
+
+const state: SearchState = { ...EMPTY_SEARCH, filters: { make: ['BMW'], postcode: 'M202WX' }, page: 2 };
+const listing = readListing({
+  Name: 'BMW X3',
+  Id: '7',
+  Desc: 'xDrive20d\n\nOne owner.',
+  Price: '£24,995',
+  Image: '/cars/suv-black-side.svg',
+  Fuel: 'Diesel',
+  Link: 'https://listings.example.com/7',
+  EstimatedValue: 26_850,
+});
+
+function seen(id: string, over: Partial<RecentCar> = {}): RecentCar {
+  const car = recentCarOf(readListing({ Name: `Ford ${id}`, Id: id }), state);
+  if (!car) throw new Error('no car');
+  return { ...car, ...over };
+}
+const keys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
+
+describe('a car that was looked at', () => {
+  it('is kept as its card shows it, and no more of it', () => {
+    expect(recentCarOf(listing, withCar(state, '7'))).toEqual({
+      car: {
+        key: '7',
+        name: 'BMW X3',
+        make: 'BMW',
+        model: 'X3',
+        price: 24_995,
+        image: '/cars/suv-black-side.svg',
+        estimate: 26_850,
+      },
+      seenAt: 'make=BMW&postcode=M202WX&page=2',
+    });
+  });
+
+  it('is kept with a name of a sensible length', () => {
+    const long = recentCarOf(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
+    expect(long?.car.model).toHaveLength(200);
+  });
+
+  it('leads to where it was seen', () => {
+    expect(queryOf(seen('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
+  });
+
+  it('leads nowhere else, whatever was stored', () => {
+    for (const seenAt of [
+      'https://evil.example/?make=BMW&x=1',
+      '//evil.example',
+      'javascript:alert(1)',
+      '#" onclick="alert(1)',
+      '?make=BMW&redirect=https://evil.example&car=8',
+    ])
+      expect(queryOf(seen('7', { seenAt }))).toMatch(/^(?:make=BMW&)?car=7$/);
+  });
+});
+
+describe('the cars that were looked at', () => {
+  it('have the newest first, each once, and at most twelve', () => {
+    const ids = Array.from({ length: 15 }, (_, id) => String(id));
+    const cars = [...ids, '9'].map((id) => seen(id)).reduce<RecentCar[]>(withRecent, []);
+    expect(keys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
+    expect(cars).toHaveLength(MOST_RECENT);
+    expect(readRecent(writeRecent(cars))).toEqual(cars);
+  });
+
+  it('are none where nothing was stored', () => {
+    expect(readRecent(null)).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', '{"version":1', '{"version":2,"cars":[]}', '{"version":1,"cars":{}}', '"\ud800"'])(
+    'are not read from what is not ours: %s',
+    (raw) => expect(readRecent(raw)).toBeUndefined(),
+  );
+
+  it('leave out one that is not whole', () => {
+    const good = seen('7');
+    const broken = [
+      null,
+      {},
+      { ...good, seenAt: 5 },
+      { ...good, car: { ...good.car, price: -1 } },
+      { ...good, car: { ...good.car, price: '5' } },
+      { ...good, car: { ...good.car, make: '' } },
+      { ...good, car: { ...good.car, image: 'javascript:alert(1)' } },
+      { ...good, car: { ...good.car, image: '//evil.example/x.png' } },
+      { ...good, car: { ...good.car, key: 'k'.repeat(300) } },
+    ];
+    const raw = JSON.stringify({ version: 1, cars: [...broken, good, good] });
+    expect(keys(readRecent(raw))).toEqual(['7']);
+  });
+});

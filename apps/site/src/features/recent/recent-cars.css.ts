@@ -1,0 +1,134 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { site } from '../../layers.css.ts';
+import { sited } from '../../sited.ts';
+
+export const section = style(
+  sited({
+    marginBlockStart: vars.space[16],
+    paddingBlockStart: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+  }),
+);
+
+export const heading = style(
+  sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, outline: 'none' }),
+);
+
+export const note = style(
+  sited({
+    flex: '1 1 auto',
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+  }),
+);
+
+/** A row that is scrolled sideways; its edge cuts a car, so that one sees that there are more. */
+export const cars = style(
+  sited({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(80%, 300px)',
+    gap: vars.space[6],
+    // Room for the focus ring, which the scrolling box would cut off.
+    margin: `${vars.space[4]} -4px 0`,
+    padding: '4px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'thin',
+    listStyleType: '""',
+  }),
+);
+globalStyle(`${cars} > li`, { '@layer': { [site]: { scrollSnapAlign: 'start', scrollMarginInlineStart: '4px' } } });
+
+export const car = style(
+  sited({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+  }),
+);
+
+export const picture = style(sited({ selectors: { '&&': { borderRadius: vars.radius.m } } }));
+// It has no room for words.
+globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
+
+export const about = style(sited({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+
+export const name = style(
+  sited({
+    fontFamily: vars.font.display,
+    fontWeight: 650,
+    lineHeight: 1.25,
+    letterSpacing: '-0.02em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const link = style(
+  sited({
+    color: 'inherit',
+    unicodeBidi: 'plaintext',
+    textDecoration: 'none',
+    outline: 'none',
+    '::after': { content: '""', position: 'absolute', inset: '-4px', borderRadius: vars.radius.m },
+    selectors: {
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` },
+      [`${car}:hover &`]: {
+        '@media': {
+          [media.hover]: {
+            textDecoration: 'underline',
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '4px',
+            textDecorationColor: vars.color.lineStrong,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const facts = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+
+export const money = style(
+  sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` }),
+);
+
+export const price = style(sited({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }));
+
+export const forgotten = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[4],
+    marginBlockStart: vars.space[16],
+    paddingBlockStart: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+  }),
+);

@@ -1,0 +1,105 @@
+import { judgeResults } from '@forecourt/search-core';
+import { Button } from '@forecourt/ui/Button';
+import { CarImage } from '@forecourt/ui/CarImage';
+import { PriceTag } from '@forecourt/ui/PriceTag';
+import { bodyOf } from '@forecourt/ui/car-drawing';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { queryOf, type RecentCar } from './recent-car.ts';
+import { keepCars, noRecentCars, recentCars, subscribeToRecent } from './recent-store.ts';
+import * as css from './recent-cars.css.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
+
+/** The cars that were looked at on this device, each with a link to where it was. Nothing where there are none. */
+export function RecentCars() {
+  const cars = useSyncExternalStore(subscribeToRecent, recentCars, noRecentCars);
+  const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isBack, setBack] = useState(false);
+
+  // What had the focus went with what it did.
+  useEffect(() => {
+    if (isBack) heading.current?.focus({ preventScroll: true });
+  }, [isBack]);
+
+  if (cars.length === 0)
+    return forgotten.length > 0 ? (
+      <Forgotten
+        count={forgotten.length}
+        onUndo={() => {
+          keepCars(forgotten);
+          setForgotten([]);
+          setBack(true);
+        }}
+      />
+    ) : null;
+
+  return (
+    <section className={css.section} aria-labelledby="recent-cars">
+      <div className={css.head}>
+        <h2 className={css.heading} id="recent-cars" ref={heading} tabIndex={-1}>
+          Recently viewed
+        </h2>
+        <p className={css.note}>Kept on this device alone, and sent to nobody.</p>
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            setForgotten(cars);
+            setBack(false);
+            keepCars([]);
+          }}
+        >
+          Forget these cars
+        </Button>
+      </div>
+      <ul className={css.cars}>
+        {cars.map((recent) => (
+          <li key={recent.car.key}>
+            <SeenCar recent={recent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SeenCar({ recent }: { recent: RecentCar }) {
+  const { make, model, year, mileage, price, estimate, image, body } = recent.car;
+  const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
+  const facts = [year, mileage !== undefined && miles.format(mileage)].filter(Boolean).join(' · ');
+  return (
+    <article className={css.car} data-car>
+      <CarImage className={css.picture} src={image} alt="" body={body === undefined ? undefined : bodyOf(body)} />
+      <div className={css.about}>
+        <h3 className={css.name}>
+          <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`} preventScrollReset>
+            {`${make} ${model}`.trim()}
+          </Link>
+        </h3>
+        {facts ? <p className={css.facts}>{facts}</p> : null}
+        <p className={css.money}>
+          <b className={css.price}>{price > 0 ? pounds.format(price) : 'No price given'}</b>
+          {valuation ? <PriceTag verdict={valuation.verdict} word={valuation.word} /> : null}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What was done, and the way back; it has the focus, since the button that did it has gone. */
+function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={css.forgotten} aria-label="Recently viewed">
+      <p role="status">{count === 1 ? 'The car was forgotten.' : `${count} cars were forgotten.`}</p>
+      <Button ref={undo} variant="outline" size="s" onClick={onUndo}>
+        Undo
+      </Button>
+    </section>
+  );
+}

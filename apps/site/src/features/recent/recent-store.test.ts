@@ -1,0 +1,89 @@
+import { EMPTY_SEARCH, readListing } from '@forecourt/search-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Store from './recent-store.ts';
+
+const ka = readListing({ Name: 'Ford Ka', Id: '1' });
+const golf = readListing({ Name: 'Volkswagen Golf', Id: '2' });
+const names = (store: typeof Store) => store.recentCars().map(({ car }) => car.name);
+
+let store: typeof Store;
+let kept: Map<string, string>;
+const page = new EventTarget();
+
+function storage(over: Partial<Storage> = {}) {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+    ...over,
+  });
+}
+const fromAnotherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+describe('the cars that this device keeps', () => {
+  beforeEach(async () => {
+    kept = new Map();
+    vi.stubGlobal('window', page);
+    storage();
+    vi.resetModules();
+    store = await import('./recent-store.ts');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('are there after a reload', async () => {
+    store.rememberCar(ka, EMPTY_SEARCH);
+    store.rememberCar(golf, EMPTY_SEARCH);
+    vi.resetModules();
+    expect(names(await import('./recent-store.ts'))).toEqual(['Volkswagen Golf', 'Ford Ka']);
+  });
+
+  it('are forgotten, and can be had back', () => {
+    store.rememberCar(ka, EMPTY_SEARCH);
+    const before = store.recentCars();
+    store.keepCars([]);
+    expect(names(store)).toEqual([]);
+    expect(kept.size).toBe(0);
+    store.keepCars(before);
+    expect(names(store)).toEqual(['Ford Ka']);
+    expect(kept.size).toBe(1);
+  });
+
+  it('follow another tab', () => {
+    store.rememberCar(ka, EMPTY_SEARCH);
+    const heard = vi.fn<() => void>();
+    const leave = store.subscribeToRecent(heard);
+    const same = store.recentCars();
+    fromAnotherTab('theme');
+    expect(store.recentCars()).toBe(same);
+    kept.clear();
+    fromAnotherTab('recent-cars');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(names(store)).toEqual([]);
+    leave();
+  });
+
+  it('do without storage for as long as the page, and say so once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    storage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    store.rememberCar(ka, EMPTY_SEARCH);
+    store.rememberCar(golf, EMPTY_SEARCH);
+    expect(names(store)).toEqual(['Volkswagen Golf', 'Ford Ka']);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('are none where what was stored is broken, and are kept from then on', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    kept.set('recent-cars', '{"version":1,');
+    expect(names(store)).toEqual([]);
+    store.rememberCar(ka, EMPTY_SEARCH);
+    expect(names(store)).toEqual(['Ford Ka']);
+    expect(kept.get('recent-cars')).toContain('Ford Ka');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});

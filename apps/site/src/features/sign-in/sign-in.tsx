@@ -1,0 +1,46 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { env } from '../../config/env.ts';
+import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { ChunkFailed } from '../../lib/chunk-failed.tsx';
+import { useIntent } from '../../lib/use-intent.ts';
+import { signInAtom } from './sign-in-atom.ts';
+
+const chunk = chunkOf('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
+
+/** Valuations are counted in the external app; a visitor of the results has used none. */
+const VALUATIONS_USED = 0;
+
+/** Asks a visitor to sign in, in the external app. Its code is fetched when a car has the pointer or the focus. */
+export function SignIn() {
+  const [isOpen, setOpen] = useAtom(signInAtom);
+  const { key: entry } = useLocation();
+  const state = useChunk(chunk);
+  useIntent('[data-component="CarCard"], [data-component="CarDetailDialog"]', chunk.fetch);
+  useEffect(() => {
+    if (isOpen) chunk.fetch();
+  }, [isOpen]);
+  // It belongs to the entry of the history in which it was asked for.
+  useEffect(() => () => setOpen(false), [entry, setOpen]);
+
+  if (state.status === 'here')
+    return (
+      <state.module.SignInDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        signInHref={env.appUrl}
+        createAccountHref={env.appUrl}
+        valuationsUsed={VALUATIONS_USED}
+      />
+    );
+  if (state.status === 'failed' && isOpen)
+    return (
+      <ChunkFailed
+        message="The sign-in dialog could not be loaded. Is the connection there?"
+        onRetry={chunk.fetch}
+        onClose={() => setOpen(false)}
+      />
+    );
+  return null;
+}
