@@ -1,9 +1,13 @@
 import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
+import { CarDialog } from '../../features/car-detail/car-dialog.tsx';
+import { RecentCars } from '../../features/recent/recent-cars.tsx';
+import { rememberCar } from '../../features/recent/recent-store.ts';
 import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
 import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
@@ -13,6 +17,8 @@ import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
+import { signInAtom } from '../../features/sign-in/sign-in-atom.ts';
+import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -25,6 +31,8 @@ export function Component() {
   // The prerendered page knows no query: what depends on one is drawn after hydration.
   const isHydrated = useHydrated();
   const { search } = useLocation();
+  const setSigningIn = useSetAtom(signInAtom);
+  const askToSignIn = () => setSigningIn(true);
   // The bar has one line; a break in it would be dropped, and the words beside it run together.
   const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ') : '';
 
@@ -35,14 +43,20 @@ export function Component() {
         <Results
           renderInvitation={(kind) => <Invitation kind={kind} />}
           renderTools={() => null}
-          renderOver={() => null}
+          renderOver={(view) => (
+            <>
+              <CarDialog view={view} onGated={askToSignIn} onSeen={(listing) => rememberCar(listing, view.state)} />
+              <SignIn />
+            </>
+          )}
           renderBelow={() => (
             <>
+              <RecentCars />
               <FeatureList />
               <SlashKeySetting />
             </>
           )}
-          onGated={() => {}}
+          onGated={askToSignIn}
         />
       ) : (
         <Shell />
