@@ -33,7 +33,7 @@ export function RelaxationList({ heading, state, total, hrefOf }: RelaxationList
           <ul className={css.list}>
             {Array.from({ length: rows }, (_, index) => (
               <li key={index} className={css.row}>
-                <span className={css.what}>Without something</span>
+                <span>Without something</span>
                 <span>00 cars</span>
               </li>
             ))}

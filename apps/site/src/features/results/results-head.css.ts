@@ -59,21 +59,14 @@ export const place = style(
 
 export const spoken = style(sited(visuallyHidden));
 
-export const controls = style(
-  sited({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'stretch',
-    gap: vars.space[3],
-    '@media': { [media.desktop]: { flex: 'none' } },
-  }),
-);
+export const controls = style(sited({ position: 'relative', '@media': { [media.desktop]: { flex: 'none' } } }));
 
-// On a phone what stands here fills its lines.
+export const tools = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+// On a phone two of them share a line, and a long one has a line of its own.
 globalStyle(
-  `${controls} > :not([aria-hidden])`,
-  sited({ flex: '1 1 auto', '@media': { [media.tablet]: { flex: 'none' } } }),
+  `${tools} > *`,
+  sited({ flex: `1 1 calc(50% - ${vars.space[3]})`, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
 export const order = style(sited({ selectors: { '&[data-idle]': { display: 'none' } } }));

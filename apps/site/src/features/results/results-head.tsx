@@ -38,7 +38,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         ref={headingRef}
         tabIndex={-1}
         data-loading={search.status === 'loading' || undefined}
-        data-long={total === 0 || undefined}
+        data-long={total === 0 || search.status === 'failed' || undefined}
       >
         {heading}
         {place ? <span className={css.place}> {place}</span> : null}
@@ -49,13 +49,15 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
       </p>
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
-        {readiness === 'ready' ? (
-          // In its place from the beginning: nothing moves when the answer comes. Where nothing came there is no order.
-          <div className={css.order} data-idle={total === 0 || undefined}>
-            <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
-          </div>
-        ) : null}
-        {tools}
+        <div className={css.tools}>
+          {readiness === 'ready' ? (
+            // In its place from the beginning: nothing moves when the answer comes. Where nothing came there is no order.
+            <div className={css.order} data-idle={total === 0 || undefined}>
+              <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+            </div>
+          ) : null}
+          {tools}
+        </div>
       </div>
     </div>
   );

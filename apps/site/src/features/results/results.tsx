@@ -89,7 +89,13 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
   // What an address gives and cannot be used is named, also where it keeps the search from being made.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
-      <SearchNotes state={state} notices={notices} known={known} hrefOf={resultsHref} />
+      <SearchNotes
+        state={state}
+        notices={notices}
+        known={known}
+        hrefOf={resultsHref}
+        isFailed={search.status === 'failed'}
+      />
     ) : null;
 
   return (

@@ -20,17 +20,19 @@ interface SearchNotesProps {
   notices: readonly SearchNotice[];
   known: KnownWords;
   hrefOf: (state: SearchState) => string;
+  /** The search did not work: it offers no other that would not either. */
+  isFailed: boolean;
 }
 
 /** What of the buyer's words is not in the search, said in place: nothing is dropped in silence. */
-export function SearchNotes({ state, notices, known, hrefOf }: SearchNotesProps) {
+export function SearchNotes({ state, notices, known, hrefOf, isFailed }: SearchNotesProps) {
   const leftOut = leftOutWords(known.explanation);
   const ruledOut = ruledOutWords(known.explanation);
   const { postcode, distance } = state.filters;
   // The default place is nobody's: it is only told of where the buyer's words named it.
   const isPlaceNamed = postcode !== undefined && (postcode !== env.defaultPostcode || namesPlace(known.explanation));
   const isUnbounded = distance === undefined || distance === 'national';
-  const isFarOut = isPlaceNamed && isUnbounded;
+  const isFarOut = isPlaceNamed && isUnbounded && !isFailed;
   // As many lines as may yet come, so that the cars stay where they are when they do.
   const kept = postcode !== undefined && known.areReadLate ? (isUnbounded ? 2 : 1) : 0;
 
