@@ -1,29 +1,45 @@
 /**
  * Writes src/assistant/lexicon/word-sets.ts from the word lists beside it. Run it when one of them changes:
- * `node packages/search-core/scripts/make-word-sets.ts`. A test fails when the written file is out of date.
+ * `node --conditions=@forecourt/source packages/search-core/scripts/make-word-sets.ts`. A test fails when a word is missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicon } from '../src/assistant/lexicon/lexicon.ts';
 import { bitsOf, type WordSet, wordTest } from '../src/assistant/lexicon/word-set.ts';
 
 const LEXICON = new URL('../src/assistant/lexicon/', import.meta.url);
-export const WORD_SETS_FILE = new URL('word-sets.ts', LEXICON);
-
-/** Bits a word: of words that are not in the set, 1 in 300 is taken for one at 12, and 1 in 800 at 14. */
-const SETS = [
-  [
-    'ORDINARY',
-    'ordinary.txt',
-    12,
-    'Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood.',
-  ],
-  ['ELSEWHERE', 'elsewhere.txt', 14, 'Things of other subjects, of which hardly anybody speaks who asks for a car.'],
-] as const;
-
-const SEEDS = 200;
 
 /** The words of a list. */
 export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LEXICON), 'utf8').trim().split(/\s+/u);
+
+interface Source {
+  name: string;
+  file: string;
+  subject: string;
+  /** Of words that are not in the set, 1 in 300 is taken for one at 12 bits a word, and 1 in 500 at 13. */
+  bitsPerWord: number;
+  /** Words that must not be taken for one; the seed that takes the fewest is written. */
+  strangers: () => Set<string>;
+  seeds: number;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    name: 'ORDINARY',
+    file: 'ordinary.txt',
+    subject: 'Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood.',
+    bitsPerWord: 12,
+    strangers: () => misspellings(lexicon().targets),
+    seeds: 200,
+  },
+  {
+    name: 'ELSEWHERE',
+    file: 'elsewhere.txt',
+    subject: 'Things of other subjects, of which hardly anybody speaks who asks for a car.',
+    bitsPerWord: 13,
+    strangers: () => new Set([...lexicon().words, ...wordsIn('ordinary.txt')]),
+    seeds: 3000,
+  },
+];
 
 /** Every word with a letter left out, doubled or replaced by a vowel, or with two letters swapped. */
 function misspellings(words: Iterable<string>): Set<string> {
@@ -38,32 +54,34 @@ function misspellings(words: Iterable<string>): Set<string> {
   return all;
 }
 
-/** The set of some words whose seed takes the fewest misspellings of the lexicon for words of its own: those could not be corrected. */
-function wordSet(words: readonly string[], bitsPerWord: number, strangers: ReadonlySet<string>): WordSet {
+function wordSet(words: readonly string[], bitsPerWord: number, seed: number): WordSet {
   const hashes = Math.round(bitsPerWord * Math.LN2);
-  const sets = Array.from({ length: SEEDS }, (_, seed) => {
-    const bytes = Buffer.alloc(Math.ceil((words.length * bitsPerWord) / 8));
-    for (const word of words)
-      for (const bit of bitsOf(word, { seed, hashes }, bytes.length * 8))
-        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
-    const set = { seed, hashes, bits: bytes.toString('base64') };
-    const has = wordTest(set);
-    return { set, taken: [...strangers].filter(has).length };
-  });
-  return sets.reduce((best, each) => (each.taken < best.taken ? each : best)).set;
+  const bytes = Buffer.alloc(Math.ceil((words.length * bitsPerWord) / 8));
+  for (const word of words)
+    for (const bit of bitsOf(word, { seed, hashes }, bytes.length * 8))
+      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+  return { seed, hashes, bits: bytes.toString('base64') };
+}
+
+function bestSet({ file, bitsPerWord, strangers, seeds }: Source): WordSet {
+  const words = wordsIn(file);
+  const others = [...strangers()].filter((word) => !words.includes(word));
+  let best: { set: WordSet; taken: number } | undefined;
+  for (let seed = 0; seed < seeds && best?.taken !== 0; seed++) {
+    const set = wordSet(words, bitsPerWord, seed);
+    const taken = others.filter(wordTest(set)).length;
+    if (!best || taken < best.taken) best = { set, taken };
+  }
+  if (!best) throw new Error(`No seed was tried for ${file}: give its source at least one.`);
+  return best.set;
 }
 
 /** The whole text of word-sets.ts. */
-export function wordSetsModule(): string {
-  const { targets, words: known } = lexicon();
-  const sets = SETS.map(([name, file, bitsPerWord, subject]) => {
-    const words = wordsIn(file);
-    // Misspellings must not be known, nor words of cars be things.
-    const strangers = file === 'ordinary.txt' ? misspellings(targets) : new Set([...known, ...wordsIn('ordinary.txt')]);
-    for (const word of words) strangers.delete(word);
-    const { seed, hashes, bits } = wordSet(words, bitsPerWord, strangers);
-    return `/** ${subject} From ${file}. */
-export const ${name}: WordSet = {
+function wordSetsModule(): string {
+  const blocks = SOURCES.map((source) => {
+    const { seed, hashes, bits } = bestSet(source);
+    return `/** ${source.subject} From ${source.file}. */
+export const ${source.name}: WordSet = {
   seed: ${seed},
   hashes: ${hashes},
   bits: '${bits}',
@@ -73,7 +91,7 @@ export const ${name}: WordSet = {
   return `// Written by scripts/make-word-sets.ts from the word lists beside it: change those and run it again.
 import type { WordSet } from './word-set.ts';
 
-${sets.join('\n')}`;
+${blocks.join('\n')}`;
 }
 
-if (import.meta.main) writeFileSync(WORD_SETS_FILE, wordSetsModule());
+if (import.meta.main) writeFileSync(new URL('word-sets.ts', LEXICON), wordSetsModule());

@@ -43,8 +43,8 @@ const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
-  // 'a dog called Rover'
-  if (/^(?:called|named)$/u.test(words[from - 1]?.norm ?? '')) return false;
+  // 'a dog called Rover', '£508'
+  if (/^(?:called|named|£)$/u.test(words[from - 1]?.norm ?? '')) return false;
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;

@@ -131,7 +131,9 @@ function readMiles(
 ): Read | undefined {
   if (before.isUsage || after.isUsage) return undefined;
   // '40 on the clock' are thousands.
-  const isClock = CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') || context.asked === 'mileage';
+  const isClock =
+    CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
+    (context.asked === 'mileage' && !before.isSearch && !after.isAway);
   const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
   const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
   if (
@@ -239,7 +241,9 @@ function readPlain(
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
-  if (isBare && (amount.decimal || NUMBERED.test(previous))) return undefined;
+  // 'if you have one' is no figure.
+  const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
+  if (isBare && (amount.decimal || isPronoun || NUMBERED.test(previous))) return undefined;
   if (isBare && !amount.scaled) {
     const counted = countedBy(context, before);
     if (counted && (counted === 'doors' ? DOORS : SEATS).includes(amount.value))

@@ -2,20 +2,24 @@ import type { Message, Reading, ReadOptions, Span } from './reading.ts';
 import { cueFrom, scan } from './scan.ts';
 import { exclusionsOf, findingsOf } from './findings.ts';
 import { Turns } from './turns.ts';
-import { understand, type Understood } from './understand.ts';
+import { type Before, understand, type Understood } from './understand.ts';
 import { wordsOf } from './words.ts';
 
+const VALUES = /^(?:fuel_type|transmission|body_type|color)$/u;
+
 /** What the last question of an assistant's turn is about: a bare answer ('50k', 'any') is read by it. */
-function askedBy(message: Message | undefined): string | undefined {
-  if (message?.role !== 'assistant' || !message.content.includes('?')) return undefined;
-  const question = message.content.slice(0, message.content.lastIndexOf('?'));
-  const scanned = scan(
-    wordsOf(
-      question.slice(Math.max(question.lastIndexOf('.'), question.lastIndexOf('?'), question.lastIndexOf('!')) + 1),
-    ),
-  );
+function askedBy(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
+  if (message?.role !== 'assistant' || !message.content.includes('?')) return { asked: undefined, isOnlyTopic: false };
+  const text = message.content.slice(0, message.content.lastIndexOf('?'));
+  const question = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('?'), text.lastIndexOf('!')) + 1);
+  const scanned = scan(wordsOf(question));
   const topics = scanned.words.flatMap((_, i) => cueFrom(scanned, i, 'topics')?.tag ?? []);
-  return topics[0];
+  // 'Petrol or diesel?'
+  const features = scanned.starts
+    .flat()
+    .flatMap(({ meaning }) => (meaning.kind === 'feature' && VALUES.test(meaning.key) ? [meaning.key] : []));
+  const about = new Set(topics.length > 0 ? topics : features);
+  return { asked: [...about][0], isOnlyTopic: about.size === 1 && !/\belse\b/u.test(question) };
 }
 
 /**
@@ -32,7 +36,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     const before = {
       makes: turns.makes,
       isFirst: turns.isEmpty,
-      asked: askedBy(messages[index - 1]),
+      ...askedBy(messages[index - 1]),
       lastDimension: turns.lastDimension,
       thisYear,
     };

@@ -94,7 +94,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       if (inner && inner.to <= longest.to) {
         if (inner.tag === 'approx') before.isApproximate = true;
         else if (inner.tag === 'between') before.isBetween = true;
-        else if (inner.tag !== 'to' && inner.tag !== 'within') before.comparator ??= inner.tag as Comparator;
+        else if (inner.tag !== 'to') before.comparator ??= inner.tag as Comparator;
       }
       j = longest.from;
       before.from = j;

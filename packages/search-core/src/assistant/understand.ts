@@ -5,7 +5,7 @@ import { CONFIDENCE, type Dimension, type FlagMention, type Mention, type ValueK
 import { type Place, placeAt } from './places.ts';
 import { cueFrom, type Match, scan, type Scan } from './scan.ts';
 import { Stances } from './stances.ts';
-import type { Statements } from './statements.ts';
+import type { Statements, Topic } from './statements.ts';
 import { isElsewhere, offTopicWords } from './subjects.ts';
 import { isKnown } from './spelling.ts';
 import { type Word, wordSet, wordsOf } from './words.ts';
@@ -15,8 +15,9 @@ export interface Before {
   makes: ReadonlySet<string>;
   /** Nothing was asked for yet. */
   isFirst: boolean;
-  /** The topic that the assistant asked for last. */
+  /** The topic that the assistant asked for last, and whether it asked for that alone. */
   asked: string | undefined;
+  isOnlyTopic: boolean;
   thisYear: number;
   lastDimension: Dimension | 'radius' | undefined;
 }
@@ -127,7 +128,7 @@ function placesKept(places: readonly Place[], scanned: Scan): Place[] {
 
 /** Words that may stand beside a place in a message that names nothing else: 'I'm in York', 'near Leeds please'. */
 const PLACE_TALK = wordSet(
-  'im i am live living in near at from around the a my is its were we are based hi hello please postcode location well ok okay just really somewhere anywhere car cars for sale used want need looking to be has and it me dealer dealers area actually sorry meant mean close by so she he they work moved now any or nearby of outside miles within central would like ideally round with',
+  'im i am live living in near at from around the a my is its were we are based hi hello please postcode location well ok okay just really somewhere anywhere car cars for sale used want need looking to be has and it me dealer dealers area actually sorry meant mean close by so she he they work moved now any or nearby of outside miles within central would like ideally round with something anything then there',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
@@ -177,16 +178,22 @@ export function understand(content: string, before: Before): Understood {
   return { words, statements, joins: joinsEarlier(scanned), read, unread: unreadOf(words, read, off, idioms, scanned) };
 }
 
-/** 'Any' or 'don't mind' alone answers what the assistant asked. */
+/** An answer is of few words: 'any', 'I don't really mind', 'nope'. */
+const MOST_ANSWER = 5;
+
+/** What answers the assistant's question and means nothing without it: 'any' and 'no' clear what was asked about, 'low' is of a mileage. */
 function answer(
   statements: Statements['statements'],
   scanned: Scan,
-  { asked }: Before,
+  { asked, isOnlyTopic }: Before,
   mentions: readonly Mention[],
 ): void {
-  if (asked === undefined || statements.length > 0 || mentions.length > 0) return;
-  const isIndifferent = scanned.words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
-  if (isIndifferent && asked !== 'make model') statements.push({ type: 'clear', topics: [asked as never] });
+  const { words } = scanned;
+  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MOST_ANSWER) return;
+  const isIndifferent = words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
+  const isNo = isOnlyTopic && words.length < 3 && /^(?:no|nope|nah|none|nothing)$/u.test(words[0]?.norm ?? '');
+  if ((isIndifferent || isNo) && asked !== 'make model')
+    statements.push({ type: 'clear', topics: asked.split(' ') as Topic[] });
 }
 
 /** 'or an A4 as well', 'also …': the message adds to the turns before it. */

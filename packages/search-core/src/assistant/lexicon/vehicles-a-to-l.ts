@@ -12,7 +12,7 @@ Abarth
  Punto;other
  500;other
  Grande Punto;other
-Alfa Romeo=alfa,alpha romeo,alfa romero
+Alfa Romeo=alfa,alpha romeo
  Giulietta
  MiTo
  Giulia;word
@@ -51,7 +51,7 @@ Aston Martin=aston
 Audi
  A1
  A2
- A3=a3 sportback
+ A3
  A4=a4 allroad
  A5
  A6=a6 allroad
@@ -67,7 +67,7 @@ Audi
  Q8 e-tron=q8 etron
  e-tron
  e-tron GT
- TT=tts,tt rs
+ TT
  R8
  S1
  S3
@@ -97,14 +97,14 @@ Austin;shy
  Montego
  Healey
 Bentley;word
- Continental=continental gt,conti gt,continental gtc,bentley conti;word
+ Continental=conti gt,continental gtc,bentley conti;word
  Bentayga
  Flying Spur
  Mulsanne
  Arnage
 BMW=beemer,bimmer,beema,bwm,b m w,bm
  1 Series
- 2 Series=2 series active tourer,2 series gran tourer,active tourer,gran tourer
+ 2 Series=active tourer,gran tourer
  3 Series
  4 Series
  5 Series
@@ -249,12 +249,12 @@ Dodge;shy
  Nitro;named
  Ram;next
  Viper;named
-DS=ds automobiles;shy
+DS;shy
  DS 3=3;other
  DS 3 Crossback
  DS 4=4;other
  DS 5=5;other
- DS 7=7,ds 7 crossback
+ DS 7=7
  DS 9=9
 Ferrari;word
  296
@@ -281,7 +281,7 @@ Fiat
  Grande Punto
  Multipla
  Panda;word
- Punto=punto evo
+ Punto
  Qubo
  Seicento
  Stilo
@@ -324,7 +324,7 @@ Ford;word
  Tourneo Custom
  Tourneo Courier
  Grand Tourneo Connect
- Transit=transit van;word
+ Transit;word
  Transit Connect
  Transit Custom
  Bronco
@@ -342,16 +342,16 @@ Genesis;shy
  GV60
  GV70
  GV80
-GWM=ora,gwm ora,great wall
+GWM=ora,great wall
  Ora 03=funky cat,03
  Steed;named
- Haval=haval jolion,haval h6,jolion
+ Haval=jolion
 Honda
  Accord;named
- Civic=civic type r,type r;word
+ Civic=type r;word
  CR-V
  CR-Z
- e:Ny1=honda e:Ny1
+ e:Ny1
  FR-V
  Honda e
  HR-V
@@ -483,12 +483,12 @@ Lancia
  Delta;other named
  Ypsilon;other
 Land Rover=landy,landies
- Defender=defender 90,defender 110,defender 130;word
+ Defender;word
  Discovery=disco,disco 3,disco 4,disco 5,discovery 3,discovery 4,discovery 5;word
  Discovery Sport=disco sport
- Freelander=freelander 2,freelander 1
+ Freelander
  Range Rover=rangie,rangey,ranger rover,rangerover
- Range Rover Evoque=evoque,range rover evoke,rangie evoque,range evoque
+ Range Rover Evoque=evoque,range rover evoke,rangie evoque
  Range Rover Sport=rangie sport,rr sport,range sport,rrs
  Range Rover Velar=velar,rangie velar
 Leapmotor=leap motor

@@ -17,10 +17,10 @@ Maxus
  T60
  T90=t90 ev
 Mazda
- Mazda2=mazda 2,2
- Mazda3=mazda 3,3
- Mazda5=mazda 5,5
- Mazda6=mazda 6,6
+ Mazda2=2
+ Mazda3=3
+ Mazda5=5
+ Mazda6=6
  Bongo;word
  CX-3
  CX-30
@@ -46,24 +46,24 @@ McLaren
  750S
  Artura
  GT;next
-Mercedes-Benz=mercedez,merc,mercedes,mercedez benz,benz,merk,amg,mercedes amg
+Mercedes-Benz=mercedez,merc,mercedes,benz,merk,amg
  A Class=a klasse
  B Class
  C Class
  E Class
  G Class=g wagon,g wagen
- M Class=ml,ml class
+ M Class=ml
  R Class
  S Class
  T Class
  V Class
  X Class
  AMG GT
- CLA=cla class
- CLC=clc class
- CLE=cle class
- CLK=clk class
- CLS=cls class
+ CLA
+ CLC
+ CLE
+ CLK
+ CLS
  EQA
  EQB
  EQC
@@ -71,15 +71,15 @@ Mercedes-Benz=mercedez,merc,mercedes,mercedez benz,benz,merk,amg,mercedes amg
  EQS
  EQV
  GL Class=gl
- GLA=gla class
- GLB=glb class
- GLC=glc class
- GLE=gle class
+ GLA
+ GLB
+ GLC
+ GLE
  GLK
- GLS=gls class
- SL=sl class
- SLC=slc class
- SLK=slk class
+ GLS
+ SL
+ SLC
+ SLK
  SLS
  Citan
  Sprinter;named
@@ -90,18 +90,18 @@ MG
  Cyberster
  GS;next
  HS;next=mg hs
- MG3=mg 3,3
- MG4=mg 4,4,mg4 ev
- MG5=mg 5,5,mg5 ev
- MG6=mg 6,6
- MGB=mgb gt
+ MG3=3
+ MG4=4,mg4 ev
+ MG5=5,mg5 ev
+ MG6=6
+ MGB
  MGF
  MGS5=mgs5 ev,s5
  MGS6=mgs6 ev,s6
- TF=mg tf,mgtf;next
- ZR=mg zr;next
- ZS=mg zs,mgzs;next
- ZT=mg zt;next
+ TF=mgtf;next
+ ZR;next
+ ZS=mgzs;next
+ ZT;next
  Midget
  MGA
  IM5
@@ -111,7 +111,7 @@ MINI;word
  Aceman
  Clubman
  Countryman;word
- Hatch=cooper,mini one,mini cooper,cooper s,cooper d,cooper sd,mini first,john cooper works,jcw,mini cooper s,mini cooper d;nickname
+ Hatch=cooper,mini one,mini first,jcw;nickname
  Paceman
 Mitsubishi=mitsi
  ASX
@@ -120,7 +120,7 @@ Mitsubishi=mitsi
  Evo;named
  i-MiEV
  L200
- Lancer=lancer evo,lancer evolution
+ Lancer=lancer evo
  Mirage;named
  Outlander;word
  Pajero
@@ -199,7 +199,7 @@ Peugeot=peujot,pug
  Expert;next
  Horizon;named
  iOn;next
- Partner=partner tepee;named
+ Partner;named
  RCZ
  Rifter
  Traveller;named
@@ -244,12 +244,12 @@ Renault=reno
  Kangoo
  Koleos
  Laguna;word
- Megane=megane e-tech
+ Megane
  Modus
  Rafale
  Renault 4=r4
  Renault 5=r5
- Scenic=scenic e-tech;word
+ Scenic;word
  Symbioz
  Trafic
  Twingo
@@ -280,8 +280,8 @@ Rover;shy
  100
  Mini;other next
 Saab=sabb
- 9-3=93
- 9-5=95
+ 9-3
+ 9-5
 SEAT;shy
  Alhambra;word
  Altea
@@ -309,7 +309,7 @@ Skoda
  Roomster
  Scala;word
  Superb;named
- Yeti=yeti outdoor;word
+ Yeti;word
 Skywell
  BE11
 Smart=smart car;shy
@@ -354,7 +354,7 @@ Suzuki=zuzuki
  S-Cross=sx4 s cross
  Splash;named
  Swace
- Swift=swift sport;word
+ Swift;word
  SX4
  Vitara
  Wagon R
@@ -392,12 +392,12 @@ Toyota=toyto
  Mirai
  MR2
  Previa
- Prius=prius+,prius plus
+ Prius
  Proace
  Proace Verso
  RAV4=rav
  Starlet
- Supra=gr supra
+ Supra
  Urban Cruiser
  Verso
  Yaris
@@ -420,7 +420,7 @@ Vauxhall=vaux,voxhall
  Agila
  Ampera
  Antara
- Astra=astra gtc,gtc
+ Astra=gtc
  Calibra
  Cascada
  Cavalier;named
@@ -457,14 +457,14 @@ Volkswagen=vw,v dub,vee dub,volks,folkswagen,v w
  Arteon
  Beetle;word
  Bora
- Caddy=caddy maxi life,caddy life
+ Caddy
  California;named
  Caravelle
  CC;next
  Corrado
  Eos
  Fox;named
- Golf=golf plus,golf alltrack;word
+ Golf;word
  Golf SV
  ID.3
  ID.4
@@ -474,7 +474,7 @@ Volkswagen=vw,v dub,vee dub,volks,folkswagen,v w
  Jetta
  Lupo
  Multivan
- Passat=passat cc,passat alltrack
+ Passat=passat cc
  Phaeton
  Polo;word
  Scirocco
@@ -487,7 +487,7 @@ Volkswagen=vw,v dub,vee dub,volks,folkswagen,v w
  Touareg
  Touran
  T-Roc
- Transporter=transporter shuttle
+ Transporter
  Up=up!;next
 Volvo
  240
