@@ -1,6 +1,6 @@
 import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ASKED, NOW, openTestDatabase, raw, serve } from './serve.ts';
+import { ASKED, NOW, raw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -85,20 +85,6 @@ describe('another site in a browser', () => {
 });
 
 describe('GET /api/health', () => {
-  it('tells the state of the parts', async () => {
-    const database = await openTestDatabase();
-    const running = await start({ database });
-    const answer = await raw(running.url, '/api/health');
-    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
-      200,
-      { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
-    ]);
-    const head = await raw(running.url, '/api/health', { method: 'HEAD' });
-    expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect((await raw(running.url, '/api/health', { method: 'POST' })).status).toBe(405);
-    await database.close();
-  });
-
   it('is 503 when the database fails', async () => {
     const running = await start();
     const answer = await raw(running.url, '/api/health');

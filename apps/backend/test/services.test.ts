@@ -248,6 +248,19 @@ describe('POST /api/ai-conversation', () => {
   });
 });
 
+describe('GET /api/health', () => {
+  it('tells the state of the parts', async () => {
+    const answer = await raw(server.url, '/api/health');
+    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+      200,
+      { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
+    ]);
+    const head = await raw(server.url, '/api/health', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await raw(server.url, '/api/health', { method: 'POST' })).status).toBe(405);
+  });
+});
+
 describe('GET /cars', () => {
   it('draws every body from every side in a paint of its own, all different', async () => {
     const pictures = new Set<string>();
