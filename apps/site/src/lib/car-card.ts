@@ -5,6 +5,12 @@ import type { CarCardCar } from '@forecourt/ui/CarCard';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
+/** What a car's picture stands on, and is drawn as where there is none. */
+export function pictureOf({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
+  const paint = colour?.toLowerCase() ?? '';
+  return { body: body === undefined ? undefined : bodyOf(body), paint: isPaint(paint) ? paint : undefined };
+}
+
 /**
  * A listing as a card shows it, judged by the rule of the results page.
  *
@@ -14,7 +20,6 @@ export function cardOf(listing: Listing, now: Date): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
   // The first line is engine, gearbox and trim; what follows is the seller's own text.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
-  const paint = listing.colour?.toLowerCase() ?? '';
   return {
     make,
     model,
@@ -27,8 +32,7 @@ export function cardOf(listing: Listing, now: Date): CarCardCar {
     // What speaks against a car is for its details, where there is room to say why.
     remark: judgeUlez(listing, { now })?.standing === 'likely' ? 'Likely ULEZ OK' : undefined,
     image,
-    body: listing.body === undefined ? undefined : bodyOf(listing.body),
-    paint: isPaint(paint) ? paint : undefined,
+    ...pictureOf(listing),
     valuation: listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate),
     range,
   };

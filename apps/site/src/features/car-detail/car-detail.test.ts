@@ -38,7 +38,7 @@ describe('a car as its dialog shows it', () => {
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
       /fair; more is a high price\. The estimate may be off by about 12% either way\. The price asked lies within/,
     );
-    expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/lies outside its likely range\.$/);
+    expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/lies below its likely range\.$/);
     expect(text({})).toMatch(/more is a high price\.$/);
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });

@@ -38,7 +38,7 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
       {
         heading: 'London ULEZ',
         word: STANDINGS[ulez.standing],
-        text: `${ulez.reason} Told by fuel and registration alone: Transport for London answers for a number plate.`,
+        text: `${ulez.reason} Judged by fuel and registration alone: check the number plate with Transport for London.`,
       },
     ],
   };
@@ -49,11 +49,11 @@ function withConfidence(valuation: Valuation, range: Listing['range']): Valuatio
   if (!range) return valuation;
   const { price, estimate, rule } = valuation;
   const off = Math.round(Math.max(range.high / estimate - 1, 1 - range.low / estimate) * 100);
-  const within = price >= range.low && price <= range.high;
+  const side = price < range.low ? 'below' : price > range.high ? 'above' : 'within';
   const text = [
     rule.text,
     off > 0 && `The estimate may be off by about ${off}% either way.`,
-    within ? 'The price asked lies within its likely range.' : 'The price asked lies outside its likely range.',
+    `The price asked lies ${side} its likely range.`,
   ];
   return { ...valuation, rule: { ...rule, text: text.filter(Boolean).join(' ') } };
 }

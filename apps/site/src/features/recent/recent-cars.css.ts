@@ -33,12 +33,15 @@ export const note = style(
   }),
 );
 
+/** Its words end where the page does, and begin there where they have a line of their own. */
+export const forget = style(sited({ marginInline: '-14px' }));
+
 /** A row that is scrolled sideways; its edge cuts a car, so that one sees that there are more. */
 export const cars = style(
   sited({
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(80%, 300px)',
+    gridAutoColumns: 'min(100% - 40px, 324px)',
     gap: vars.space[6],
     // Room for the focus ring, which the scrolling box would cut off.
     margin: `${vars.space[4]} -4px 0`,
@@ -56,7 +59,7 @@ export const car = style(
   sited({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[3],
   }),

@@ -2,10 +2,10 @@ import { judgeResults } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarImage } from '@forecourt/ui/CarImage';
 import { PriceTag } from '@forecourt/ui/PriceTag';
-import { bodyOf } from '@forecourt/ui/car-drawing';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { pictureOf } from '../../lib/car-card.ts';
 import { queryOf, type RecentCar } from './recent-car.ts';
 import { keepCars, noRecentCars, recentCars, subscribeToRecent } from './recent-store.ts';
 import * as css from './recent-cars.css.ts';
@@ -18,7 +18,12 @@ export function RecentCars() {
   const cars = useSyncExternalStore(subscribeToRecent, recentCars, noRecentCars);
   const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [isBack, setBack] = useState(false);
+
+  // What comes in at the front is seen: a box that is scrolled sideways would keep its place before it.
+  const newest = cars[0]?.car.key;
+  useEffect(() => list.current?.scrollTo({ left: 0 }), [newest]);
 
   // What had the focus went with what it did.
   useEffect(() => {
@@ -47,6 +52,7 @@ export function RecentCars() {
         <Button
           variant="quiet"
           size="s"
+          className={css.forget}
           onClick={() => {
             setForgotten(cars);
             setBack(false);
@@ -56,7 +62,7 @@ export function RecentCars() {
           Forget these cars
         </Button>
       </div>
-      <ul className={css.cars}>
+      <ul className={css.cars} ref={list}>
         {cars.map((recent) => (
           <li key={recent.car.key}>
             <SeenCar recent={recent} />
@@ -68,12 +74,12 @@ export function RecentCars() {
 }
 
 function SeenCar({ recent }: { recent: RecentCar }) {
-  const { make, model, year, mileage, price, estimate, image, body } = recent.car;
+  const { make, model, year, mileage, price, estimate, image } = recent.car;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
   const facts = [year, mileage !== undefined && miles.format(mileage)].filter(Boolean).join(' · ');
   return (
     <article className={css.car} data-car>
-      <CarImage className={css.picture} src={image} alt="" body={body === undefined ? undefined : bodyOf(body)} />
+      <CarImage className={css.picture} src={image} alt="" {...pictureOf(recent.car)} />
       <div className={css.about}>
         <h3 className={css.name}>
           <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`} preventScrollReset>
