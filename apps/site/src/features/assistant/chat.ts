@@ -37,6 +37,8 @@ export interface Chat {
   declineAtom: Action;
   /** 'Yes, Search Now'. */
   searchAtom: Action<[steps: SearchSteps]>;
+  /** The search that was understood without the assistant. */
+  searchAloneAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;
   /** Back to the beginning; what is under way comes to nothing. */
   clearAtom: Action;
   /** The buyer has gone elsewhere: an answer may still come, but no search takes her away from there. */
@@ -92,10 +94,19 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       if (signal.aborted) return;
       step(get, set, { type: 'shown' });
-      await show(wantedOf(conversation, extraction));
+      await finish(get, set, wantedOf(conversation, extraction), show);
     } catch (error) {
       if (signal.aborted) return;
       log.error('The search of the conversation could not be made.', failureOf(error));
+      step(get, set, { type: 'extraction-failed' });
+    }
+  };
+
+  const finish = async (get: Getter, set: Setter, wanted: Wanted, show: SearchSteps['show']) => {
+    try {
+      await show(wanted);
+    } catch (error) {
+      log.error('The search of the conversation could not be shown.', { error });
       step(get, set, { type: 'extraction-failed' });
     }
   };
@@ -114,6 +125,10 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
       const conversation = step(get, set, { type: 'confirmed' });
       if (conversation) void search(get, set, conversation, steps);
     }),
+    searchAloneAtom: atom(null, (get, set, extraction, show) => {
+      const conversation = step(get, set, { type: 'searched-alone' });
+      if (conversation) void finish(get, set, wantedOf(conversation, extraction), show);
+    }),
     clearAtom: atom(null, (get, set) => {
       restart(get, set);
       set(draftAtom, '');
@@ -129,10 +144,11 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   };
 }
 
-const sent = ({ turns }: Conversation) => messagesToSend(turns, CONVERSATION_LIMITS);
+/** The turns as they are sent, and as what explains a search refers to them. */
+export const sentOf = ({ turns }: Conversation) => messagesToSend(turns, CONVERSATION_LIMITS);
 
 const messagesOf = (conversation: Conversation): Message[] =>
-  sent(conversation).map(({ role, content }) => ({ role, content }));
+  sentOf(conversation).map(({ role, content }) => ({ role, content }));
 
 /** An extraction that the function refuses, or that cannot be read, holds nothing; one that it never answers throws. */
 async function extractOrNothing(messages: readonly Message[], signal: AbortSignal): Promise<Extraction> {
@@ -149,7 +165,7 @@ async function extractOrNothing(messages: readonly Message[], signal: AbortSigna
 
 /** What the buttons and the opening say is nobody's wish: nothing is explained by it. */
 function wantedOf(conversation: Conversation, { params, explanation }: Extraction): Wanted {
-  const messages = sent(conversation);
+  const messages = sentOf(conversation);
   const isTyped = ({ span }: { span: Reading['unread'][number] }) => messages[span.message]?.origin === 'typed';
   return {
     params,

@@ -62,6 +62,8 @@ export type Event =
   /** The extraction could not be asked for. */
   | { type: 'extraction-failed' }
   | { type: 'shown' }
+  /** She searches without an answer of the assistant. */
+  | { type: 'searched-alone' }
   /** The buyer went elsewhere before the search was shown. */
   | { type: 'left' };
 
@@ -106,9 +108,11 @@ export function after(conversation: Conversation, event: Event): Conversation {
     case 'nothing-extracted':
       return phase === 'extracting' ? fail('listening', conversation, SAID.nothingExtracted) : conversation;
     case 'extraction-failed':
-      return isSearching(conversation) ? fail('asking', conversation, SAID.trouble) : conversation;
+      return isSearching(conversation) || phase === 'over' ? fail('asking', conversation, SAID.trouble) : conversation;
     case 'shown':
       return phase === 'leaving' ? to('over', conversation) : conversation;
+    case 'searched-alone':
+      return canSend(conversation) ? to('over', conversation) : conversation;
     case 'left': {
       if (!isSearching(conversation)) return conversation;
       // As if the button had not been pressed.
@@ -127,6 +131,10 @@ export const isSearching = ({ phase }: Conversation): boolean => phase === 'extr
 /** The buyer's own words, in their order: what the search is said to have come from. */
 export const typedOf = ({ turns }: Conversation): string[] =>
   turns.flatMap(({ origin, content }) => (origin === 'typed' ? [content] : []));
+
+/** The assistant has failed her with the last thing that it said. */
+export const hasFailed = ({ turns, phase }: Conversation): boolean =>
+  phase !== 'over' && turns.at(-1)?.origin === 'failure';
 
 function fallbackOf(turns: readonly Turn[]): string {
   if (turns.at(-1)?.origin === 'button') return SAID.more;

@@ -11,9 +11,7 @@ export const drawer = style(
   }),
 );
 
-globalStyle(`${drawer} > [data-part='Body']`, sited({ flex: '1 1 0', minBlockSize: 0, padding: 0, display: 'flex' }));
-
-/** The drawer is its frame. */
+/** The drawer is the chat's frame. */
 export const panel = style(
   sited({
     flex: 1,
@@ -22,6 +20,16 @@ export const panel = style(
     border: 0,
     borderRadius: 0,
     boxShadow: 'none',
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: 'transparent',
   }),
 );
+
+// One head for both: that of the chat, with the button to close the drawer at its end.
+globalStyle(`${drawer} > [data-part='Header']`, sited({ blockSize: 0 }));
+globalStyle(`${drawer} [data-part='Close']`, sited({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
+globalStyle(
+  `${panel} > [data-part='Head']`,
+  sited({ paddingBlock: `${vars.space[4]} ${vars.space[3]}`, paddingInlineEnd: vars.space[16] }),
+);
+
+globalStyle(`${drawer} > [data-part='Body']`, sited({ flex: '1 1 0', minBlockSize: 0, padding: 0, display: 'flex' }));

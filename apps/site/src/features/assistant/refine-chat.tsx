@@ -1,14 +1,13 @@
-import { assistantParamsSchema } from '@forecourt/search-core';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import * as v from 'valibot';
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { loadReader } from '../../services/reader.ts';
 import { ChatView } from './chat-view.tsx';
 import { type Chat, createChat, type Wanted } from './chat.ts';
 import { begin, type Opening } from './conversation.ts';
+import { extractAlone } from './extract-alone.ts';
 import * as css from './refine-chat.css.ts';
 import type { RefinableSearch } from './refinable-search.ts';
 import { explainedOn, openingOf, refined } from './refine.ts';
@@ -40,6 +39,7 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Refine your search"
+      isTitleHidden
       closeLabel="Close the assistant"
       className={css.drawer}
     >
@@ -69,8 +69,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Wanted) =
 /** What the opening alone asks for; nothing where the reader cannot be had. */
 async function readOpening(opening: Opening) {
   try {
-    const { read, paramsOf } = await loadReader();
-    return v.parse(assistantParamsSchema, paramsOf(read(opening, { now: new Date() })));
+    return extractAlone(opening, await loadReader()).params;
   } catch (error) {
     log.warn('The opening of the conversation could not be read: it is taken for understood.', { error });
     return undefined;
