@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
+import { RefineTool } from '../../features/assistant/refine-tool.tsx';
 import { CarDialog } from '../../features/car-detail/car-dialog.tsx';
 import { RecentCars } from '../../features/recent/recent-cars.tsx';
 import { rememberCar } from '../../features/recent/recent-store.ts';
@@ -42,7 +43,7 @@ export function Component() {
       {isHydrated ? (
         <Results
           renderInvitation={(kind) => <Invitation kind={kind} />}
-          renderTools={() => null}
+          renderTools={(view) => <RefineTool view={view} />}
           renderOver={(view) => (
             <>
               <CarDialog view={view} onGated={askToSignIn} onSeen={(listing) => rememberCar(listing, view.state)} />
