@@ -23,7 +23,10 @@ export function RecentCars() {
 
   // What comes in at the front is seen: a box that is scrolled sideways would keep its place before it.
   const newest = cars[0]?.car.key;
-  useEffect(() => list.current?.scrollTo({ left: 0 }), [newest]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for the effect's end.
+    list.current?.scrollTo({ left: 0 });
+  }, [newest]);
 
   // What had the focus went with what it did.
   useEffect(() => {
