@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
 import { RefineTool } from '../../features/assistant/refine-tool.tsx';
+import { FilterTools } from '../../features/filters/filter-tools.tsx';
 import { CarDialog } from '../../features/car-detail/car-dialog.tsx';
 import { RecentCars } from '../../features/recent/recent-cars.tsx';
 import { rememberCar } from '../../features/recent/recent-store.ts';
@@ -43,7 +44,12 @@ export function Component() {
       {isHydrated ? (
         <Results
           renderInvitation={(kind) => <Invitation kind={kind} />}
-          renderTools={(view) => <RefineTool view={view} />}
+          renderTools={(view) => (
+            <>
+              <FilterTools view={view} />
+              <RefineTool view={view} />
+            </>
+          )}
           renderOver={(view) => (
             <>
               <CarDialog view={view} onGated={askToSignIn} onSeen={(listing) => rememberCar(listing, view.state)} />

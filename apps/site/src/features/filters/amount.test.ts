@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readAmount } from './amount.ts';
+
+test.each([
+  ['12500', 12_500],
+  ['12,500', 12_500],
+  ['12 500', 12_500],
+  ['£12500', 12_500],
+  [' £ 12,500 ', 12_500],
+  ['£12,500.99', 12_500],
+  ['12.5k', 12_500],
+  ['£12K', 12_000],
+  ['1.005k', 1005],
+  ['0', 0],
+  ['2018', 2018],
+])('%s is %d', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount);
+});
+
+test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('%s is no number', (typed) => {
+  expect(readAmount(typed)).toBeNaN();
+});
+
+test.each(['', '   '])('nothing typed is nothing asked', (typed) => {
+  expect(readAmount(typed)).toBeNull();
+});

@@ -1,0 +1,223 @@
+import { ANY, DISTANCES, type FilterFormValues, formatDistance } from '@forecourt/search-core';
+import { PAINTS } from '@forecourt/ui/car-drawing';
+import { ComboBox } from '@forecourt/ui/ComboBox';
+import { Form } from '@forecourt/ui/Form';
+import { type ListOption, ListSelect } from '@forecourt/ui/ListSelect';
+import { Select } from '@forecourt/ui/Select';
+import { TextField } from '@forecourt/ui/TextField';
+import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import type { ReactNode } from 'react';
+import { env } from '../../config/env.ts';
+import type { LookupKey } from '../../services/reference.ts';
+import { choicesOf, rowOf, withoutAny } from './choices.ts';
+import { type FormKey, valuesOf } from './draft.ts';
+import * as css from './filter-form.css.ts';
+import { uniteModels } from './makes-and-models.ts';
+import { ReadFailure } from './read-failure.tsx';
+import type { FormState } from './use-draft.ts';
+import type { Reads } from './use-reads.ts';
+
+interface FilterFormProps {
+  id: string;
+  form: FormState;
+  lookups: Reads;
+  /** What is wrong with the form that was to be applied. */
+  problems: Partial<Record<FormKey, string>>;
+  onApply: () => void;
+}
+
+const distances = [
+  { value: ANY, label: 'Any' },
+  ...DISTANCES.map((distance) => ({ value: `${distance}` as const, label: formatDistance(distance) })),
+] satisfies { value: FilterFormValues['distance']; label: string }[];
+
+const sellers = [
+  { value: 'private', label: 'Private' },
+  { value: 'dealer', label: 'Dealer' },
+  { value: 'both', label: 'Both' },
+] as const;
+
+/** The lists of which several may be chosen, in pairs. */
+const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
+
+const titleOf = (key: FormKey) => rowOf(key).title;
+
+/** Every field of the search's filters. */
+export function FilterForm({ id, form, lookups, problems, onApply }: FilterFormProps) {
+  const { draft, errors, set, leave } = form;
+  const idOf = (key: FormKey) => `${id}-${key}`;
+  /** What every field takes. */
+  const field = (key: FormKey) => ({
+    id: idOf(key),
+    name: key,
+    label: titleOf(key),
+    errorMessage: errors[key],
+    onBlur: () => leave(key),
+  });
+  const amount = (key: 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear', placeholder: string) => (
+    <TextField
+      {...field(key)}
+      value={draft[key]}
+      onChange={(typed) => set(key, typed)}
+      placeholder={placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  );
+  const lookupFailure = (keys: readonly LookupKey[]) => {
+    const [first, ...others] = keys.filter(lookups.hasFailed);
+    if (first === undefined) return null;
+    return (
+      <ReadFailure
+        message="Failed to load filter options"
+        of={`(${[first, ...others].map(titleOf).join(', ')})`}
+        onRetry={() => lookups.retry(keys)}
+        focusId={idOf(first)}
+      />
+    );
+  };
+  const isStandIn = draft.postcode.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
+
+  return (
+    <Form id={id} className={css.form} errors={problems as Record<string, string>} onSubmit={onApply}>
+      <Group legend="Where">
+        <TextField
+          {...field('postcode')}
+          value={draft.postcode}
+          onChange={(typed) => set('postcode', typed)}
+          description={isStandIn ? 'Our stand-in. Enter yours.' : undefined}
+          isRequired
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Select
+          {...field('distance')}
+          options={distances}
+          value={draft.distance}
+          onChange={(distance) => set('distance', distance)}
+        />
+      </Group>
+
+      <Group legend="Make and model">
+        <MakeAndModel form={form} field={field} />
+      </Group>
+
+      <Group legend="Price">
+        {amount('minPrice', '£0')}
+        {amount('maxPrice', '£100,000')}
+      </Group>
+
+      <Group legend="Age and mileage">
+        {amount('minYear', '2000')}
+        {amount('maxYear', '2024')}
+        <Select
+          {...field('maxMileage')}
+          className={css.wide}
+          options={choicesOf('maxMileage', lookups.rowsOf('maxMileage'), [draft.maxMileage])}
+          value={draft.maxMileage}
+          onChange={(miles) => set('maxMileage', miles)}
+        />
+        {lookupFailure(['maxMileage'])}
+      </Group>
+
+      <Group legend="Specification">
+        {lists.map((key) => (
+          <ListSelect
+            key={key}
+            {...field(key)}
+            selectionMode="multiple"
+            options={choicesOf(key, lookups.rowsOf(key), draft[key]).map((choice) => withSwatch(key, choice))}
+            value={draft[key].length === 0 ? [ANY] : draft[key]}
+            onChange={(chosen) => set(key, withoutAny(chosen, draft[key]))}
+          />
+        ))}
+        {lookupFailure(lists)}
+      </Group>
+
+      <Group legend="Seller">
+        <ToggleGroup
+          className={css.wide}
+          label={titleOf('sellerType')}
+          name="sellerType"
+          options={sellers}
+          value={draft.sellerType}
+          onChange={(seller) => set('sellerType', seller)}
+        />
+      </Group>
+
+      {import.meta.env.DEV ? <pre className={css.debug}>{JSON.stringify(valuesOf(draft), null, 2)}</pre> : null}
+    </Form>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface MakeAndModelProps extends Pick<FilterFormProps, 'form'> {
+  field: (key: FormKey) => { id: string; name: string; label: string };
+}
+
+function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }: MakeAndModelProps) {
+  const { makes, modelsOf, areModelsLoading } = makesAndModels;
+  const models = uniteModels(draft.make, modelsOf);
+  const hasMake = draft.make.length > 0;
+  return (
+    <>
+      <ComboBox
+        {...field('make')}
+        className={css.wide}
+        selectionMode="multiple"
+        options={(makes ?? []).map((make) => ({ value: make, label: make }))}
+        value={draft.make}
+        onChange={setMakes}
+        placeholder={hasMake ? 'Add another' : 'Any'}
+        emptyLabel={makes || makesAndModels.haveMakesFailed ? 'No matches' : 'Loading…'}
+      />
+      {makesAndModels.haveMakesFailed ? (
+        <ReadFailure
+          message="Failed to load car makes"
+          onRetry={makesAndModels.retryMakes}
+          focusId={field('make').id}
+        />
+      ) : null}
+      <ComboBox
+        {...field('model')}
+        className={css.wide}
+        selectionMode="multiple"
+        options={models.map(({ model, makes: of }) => ({
+          value: model,
+          label: model,
+          description: draft.make.length > 1 ? of.join(', ') : undefined,
+        }))}
+        value={draft.model}
+        onChange={(chosen) => set('model', chosen)}
+        isDisabled={!hasMake}
+        placeholder={hasMake ? (draft.model.length > 0 ? 'Add another' : 'Any') : 'Choose a make first'}
+        emptyLabel={areModelsLoading ? 'Loading…' : 'No matches'}
+      />
+      {makesAndModels.haveModelsFailed ? (
+        <ReadFailure
+          message="Failed to load car models"
+          onRetry={makesAndModels.retryModels}
+          focusId={field('model').id}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A colour is found by its colour. */
+function withSwatch(key: LookupKey, choice: ListOption): ListOption {
+  const paint = PAINTS[choice.value.toLowerCase() as keyof typeof PAINTS] as string | undefined;
+  if (key !== 'color' || paint === undefined) return choice;
+  return { ...choice, start: <span className={css.swatch} style={{ background: paint }} /> };
+}

@@ -1,0 +1,25 @@
+import { vars, visuallyHidden } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const tools = style(sited({ display: 'grid' }));
+
+/** As high as the text beside it, so that the button keeps its height. */
+export const badge = style(
+  sited({
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '24px',
+    blockSize: '24px',
+    marginBlock: '-3px',
+    paddingInline: '6px',
+    borderRadius: vars.radius.full,
+    background: vars.color.accent,
+    color: vars.color.accentInk,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  }),
+);
+
+export const spoken = style(sited(visuallyHidden));

@@ -1,0 +1,79 @@
+import { type SearchState, searchTags } from '@forecourt/search-core';
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import { useRef, useState } from 'react';
+import { ChunkFailed } from '../../lib/chunk-failed.tsx';
+import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import * as css from './filter-tools.css.ts';
+
+// Form, lists and the data source weigh more than the page: they come when the button is about to be pressed.
+const chunk = chunkOf('The filters', () => import('./filter-panel.tsx'));
+
+/** The search on the screen, as far as the filters need to know it. */
+interface FilterToolsView {
+  state: SearchState;
+  search: { status: string };
+  /** One navigation to another search. */
+  show: (next: SearchState) => void;
+}
+
+/** The button that opens the filters, with the number of those in force. */
+export function FilterTools({ view: { state, search, show } }: { view: FilterToolsView }) {
+  const panel = useChunk(chunk);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const active = searchTags(state.filters).length;
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div className={css.tools}>
+      <Button
+        ref={button}
+        variant="outline"
+        aria-haspopup="dialog"
+        isPending={isOpen && panel.status === 'fetching'}
+        onPointerEnter={chunk.fetch}
+        onFocus={chunk.fetch}
+        onClick={() => {
+          chunk.fetch();
+          setOpen(true);
+        }}
+      >
+        <Icon name="filters" />
+        Filters
+        {active > 0 ? (
+          <>
+            <span className={css.badge} aria-hidden="true">
+              {active}
+            </span>
+            <span className={css.spoken}>, {active} active</span>
+          </>
+        ) : null}
+      </Button>
+      {isOpen && panel.status === 'failed' ? (
+        <ChunkFailed
+          message="The filters could not be loaded. Is the connection there?"
+          // The button that was pressed goes; the drawer gives the focus back to this one.
+          onRetry={() => {
+            button.current?.focus();
+            chunk.fetch();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {panel.status === 'here' ? (
+        <panel.module.FilterPanel
+          state={state}
+          isSearching={search.status === 'loading'}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onApply={show}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const failure = style(
+  sited({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+  }),
+);
+
+export const message = style(
+  sited({
+    display: 'flex',
+    gap: '6px',
+    color: vars.color.error,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    fontWeight: 500,
+  }),
+);
+
+export const of = style(sited({ color: vars.color.inkMuted, fontWeight: 400 }));

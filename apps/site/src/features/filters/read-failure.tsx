@@ -1,0 +1,47 @@
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import { useState } from 'react';
+import * as css from './read-failure.css.ts';
+
+interface ReadFailureProps {
+  message: string;
+  /** What it concerns, where that is not seen. */
+  of?: string;
+  /** Resolves when it was tried, whatever came of it. */
+  onRetry: () => Promise<void>;
+  /** The id of the field that gets the focus when the button has gone with its message. */
+  focusId: string;
+}
+
+/** What did not come, beside the fields that lack it, and a way to try again. The form goes on without it. */
+export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps) {
+  const [attempts, setAttempts] = useState(0);
+  const [isTrying, setTrying] = useState(false);
+
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+    setAttempts((before) => before + 1);
+    // The button is gone where it helped, and the focus with it.
+    requestAnimationFrame(() => {
+      if (!document.activeElement?.closest('button, input, select')) document.getElementById(focusId)?.focus();
+    });
+  };
+
+  return (
+    <div className={css.failure}>
+      {/* Another attempt that failed is told anew. */}
+      <p key={attempts} className={css.message} role="alert">
+        <Icon name="alert" size="s" />
+        <span>
+          {message}
+          {of === undefined ? null : <span className={css.of}> {of}</span>}
+        </span>
+      </p>
+      <Button variant="outline" size="s" isPending={isTrying} pendingLabel="Trying again" onClick={() => void retry()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

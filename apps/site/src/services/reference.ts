@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+
+const TIMEOUT_MS = 10_000;
+
+/** A choice that a reference table offers. */
+export interface Choice {
+  /** What stands in the address of a search; of a make, the number that its models refer to. */
+  value: string;
+  label: string;
+}
+
+/** The tables of the filter form's lists, by the filter that they are the choices of. */
+const LOOKUPS = {
+  bodyType: { table: 'body_types', column: 'name', order: 'display_name' },
+  color: { table: 'car_colors', column: 'name', order: 'display_name' },
+  fuelType: { table: 'fuel_types', column: 'name', order: 'display_name' },
+  transmission: { table: 'transmission_types', column: 'name', order: 'display_name' },
+  doors: { table: 'door_options', column: 'value', order: 'display_name' },
+  seats: { table: 'seat_options', column: 'value', order: 'display_name' },
+  maxMileage: { table: 'mileage_options', column: 'value', order: 'sort_order' },
+} as const;
+
+/** A filter whose choices are in a table of their own. */
+export type LookupKey = keyof typeof LOOKUPS;
+export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
+
+/** The makes by name; `value` is the manufacturer's id. Throws where they cannot be read. */
+export const fetchManufacturers = (): Promise<readonly Choice[]> =>
+  once('manufacturers', () =>
+    readRows({ table: 'manufacturers', columns: 'id,name', order: 'name', value: 'id', label: 'name' }),
+  );
+
+/** The models of one manufacturer by name; there may be none. Throws where they cannot be read. */
+export const fetchModels = (manufacturerId: string): Promise<readonly Choice[]> =>
+  once(`models ${manufacturerId}`, () =>
+    readRows({
+      table: 'models',
+      columns: 'id,name,manufacturer_id',
+      order: 'name',
+      value: 'id',
+      label: 'name',
+      of: { column: 'manufacturer_id', value: manufacturerId },
+    }),
+  );
+
+/** What a filter may be set to, in the table's order. Throws where it cannot be read. */
+export const fetchLookup = (key: LookupKey): Promise<readonly Choice[]> => {
+  const { table, column, order } = LOOKUPS[key];
+  const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');
+  return once(table, () => readRows({ table, columns, order, value: column, label: 'display_name' }));
+};
+
+// The tables change once in a while, a visit lasts minutes: each is read once. One that failed is read again.
+const kept = new Map<string, Promise<readonly Choice[]>>();
+
+function once(key: string, read: () => Promise<readonly Choice[]>): Promise<readonly Choice[]> {
+  const known = kept.get(key);
+  if (known) return known;
+  const reading = read();
+  kept.set(key, reading);
+  reading.catch(() => kept.delete(key));
+  return reading;
+}
+
+interface TableRead {
+  table: string;
+  columns: string;
+  order: string;
+  /** The column of a choice's value, a text or a number. */
+  value: string;
+  /** The column of its name. */
+  label: string;
+  /** Only the rows that have this value in this column. */
+  of?: { column: string; value: string };
+}
+
+async function readRows({ table, columns, order, value, label, of }: TableRead): Promise<readonly Choice[]> {
+  // Asked for here, so that the form is on the screen before the client is.
+  const { dataSource } = await import('./data-source.ts');
+  const reading = dataSource.from(table).select(columns);
+  const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)
+    .order(order)
+    // The reader is told at once, and tries again herself.
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+  if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
+  const rows = v.parse(v.array(v.unknown()), data);
+  const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);
+  // An empty list of makes or fuels is no list; a make may well have no model.
+  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`${table} has no row that can be read.`);
+  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+}
+
+// A comma joins the values of a filter in the address: no value can hold one.
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^,]*$/));
+const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String));
+
+/** One row that makes no sense does not take the others along. */
+function readChoice(row: unknown, value: string, label: string): Choice | undefined {
+  const read = v.safeParse(
+    v.object({ [value]: v.union([text, number]), [label]: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+    row,
+  );
+  const { [value]: given, [label]: name } = read.success ? read.output : {};
+  return given === undefined || name === undefined ? undefined : { value: given, label: name };
+}
