@@ -191,6 +191,7 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     'If anyone is hurt or in danger, please call 999 now. The car search can wait.',
     'Please call 999 if anyone is hurt or at risk. I can only help with finding a car, later.',
   ],
+  loss: ["I'm sorry for your loss.", "I'm very sorry to hear that."],
   medical: [
     "I can't give medical advice. NHS 111 can help, or 999 in an emergency.",
     'Please ask NHS 111 about that, or call 999 in an emergency.',
@@ -297,6 +298,7 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     "I don't judge cars, I only help to find them.",
   ],
   howAreYou: ['All well here, thank you.', 'Very well, thanks for asking.'],
+  present: ["Yes, I'm here.", 'Here I am.'],
   bye: ['Goodbye, and good luck finding the right one.', 'Bye for now.', 'Goodbye.'],
   thanks: ["You're welcome.", 'Happy to help.', 'Any time.'],
   laugh: ['Glad to hear a laugh.', 'Ha.'],

@@ -470,6 +470,21 @@ const CONVERSATIONS = `
   says garage | 999
   waits
 
+# a loss
+> my husband died and I need a smaller car
+  says sorry
+  asks body
+
+# is anybody there
+> is anyone there?
+  says here
+  asks car
+
+# which colours are there
+> what colours are there?
+  says live
+  waits
+
 # accident
 > I've just had an accident and someone is hurt
   says 999

@@ -35,7 +35,8 @@ const MOST_CHARACTERS = 300;
 
 /** The bounds of a message that leave nothing between them: the reader keeps the last, and the buyer should be asked. */
 export function crossedIn(content: string, options: ReadOptions): Crossed | undefined {
-  if (content.length > MOST_CHARACTERS || CORRECTION.test(content)) return undefined;
+  const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
+  if (!hasTwoFigures || content.length > MOST_CHARACTERS || CORRECTION.test(content)) return undefined;
   const parts = crossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
   if (parts.length < 2) return undefined;
   const readings = parts.map((part) => paramsOf(read([{ role: 'user', content: part }], options)));

@@ -9,6 +9,7 @@ export const HEARD = {
     'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
   accident:
     'just had an/a accident, ive/weve just/- had an/a accident, just been in an/a accident/crash, ive/weve just/- crashed, someone is/has hurt/injured, somebody is/has hurt/injured, is on fire, call an ambulance, been run over, hit and run',
+  loss: 'passed away, my/our mum/mother/dad/father/husband/wife/son/daughter/partner/nan/gran/grandad/brother/sister has/just/- died/passed, late wife/wifes/husband/husbands/mum/dad/father/mother, bereavement, funeral',
   medical:
     'chest pain/pains, doctor/doctors appointment, prescription, medical advice, symptoms, have/got a headache, antibiotics, am i pregnant, feel/feeling ill/sick/dizzy, paracetamol',
 
@@ -57,7 +58,7 @@ export const HEARD = {
   legal:
     'legal advice/rights/action/question, lawyer, solicitor, my rights, consumer rights, take * to court, refund, small claims, ccj, speeding, speeding fine/ticket, parking fine/ticket, penalty points, points on my licence, contract law, divorce',
   viewing:
-    'test drive, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
+    'test drive, pay by, how do i pay, return/returns policy, return it, where are/is the/- car/cars, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
   weather: 'weather, forecast, will it/- rain, is it raining, going to snow, how hot is',
   cooking: 'recipe, recipes, how do/to i/- cook/bake, cook me, bake a, lasagne, pancakes',
   news: 'the news, headlines, election, prime minister, president, politics, brexit, parliament, vote for, stock market, bitcoin, crypto, share price, lottery',
@@ -86,7 +87,7 @@ export const HEARD = {
   sellers:
     'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
   stock:
-    'how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
+    'what/which * are there, what/which * do/have you have/got, how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
   prices:
     '=how much, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
@@ -95,6 +96,7 @@ export const HEARD = {
   // ---- small talk
   howAreYou:
     'how are/r you/u/things, hows it going/hanging, how is it going, how do you do, hows things/life/you/tricks, how have you been, you alright, you ok, are you ok/well/alright, =alright, =alright mate, whats up, wassup, =sup, how goes it',
+  present: 'anyone/anybody there, are you there, are you still there, is this working, can you hear me',
   bye: '=bye *, =goodbye *, =good bye *, =see you/ya *, =see ya *, =cheerio, =ta ta, =ttfn, =night, =good night, =goodnight, =laters, =later, =im off, =got to go, =have to go, =gotta go, =speak soon, bye bye, bye for now, =thanks/cheers bye, =no thanks bye, have a nice/good day/evening/one',
   thanks:
     'thanks, thank you/u/-, thankyou, thx, cheers, ta, much appreciated, nice one, many thanks, tysm, =ty, good job, well done, great job, you rock, you are/youre great/brilliant/amazing/helpful/the best/a star/a legend/so helpful/very helpful, thats helpful, very helpful, brilliant service',

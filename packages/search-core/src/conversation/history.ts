@@ -1,6 +1,6 @@
 import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../assistant/index.ts';
 import { ASK, MORE } from './content.ts';
-import { hear, type Hearing } from './heard.ts';
+import type { Hearing } from './heard.ts';
 import { isMet } from './manners.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
@@ -38,9 +38,15 @@ interface Waved {
   hasWishes: boolean;
 }
 
-/** What is understood of `ALL_WISHES` alone. */
-const allParams = (options: ReadOptions): ReadingParams =>
-  paramsOf(read([{ role: 'user', content: ALL_WISHES }], options));
+let understood: { year: number; params: ReadingParams } | undefined;
+
+/** What is understood of `ALL_WISHES` alone; it depends on the year at most, and is kept. */
+function allParams(options: ReadOptions): ReadingParams {
+  const year = options.now.getUTCFullYear();
+  if (understood?.year !== year)
+    understood = { year, params: paramsOf(read([{ role: 'user', content: ALL_WISHES }], options)) };
+  return understood.params;
+}
 
 /** What a message waves away, as the answer to the assistant's turn before it. */
 function wavedIn(message: Message, before: Message | undefined, all: ReadingParams, options: ReadOptions): Waved {
@@ -94,8 +100,12 @@ const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
   isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
-/** Goes through a conversation, oldest turn first. */
-export function historyOf(messages: readonly Message[], options: ReadOptions): History {
+/** Goes through a conversation, oldest turn first. `kinds`: what was heard in each message of the buyer. */
+export function historyOf(
+  messages: readonly Message[],
+  kinds: readonly Hearing['kind'][],
+  options: ReadOptions,
+): History {
   const all = allParams(options);
   const asked = new Map<Question, number>();
   const waived = new Set<Topic | Question>();
@@ -112,7 +122,7 @@ export function historyOf(messages: readonly Message[], options: ReadOptions): H
     waivedBefore = new Set(waived);
     const before = messages[index - 1];
     if (before?.role !== 'assistant') pending = undefined;
-    const { kind } = hear(message.content);
+    const kind = kinds[index];
     // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
     const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
     const waved = wavedIn(message, isAnswer ? before : undefined, all, options);

@@ -23,6 +23,7 @@ export type Kind = NonNullable<Hearing['kind']>;
 const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   crisis: ['alone'],
   accident: ['alone'],
+  loss: [],
   medical: ['aside', 'hushed'],
 
   instructions: ['aside'],
@@ -72,6 +73,7 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   advice: [],
 
   howAreYou: ['aside'],
+  present: ['hushed'],
   bye: ['unasked', 'hushed'],
   thanks: ['aside', 'hushed'],
   laugh: ['aside', 'hushed'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Message, paramsOf, read, type ReadingParams } from '../assistant/index.ts';
 import * as content from './content.ts';
+import { hear } from './heard.ts';
 import { ALL_WISHES, askedIn, historyOf } from './history.ts';
 import { KEYS, type Question, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
@@ -78,7 +79,8 @@ describe('a bare answer to a question of ours', () => {
       { role: 'assistant', content: words },
       { role: 'user', content: answer },
     ];
-    const { waived } = historyOf(messages, { now });
+    const kinds = messages.map(({ content: said }) => hear(said).kind);
+    const { waived } = historyOf(messages, kinds, { now });
     expect([...waived]).toContain(question);
     // With the place goes the distance from it, and with the make its model.
     const also: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];

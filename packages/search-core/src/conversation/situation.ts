@@ -53,14 +53,14 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const readingBefore = read(earlier, options);
   const reading = read(turns, options);
   const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
-  const hearing = hear(content);
-  const history = historyOf(turns, options);
-  const use =
-    hearing.use ??
-    earlier.reduce<Use | undefined>(
-      (found, { role, content: said }) => (role === 'user' ? hear(said).use : undefined) ?? found,
-      undefined,
-    );
+  const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
+  const hearing = hearings[last] ?? hear(content);
+  const history = historyOf(
+    turns,
+    hearings.map((each) => each?.kind),
+    options,
+  );
+  const hasUse = hearings.some((each) => each?.use !== undefined);
   const exclusions = newExclusions(readingBefore, reading);
   const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
@@ -79,7 +79,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     progress: {
       params: now.params,
       history,
-      hasUse: use !== undefined,
+      hasUse,
       hints: hintsOf(hearing, exclusions),
       isUnsure: hearing.kind === 'unsure',
     },
@@ -94,7 +94,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     isLost,
     use: hearing.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
-    hasGreeted: earlier.some(({ role, content: said }) => role === 'user' && hear(said).greeting !== undefined),
+    hasGreeted: hearings.slice(0, last).some((each) => each?.greeting !== undefined),
     turns: earlier.filter(({ role }) => role === 'assistant').length,
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
