@@ -1,16 +1,7 @@
 import type { Mention } from './mentions.ts';
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
 import type { Topic } from './statements.ts';
-import { wordSet } from './words.ts';
-
-/** What may stand between a dismissal and the topic behind it: 'not bothered about the colour'. */
-const BEFORE_TOPIC = wordSet(
-  'the my about real particular specific what which of on or and type kind max maximum our its how exact car car cars it is a that bit said for any much many old',
-);
-/** What may stand between a topic and the dismissal behind it: 'the colour really doesn\'t matter'. */
-const BEHIND_TOPIC = wordSet(
-  'really that so is or and the just actually isnt to me all not either of much too honestly tbh it any for us also',
-);
+import { isLink } from './fillers.ts';
 
 /** Words that lead to a topic behind the dismissal: 'doesn't matter how old'. */
 const ASKS = /^(?:about|what|how|which|where)$/u;
@@ -36,7 +27,7 @@ function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Men
       found.topics.push(...topicsOf(topic.tag));
       found.to = topic.to;
       i = topic.to;
-    } else if (BEFORE_TOPIC.has(word.norm)) i++;
+    } else if (isLink(word.norm)) i++;
     else break;
   }
   return found;
@@ -51,7 +42,7 @@ function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => bo
       found.topics.push(...topicsOf(topic.tag));
       found.from = topic.from;
       i = topic.from;
-    } else if (BEHIND_TOPIC.has(scanned.words[i - 1]?.norm ?? '')) i--;
+    } else if (isLink(scanned.words[i - 1]?.norm ?? '')) i--;
     else break;
   }
   return found;

@@ -136,13 +136,7 @@ function readMiles(
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
   const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
   const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
-  if (
-    isNear &&
-    (before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place' || amount.value > 4)
-  ) {
-    return { kind: 'radius', miles: (range?.[1] ?? amount).value };
-  }
-  if (isNear) return undefined;
+  if (isNear) return isPlaced || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
   const scale = (value: number): number => (isClock && !amount.scaled && value <= MOST_RADIUS ? value * 1000 : value);
   if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   return bound(

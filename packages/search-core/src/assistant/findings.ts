@@ -28,7 +28,7 @@ function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fue
 
 /** The wishes as findings, in the order of the parameters. */
 export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
-  const { values, counts } = wishes;
+  const { values } = wishes;
   const out: Finding[] = [];
   const add = (
     key: AiKey,
@@ -56,11 +56,7 @@ export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
   if (values.fuel_type.length === 0)
     for (const { fuel, wish } of impliedFuels(wishes, cars))
       add('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
-  addAll('transmission', values.transmission);
-  addAll('body_type', values.body_type);
-  addAll('doors', counts.doors);
-  addAll('color', values.color);
-  addAll('seats', counts.seats);
+  for (const key of ['transmission', 'body_type', 'doors', 'color', 'seats'] as const) addAll(key, values[key]);
   if (wishes.writeoff) add('exclude_writeoff', true, wishes.writeoff);
   return out;
 }

@@ -1,14 +1,10 @@
 import type { Mention } from './mentions.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
+import { isLink } from './fillers.ts';
 import { wordSet } from './words.ts';
 
 /** Words that lead from the car that the buyer has to the one that is asked for. */
 export const ENDS_OWNERSHIP = wordSet('so but now however though instead therefore hence');
-
-/** What may stand between 'my' and the like and the car: anything else speaks of another thing. */
-const BETWEEN = wordSet(
-  'got has have had old trusty beloved current little poor dear existing ancient tired lovely late company lease leased battered knackered wee ageing aging wifes husbands mums dads sons daughters partners last previous same is was been up soon its a an the nice very car her his my our driving run on at of with and for from moment present year years which that we i',
-);
 
 /** Sayings so short that only a car right behind them belongs to them. */
 const BRIEF =
@@ -57,7 +53,7 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
     if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(scanned, i, 'topics')?.tag === 'price') return false;
     const isWish = cueFrom(scanned, i, 'stances')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
-    if (isBrief && !BETWEEN.has(word.norm) && word.number === undefined) return false;
+    if (isBrief && !isLink(word.norm) && word.number === undefined) return false;
     distance++;
     i++;
   }

@@ -1,3 +1,4 @@
+import { lexicon } from './lexicon/lexicon.ts';
 import { hundredsAt, numeralAt } from './numerals.ts';
 import { type Cue, cueFrom, type Scan } from './scan.ts';
 
@@ -23,15 +24,12 @@ export interface Amount {
 /** No price, mileage or year of a car is above this; longer figures are telephone numbers and mischief. */
 const MOST = 10_000_000;
 
-const SUFFIXES: readonly (readonly [RegExp, Unit | 'thousand'])[] = [
-  [/^(?:k|g|gr|grand|grnd|thou|ks)$/u, 'thousand'],
-  [/^(?:quid|gbp|pounds)$/u, 'money'],
-  [/^(?:miles?|mi|mls)$/u, 'miles'],
-  [/^(?:yrs?|yo|years?)$/u, 'age'],
-  [/^(?:plate|reg)$/u, 'plate'],
-  [/^(?:dr|drs|doors?)$/u, 'doors'],
-  [/^(?:seat|seats|seater|seaters|str)$/u, 'seats'],
-];
+/** What the letters right behind a figure count: '30k', '5dr'. */
+function unitOfSuffix(suffix: string): string {
+  for (const { meaning } of lexicon().phrases.get(suffix) ?? [])
+    if (meaning.kind === 'cue' && meaning.group === 'units') return meaning.tag;
+  return 'other';
+}
 
 const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   const word = scanned.words[at];
@@ -62,11 +60,11 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
   };
   if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
   else if (bare !== '') {
-    const known = SUFFIXES.find(([pattern]) => pattern.test(bare))?.[1];
+    const known = unitOfSuffix(bare);
     // '120g/km'
     const isEmission = bare === 'g' && words[to]?.norm === 'km';
     if (known === 'thousand' && !isEmission) scale(bare.charAt(0));
-    else amount.unit = known && known !== 'thousand' ? known : 'other';
+    else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
   // 'twelve and a half grand'
   if (['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word)) {

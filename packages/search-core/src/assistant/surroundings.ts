@@ -1,5 +1,5 @@
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
-import { wordSet } from './words.ts';
+import { isFiller } from './fillers.ts';
 import { type Amount, amountAt } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
@@ -31,14 +31,6 @@ export interface After {
   isAway: boolean;
   topic?: string;
 }
-
-const FILLERS = wordSet(
-  'a an the my our of is its be it at with are me just that s only i can we to for say maybe like have got ive pay would could do come so total overall set was will must should absolute being cost costs costing priced somewhere spend spending want anything something go = im one ones weve',
-);
-/** Passed over only to look for a negation before a comparator: 'don't want one with more than'. */
-const LOOSE = wordSet(
-  'anything something one ones car cars to spend go be paying with thats is any at looking wanting planning hoping going able willing prepared happy done been has had have want really penny gone went now up i too',
-);
 
 const MOST_STEPS = 8;
 
@@ -100,7 +92,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       before.from = j;
       continue;
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
-    else if (!FILLERS.has(previous) && !(before.comparator !== undefined && LOOSE.has(previous))) break;
+    else if (!isFiller(previous)) break;
     else {
       j--;
       continue;

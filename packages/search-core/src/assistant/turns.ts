@@ -1,5 +1,14 @@
 import type { AiKey } from '../filters/filters.ts';
-import type { BoundMention, CarMention, Dimension, FlagMention, Mention, ValueKey } from './mentions.ts';
+import type {
+  BoundMention,
+  CarMention,
+  CountMention,
+  Dimension,
+  FlagMention,
+  Mention,
+  ValueKey,
+  ValueMention,
+} from './mentions.ts';
 import { findingsOf } from './findings.ts';
 import type { ReadingValue, Span } from './reading.ts';
 import type { Statement, Statements, Topic } from './statements.ts';
@@ -11,6 +20,9 @@ const LOW_MILEAGE = 30_000;
 const RECENT_YEARS = 3;
 
 const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manual', Manual: 'Automatic' };
+
+const valuesOf = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
+  mention.kind === 'count' ? mention.values : [mention.value];
 
 /** Keys that a message touches for the first time are replaced by it; later words of the same message join. */
 type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
@@ -93,18 +105,14 @@ export class Turns {
       case 'car':
         this.#wantCar({ ...wish, mention });
         break;
-      case 'value': {
-        if (this.#replaces(mention.key)) this.wishes.values[mention.key] = [];
-        this.#allow(mention.key, mention.value);
-        const list = this.wishes.values[mention.key];
-        if (!list.some(({ value }) => value === mention.value)) list.push({ value: mention.value, wish });
-        break;
-      }
+      case 'value':
       case 'count': {
-        if (this.#replaces(mention.key)) this.wishes.counts[mention.key] = [];
-        for (const value of mention.values)
-          if (!this.wishes.counts[mention.key].some((each) => each.value === value))
-            this.wishes.counts[mention.key].push({ value, wish });
+        const { values } = this.wishes;
+        if (this.#replaces(mention.key)) values[mention.key] = [];
+        for (const value of valuesOf(mention)) {
+          this.#allow(mention.key, value);
+          if (!values[mention.key].some((each) => each.value === value)) values[mention.key].push({ value, wish });
+        }
         break;
       }
       case 'bound':
@@ -220,25 +228,18 @@ export class Turns {
             : { key: 'model', value: mention.model, wish },
         );
         break;
-      case 'value': {
-        this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
-          ({ value }) => value !== mention.value,
-        );
-        this.#allow(mention.key, mention.value);
-        this.wishes.exclusions.push({ key: mention.key, value: mention.value, wish });
-        const other = mention.key === 'transmission' ? OTHER_TRANSMISSION[mention.value] : undefined;
-        if (other !== undefined) {
+      case 'value':
+      case 'count': {
+        this.#drop(mention);
+        for (const value of valuesOf(mention)) {
+          this.wishes.exclusions.push({ key: mention.key, value, wish });
+          const other = OTHER_TRANSMISSION[value];
+          if (other === undefined) continue;
           this.#touched.add('transmission');
           this.wishes.values.transmission = [{ value: other, wish }];
         }
         break;
       }
-      case 'count':
-        this.wishes.counts[mention.key] = this.wishes.counts[mention.key].filter(
-          ({ value }) => !mention.values.includes(value),
-        );
-        for (const value of mention.values) this.wishes.exclusions.push({ key: mention.key, value, wish });
-        break;
       case 'place':
         if (this.wishes.place?.value === mention.postcode) this.wishes.place = undefined;
         break;
@@ -265,14 +266,13 @@ export class Turns {
         this.#removeCar(mention);
         break;
       case 'value':
-        this.wishes.values[mention.key] = this.wishes.values[mention.key].filter(
-          ({ value }) => value !== mention.value,
-        );
-        this.#allow(mention.key, mention.value);
+      case 'count': {
+        const dropped = valuesOf(mention);
+        const { values } = this.wishes;
+        values[mention.key] = values[mention.key].filter(({ value }) => !dropped.includes(value));
+        for (const value of dropped) this.#allow(mention.key, value);
         break;
-      case 'count':
-        this.wishes.counts[mention.key] = [];
-        break;
+      }
       case 'bound':
         this.wishes.bounds[mention.dimension] = {};
         break;
@@ -306,11 +306,6 @@ export class Turns {
       case 'model':
         this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: withoutModel(wish.mention) }));
         isOf('model');
-        break;
-      case 'doors':
-      case 'seats':
-        this.wishes.counts[topic] = [];
-        isOf(topic);
         break;
       case 'place':
         this.wishes.place = undefined;

@@ -1,4 +1,5 @@
 import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from './cars.ts';
+import { isLink } from './fillers.ts';
 import { figuresOf } from './figures.ts';
 import { fuelOfBadge } from './lexicon/codes.ts';
 import { CONFIDENCE, type Dimension, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
@@ -128,14 +129,16 @@ function placesKept(places: readonly Place[], scanned: Scan): Place[] {
 
 /** Words that may stand beside a place in a message that names nothing else: 'I'm in York', 'near Leeds please'. */
 const PLACE_TALK = wordSet(
-  'im i am live living in near at from around the a my is its were we are based hi hello please postcode location well ok okay just really somewhere anywhere car cars for sale used want need looking to be has and it me dealer dealers area actually sorry meant mean close by so she he they work moved now any or nearby of outside miles within central would like ideally round with something anything then there',
+  'am anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were within work',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
 /** Do places alone say where to search: is nothing else named, or do they say where the buyer lives? */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
   places.some(({ from }) => HOME.test(words[from - 1]?.norm ?? '')) ||
-  words.every(({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm));
+  words.every(
+    ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
+  );
 
 /** Understands one message of the buyer. */
 export function understand(content: string, before: Before): Understood {

@@ -25,8 +25,7 @@ export interface Valued<T> {
 /** What the buyer wants after some turns. */
 export interface Wishes {
   cars: Wish<Car>[];
-  values: Record<ValueKey, Valued<string>[]>;
-  counts: Record<'doors' | 'seats', Valued<number>[]>;
+  values: Record<ValueKey | 'doors' | 'seats', Valued<string | number>[]>;
   bounds: Record<Dimension, { min?: Bound; max?: Bound }>;
   place: Valued<string> | undefined;
   radius: Valued<number | 'national'> | undefined;
@@ -36,8 +35,7 @@ export interface Wishes {
 
 export const noWishes = (): Wishes => ({
   cars: [],
-  values: { fuel_type: [], transmission: [], body_type: [], color: [] },
-  counts: { doors: [], seats: [] },
+  values: { fuel_type: [], transmission: [], body_type: [], doors: [], color: [], seats: [] },
   bounds: { price: {}, year: {}, mileage: {} },
   place: undefined,
   radius: undefined,

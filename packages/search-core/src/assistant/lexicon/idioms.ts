@@ -9,13 +9,11 @@ not fussed,coupe glass,write off against,damage deposit/excess/the,no visible da
 roller blind/shutter/skates,rolls of,ghost of,up against,legend has/says,blue badge,red bull,green tea
 petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
-child/childs/car/baby/booster/passenger/back/rear/front/drivers/driving/toddler seat/seats,seat belt/belts
-mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab,up to date,up and running/coming
+seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab,up to date,up and running/coming
 not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
 not a lot,not got long,why/if/or/whether not,not that i
 no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
-near/off/on/by/along/up/down/of the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
-is the m2/m3/m4/m5/m6/m8/a1/a3 shut/closed/busy/open,over the moon/years/phone/weekend/next/top
+near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60,over the moon/years/phone/weekend/next/top
 over budget/priced/with/there/here/time/again,all/come/hand/it/once/game/left/move/taking/takes/handed/thinking over
 from there/my/the/here/home,far/away from home/-,touring holiday/caravan/france/europe/scotland/the/round/around
 tourer caravan,a class act/apart,price/electric/miles range,miles of range,cat litter/carrier/basket/converter/alarm
