@@ -8,9 +8,11 @@ import {
   NARROWED,
   NO_EXCLUDING,
   NO_FILTER,
+  OFFERED,
   RESET,
   UNDERSTOOD,
   WAIVED,
+  WAIVED_TOGETHER,
 } from './content.ts';
 import type { News } from './news.ts';
 import { isMet } from './manners.ts';
@@ -34,7 +36,7 @@ export function acknowledgements(situation: Situation, { isSummed }: { isSummed:
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
   if (history.isReset) sentences.push(needed(say(RESET)));
-  for (const topic of newlyWaived(situation)) sentences.push(needed(WAIVED[topic]));
+  sentences.push(...waiversOf(newlyWaived(situation)));
 
   const isOverwhelming = news.changed.length > MOST_CHANGES;
   const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
@@ -47,6 +49,19 @@ export function acknowledgements(situation: Situation, { isSummed }: { isSummed:
   return [...sentences, ...notices(situation)];
 }
 
+/** 'Any colour, then.', or of several topics 'The colour and the fuel don't matter, then.' */
+function waiversOf(topics: readonly (Topic | Question)[]): Sentence[] {
+  // With the place goes the distance from it.
+  const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
+  const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
+  if (offered.length < 2) return said.map((topic) => needed(WAIVED[topic]));
+  const names = listed(
+    offered.map((topic) => OFFERED[topic]),
+    'and',
+  );
+  return [needed(filled(WAIVED_TOGETHER, { topics: names }))];
+}
+
 /** What was understood of bounds that cross is not said back. */
 function withoutTopic(news: News, topic: Topic): News {
   const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
@@ -54,8 +69,10 @@ function withoutTopic(news: News, topic: Topic): News {
 }
 
 /** What cannot be done as the buyer asked. */
-function notices({ crossed, hearing, news, now, quoted, use, ...rest }: Situation): Sentence[] {
-  const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) => choose(variants, rest, gaps);
+function notices(situation: Situation): Sentence[] {
+  const { crossed, hearing, news, now, quoted, use } = situation;
+  const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
+    choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
   if (crossed) {
     const { dimension, min, max } = crossed;

@@ -115,6 +115,8 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   place: 'Anywhere, then.',
 };
 
+export const WAIVED_TOGETHER = "{topics} don't matter, then.";
+
 /** What no filter can do. */
 export const NO_FILTER: readonly string[] = [
   "I can't filter by {wants}, sorry.",

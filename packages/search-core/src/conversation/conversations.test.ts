@@ -122,6 +122,11 @@ const CONVERSATIONS = `
   says Any colour, then.
   asks price
 
+# several things do not matter
+> Golf, any colour, any fuel, any age
+  says the colour | the fuel | its age | don't matter
+  asks price
+
 # any colour is not asked about again
 > any colour, any fuel
 > ok

@@ -26,7 +26,7 @@ export interface History {
  * and 'any colour' from a buyer who named none leaves no trace there.
  */
 export const ALL_WISHES =
-  'Maserati Ghibli pickup, turquoise, bi fuel, automatic, 2 doors, 9 seats, between £90,000 and £95,000, between 2001 and 2002, between 1,000 and 2,000 miles, within 5 miles of Truro, no write-offs';
+  'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
 
 /** Longer turns wave nothing away that a shorter one could not say; the rest of them is not read again. */
 const MOST_CHARACTERS = 400;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Message, paramsOf, read, type ReadingParams } from '../assistant/index.ts';
+import { AI_FILTERS } from '../filters/assistant-params.ts';
 import * as content from './content.ts';
 import { hear } from './heard.ts';
 import { ALL_WISHES, askedIn, historyOf } from './history.ts';
@@ -105,6 +106,11 @@ describe('what a question is about', () => {
     ['Is that right?', undefined],
   ])('of the words of a language model: %s', (words, question) => {
     expect(askedIn({ role: 'assistant', content: words }, { now })).toBe(question);
+  });
+
+  test('every parameter that the assistant can set is of a topic', () => {
+    const keys = Object.values(KEYS).flat();
+    expect(keys.toSorted()).toEqual(AI_FILTERS.map(({ aiKey }) => aiKey).toSorted());
   });
 
   test('the stand-in for a buyer of many wishes has one of every topic', () => {
