@@ -176,7 +176,7 @@ for (const [name, fail, line] of [
     if (line) watch.expectConsole(line);
     watch.expectConsole(/the reader in the browser does/);
     await page.route(FUNCTION, fail);
-    await page.goto('/');
+    await page.goto('/search');
     await searchBox(page).fill('BMW X5 under £30k');
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
@@ -186,7 +186,7 @@ for (const [name, fail, line] of [
 test('a clock that is wrong is put right once', async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
-  await page.goto('/');
+  await page.goto('/search');
   const statuses: number[] = [];
   page.on(
     'response',
@@ -251,7 +251,7 @@ test('a connection that is lost while typing loses no sentence', async ({ page, 
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   watch.expectConsole(/The function did not read the sentence/);
   watch.expectConsole(/The search failed/);
-  await page.goto('/');
+  await page.goto('/search');
   await searchBox(page).fill('BMW X5 under £30k');
   // The words are marked when all that the search needs is here.
   await expect(page.getByText('maximum price').first()).toBeVisible();

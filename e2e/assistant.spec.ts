@@ -1,0 +1,380 @@
+// The Car Assistant: from the first message to the cars, what it says when something fails, and changing a search with it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request, Route } from '@playwright/test';
+import { cards, expect, searchBox, test } from './test.ts';
+
+const FUNCTION = '**/api/ai-conversation';
+const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&sellerType=both&sort=price-asc';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Car Assistant' });
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const question = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+const no = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
+const said = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+const isExtraction = (request: Request) => (request.postDataJSON() as { extractParams?: true }).extractParams === true;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function begin(page: Page, words = 'BMW X5 under £30k') {
+  await page.goto('/');
+  await searchBox(page).fill(words);
+  await searchBox(page).press('Enter');
+  await expect(panel(page)).toBeVisible();
+}
+
+async function send(page: Page, words: string) {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+}
+
+/** Lets the conversation through and answers, or fails, what is extracted from it. */
+const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
+  page.route(FUNCTION, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
+
+test.describe('the whole conversation', () => {
+  test('the first message makes a chat of the box, and Yes leads to the cars', async ({ page }) => {
+    await begin(page);
+    await expect(searchBox(page)).toBeHidden();
+    await expect(composer(page)).toBeFocused();
+    await expect(said(page).first()).toHaveText('You: BMW X5 under £30k');
+    await expect(question(page)).toBeVisible();
+    await yes(page).click();
+    await expect(said(page).filter({ hasText: /^You: Yes$/ })).toBeVisible();
+    await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
+    const at = Date.now();
+    await expect(page).toHaveURL(/\/search\/results\?/);
+    expect(Date.now() - at, 'milliseconds from the last message to the results').toBeGreaterThan(500);
+    expect(parameters(page)).toEqual({
+      make: 'BMW',
+      model: 'X5',
+      maxPrice: '30000',
+      postcode: 'EC1A1BB',
+      original_query: 'BMW X5 under £30k',
+    });
+    await expect(cards(page).first()).toContainText('BMW X5');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The tag shows the words that it came from.
+    await expect(page.getByText('under £30k', { exact: true }).first()).toBeVisible();
+
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('No asks for more, and the buttons’ words are not the buyer’s', async ({ page }) => {
+    await begin(page);
+    await no(page).click();
+    await expect(said(page).nth(2)).toHaveText('You: No, I have more preferences');
+    await expect(said(page).nth(3)).toContainText('?');
+    await expect(composer(page)).toBeFocused();
+    await send(page, 'diesel, near Leeds');
+    await expect(question(page)).toBeVisible();
+    await yes(page).click();
+    await expect(page).toHaveURL(/fuelType=Diesel/);
+    expect(parameters(page)).toMatchObject({ model: 'X5', original_query: 'BMW X5 under £30k; diesel, near Leeds' });
+    expect(parameters(page)['postcode']).toMatch(/^LS/);
+  });
+
+  test('a popular chip sends its own text', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
+    await expect(said(page).first()).toHaveText('You: Tesla Model 3 low mileage...');
+    await expect(composer(page)).toBeFocused();
+  });
+
+  test('Enter sends, Shift and Enter begin a line, and nothing sends nothing', async ({ page }) => {
+    await begin(page, 'BMW');
+    await expect(said(page)).toHaveCount(2);
+    await composer(page).press('Enter');
+    await composer(page).fill(' \n ');
+    await composer(page).press('Enter');
+    await expect(said(page)).toHaveCount(2);
+    await composer(page).fill('diesel');
+    await composer(page).press('Shift+Enter');
+    await composer(page).pressSequentially('automatic');
+    await composer(page).press('Enter');
+    await expect(said(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
+  });
+
+  test('a message may be sent in the place of Yes or No', async ({ page }) => {
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    await send(page, 'and under 60,000 miles');
+    await expect(said(page)).toHaveCount(4);
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('two presses on Yes are one search', async ({ page }) => {
+    let extractions = 0;
+    await onExtraction(page, async (route) => {
+      extractions += 1;
+      await wait(200);
+      await route.continue();
+    });
+    await begin(page);
+    await yes(page).dblclick();
+    await expect(page).toHaveURL(/\/search\/results/);
+    expect(extractions).toBe(1);
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('it is still there after another page, and gone after a reload', async ({ page }) => {
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    await composer(page).fill('half a thought');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+    await expect(composer(page)).toHaveValue('half a thought');
+    await page.reload();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('who leaves while the search is being made is not taken there', async ({ page }) => {
+    await begin(page);
+    await yes(page).click();
+    await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.waitForTimeout(1200);
+    await expect(page).toHaveURL('/pricing');
+    await page.goBack();
+    await expect(question(page)).toBeVisible();
+  });
+});
+
+test.describe('clearing', () => {
+  test('gives the empty box back, with the focus in it', async ({ page }) => {
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    await composer(page).fill('half a thought');
+    await clear(page).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await searchBox(page).fill('Audi A4');
+    await searchBox(page).press('Enter');
+    await expect(said(page).first()).toHaveText('You: Audi A4');
+    await expect(composer(page)).toHaveValue('');
+  });
+
+  test('while the assistant thinks, nothing arrives afterwards', async ({ page }) => {
+    await page.route(FUNCTION, async (route) => {
+      await wait(800);
+      await route.continue().catch(() => undefined);
+    });
+    await begin(page);
+    await expect(page.getByText('Thinking…')).toBeVisible();
+    await clear(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    await page.waitForTimeout(1200);
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('in the 800 ms before the results, they do not come', async ({ page }) => {
+    await begin(page);
+    await yes(page).click();
+    await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
+    await clear(page).click();
+    await page.waitForTimeout(1200);
+    await expect(page).toHaveURL('/');
+    await expect(searchBox(page)).toBeVisible();
+  });
+});
+
+const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][] = [
+  ['is down', /status of 503/, (route) => route.fulfill({ status: 503, body: '' })],
+  ['is asked too often', /status of 429/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } })],
+  ['answers with a page', undefined, (route) => route.fulfill({ status: 200, body: '<!doctype html><p>Sign in' })],
+  ['cannot be reached', /ERR_FAILED/, (route) => route.abort()],
+];
+
+test.describe('when the function', () => {
+  for (const [name, line, fail] of faults)
+    test(`${name}, the assistant says so in its way and her words lead on`, async ({ page, watch }) => {
+      if (line) watch.expectConsole(line);
+      watch.expectConsole(/Conversation API error/);
+      await page.route(FUNCTION, fail);
+      await begin(page, 'hello');
+      await expect(said(page).nth(1)).toContainText('What kind of car are you looking for?');
+      await send(page, 'BMW X5');
+      await expect(said(page).nth(3)).toContainText("I'm having trouble understanding. Could you try rephrasing that?");
+      await page.getByRole('button', { name: 'Search without the assistant' }).click();
+      await expect(page).toHaveURL(/make=BMW&model=X5.*original_query=hello%3B\+BMW\+X5/);
+      await expect(cards(page).first()).toContainText('BMW X5');
+      await page.goBack();
+      await expect(searchBox(page)).toHaveValue('');
+    });
+
+  test('does not answer No, Add More, it asks what', async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/Conversation API error/);
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    await page.route(FUNCTION, (route) => route.fulfill({ status: 500, body: '' }));
+    await no(page).click();
+    await expect(said(page).nth(3)).toContainText('What other preferences would you like to add?');
+    await expect(composer(page)).toBeFocused();
+  });
+
+  for (const [name, line, fail] of [
+    ['refuses to extract', /status of 500/, (route: Route) => route.fulfill({ status: 500, body: '' })],
+    ['extracts what cannot be read', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],
+    ['extracts nothing', undefined, (route: Route) => route.fulfill({ json: { searchParams: {} } })],
+  ] as const)
+    test(`${name}, she is asked for other words`, async ({ page, watch }) => {
+      if (line) watch.expectConsole(line);
+      if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
+      await onExtraction(page, fail);
+      await begin(page);
+      await yes(page).click();
+      await expect(said(page).nth(3)).toContainText(
+        "I couldn't extract the search criteria. Please try rephrasing your request.",
+      );
+      await expect(question(page)).toBeHidden();
+      await page.unroute(FUNCTION);
+      await send(page, 'a BMW X5');
+      await yes(page).click();
+      await expect(page).toHaveURL(/make=BMW&model=X5/);
+    });
+
+  test('is lost while it extracts, the confirmation comes again and works', async ({ page, watch }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    watch.expectConsole(/could not be made/);
+    await onExtraction(page, (route) => route.abort());
+    await begin(page);
+    await yes(page).click();
+    await expect(said(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
+    await expect(question(page)).toBeVisible();
+    await page.unroute(FUNCTION);
+    await yes(page).click();
+    await expect(page).toHaveURL(/make=BMW&model=X5/);
+    expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
+  });
+
+  test('finds the clock wrong, it is put right once', async ({ page, watch }) => {
+    watch.expectConsole(/status of 401/);
+    await page.clock.setSystemTime(Date.now() - 3_600_000);
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
+    });
+    await begin(page);
+    await expect(question(page)).toBeVisible();
+    expect(statuses).toEqual([401, 200]);
+  });
+});
+
+test('a conversation that cannot be loaded keeps what was typed and says what to do', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/could not be fetched/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await searchBox(page).fill('BMW X5');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' })).toContainText(
+    'Check the connection and press Search again.',
+  );
+  await expect(searchBox(page)).toHaveValue('BMW X5');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(said(page).first()).toHaveText('You: BMW X5');
+});
+
+test.describe('refining a search', () => {
+  async function refine(page: Page) {
+    await page.goto(`${RESULTS}&original_query=BMW+under+30k`);
+    await page.getByRole('button', { name: 'Refine with the assistant' }).click();
+    await expect(page.getByText('What would you like to change about your search criteria?').first()).toBeVisible();
+  }
+
+  test('begins with what is searched for, and changes that alone', async ({ page }) => {
+    await refine(page);
+    await expect(composer(page)).toBeFocused();
+    // What is sent to begin with is not shown.
+    await expect(said(page)).toHaveCount(1);
+    const asked = page.waitForRequest(FUNCTION);
+    await send(page, 'diesel, 2018 or newer');
+    expect((await asked).postDataJSON()).toMatchObject({
+      messages: [
+        { role: 'user', content: 'BMW, up to £30,000' },
+        { role: 'assistant', content: 'What would you like to change about your search criteria?' },
+        { role: 'user', content: 'diesel, 2018 or newer' },
+      ],
+    });
+    await yes(page).click();
+    await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
+    await expect(page).toHaveURL(/fuelType=Diesel/);
+    expect(parameters(page)).toEqual({
+      make: 'BMW',
+      postcode: 'EC1A1BB',
+      maxPrice: '30000',
+      minYear: '2018',
+      fuelType: 'Diesel',
+      sellerType: 'both',
+      sort: 'price-asc',
+      original_query: 'BMW under 30k; diesel, 2018 or newer',
+    });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('2018 or newer', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('under 30k', { exact: true }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/fuelType/);
+  });
+
+  test('changes nothing until Yes: closed, it waits where it was', async ({ page }) => {
+    await refine(page);
+    const before = page.url();
+    await send(page, 'diesel');
+    await yes(page).click();
+    await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.waitForTimeout(1200);
+    expect(page.url()).toBe(before);
+    await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
+    await page.getByRole('button', { name: 'Refine with the assistant' }).click();
+    await expect(question(page)).toBeVisible();
+    await clear(page).click();
+    await expect(said(page)).toHaveCount(1);
+    await expect(composer(page)).toBeFocused();
+  });
+
+  test('is not offered where there is nothing to refine', async ({ page }) => {
+    await page.goto('/search/results');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which car/);
+    await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeHidden();
+  });
+});
+
+for (const width of [360, 1280])
+  test(`the chat is accessible, fits and stays where it is at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const findings = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    };
+    await begin(page);
+    const top = () => panel(page).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    await expect(question(page)).toBeVisible();
+    expect(await top(), 'nothing moves when the answer comes').toBe(before);
+    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findings()).toEqual([]);
+
+    await page.goto(RESULTS);
+    await page.getByRole('button', { name: 'Refine with the assistant' }).click();
+    await send(page, 'diesel');
+    await expect(question(page)).toBeVisible();
+    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+    expect(await findings()).toEqual([]);
+  });
