@@ -138,6 +138,22 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 400, 429]);
   });
 
+  it('count a long conversation for several: it takes as much longer to read', async () => {
+    const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
+    const long = JSON.stringify({
+      messages: Array.from({ length: 6 }, () => ({ role: 'user', content: 'BMW '.repeat(480) })),
+    });
+    expect(Math.ceil(long.length / 4_096)).toBe(3);
+    expect((await handle(await signed(long), from('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await signed(asks('Audi')), from('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await signed(asks('Kia')), from('192.0.2.1'))).status).toBe(429);
+    const many = (length: number) =>
+      JSON.stringify({ messages: Array.from({ length }, () => ({ role: 'user', content: 'BMW' })) });
+    expect((await handle(await signed(many(25)), from('192.0.2.2'))).status).toBe(200);
+    expect((await handle(await signed(asks('Seat')), from('192.0.2.2'))).status).toBe(429);
+    expect((await handle(await signed(many(33)), from('192.0.2.3'))).status).toBe(429);
+  });
+
   it('do not count what is turned away before it is read', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     await handle(unsigned({ method: 'GET' }), from('a'));

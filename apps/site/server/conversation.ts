@@ -36,6 +36,10 @@ export interface Caller {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** A body counts as one request for every so many bytes, and as one more for every so many messages: it takes as much longer. */
+const BYTES_OF_ONE = 4_096;
+const MESSAGES_OF_ONE = 8;
+
 export type Handler = (request: Request, caller?: Caller) => Promise<Response>;
 
 /** What the log's line says of a request. It is filled while the request is handled. */
@@ -64,8 +68,9 @@ export function createConversation({
 }: ConversationOptions): Handler {
   const readConversation = conversationReader(limits);
 
-  const count = async (bucket: string): Promise<void> => {
-    const refusal = await requestLimits.take(bucket);
+  const count = async (bucket: string, weight: number): Promise<void> => {
+    if (weight === 0) return;
+    const refusal = await requestLimits.take(bucket, weight);
     if (!refusal) return;
     const { retryAfter, limit } = refusal;
     const whose = limit === 'address' ? 'You have asked more often than' : 'More is asked at the moment than';
@@ -81,16 +86,18 @@ export function createConversation({
     const signature = request.headers.get(SIGNATURE_HEADER);
     const verification = await verifyRequest({ secrets, timestamp, signature, body, now: now() });
     const bucket = addressBucket(address);
+    const weight = Math.max(1, Math.ceil(body.byteLength / BYTES_OF_ONE));
     if (verification !== 'ok') {
-      await count(bucket);
+      await count(bucket, weight);
       throw refusalOf(verification, now());
     }
     const { text, isReplay } = await replays.answer((signature ?? '').toLowerCase(), {
       expires: (Number(timestamp) + SIGNATURE_WINDOW_SECONDS + 1) * 1_000,
       signal,
       make: async (wanted) => {
-        await count(bucket);
+        await count(bucket, weight);
         const { messages, extractParams } = readConversation(body);
+        await count(bucket, Math.floor((messages.length - 1) / MESSAGES_OF_ONE));
         Object.assign(line, { turns: messages.length, extract: extractParams });
         const answer = await answerQuestion({ messages, extractParams, bucket, now: now(), signal: wanted }, model);
         Object.assign(line, accountOf(answer));

@@ -62,6 +62,14 @@ describe('limits of requests', () => {
     expect([await passing('b', 3), await passing('c', 3)]).toEqual([3, 2]);
   });
 
+  it('count one that weighs several for as many', async () => {
+    const { take, passing } = limits();
+    expect(await take('a', 2)).toBeUndefined();
+    expect(await take('a', 2)).toMatchObject({ limit: 'address' });
+    // what was refused is given back whole: eight less two are left for the others
+    expect([await passing('b', 9), await passing('c', 9), await passing('d', 9)]).toEqual([3, 3, 0]);
+  });
+
   it('hold for requests that come at the same moment', async () => {
     const { take } = limits();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));

@@ -13,9 +13,13 @@ export interface RequestLimits {
   /**
    * Counts a request.
    *
+   * @param weight How many requests it counts for: what takes long to answer counts for several.
    * @returns the seconds to wait where it is one too many, and which limit says so; undefined where it may be answered.
    */
-  readonly take: (bucket: string) => Promise<{ retryAfter: number; limit: 'address' | 'all' } | undefined>;
+  readonly take: (
+    bucket: string,
+    weight?: number,
+  ) => Promise<{ retryAfter: number; limit: 'address' | 'all' } | undefined>;
 }
 
 const ALL = 'all';
@@ -36,17 +40,17 @@ export function createRequestLimits(
   const minute = counters.counter('chat:minute', 60);
   const hour = counters.counter('chat:hour', 3_600);
   return {
-    async take(bucket) {
-      const everybody = await all.add(ALL, 1);
+    async take(bucket, weight = 1) {
+      const everybody = await all.add(ALL, weight);
       if (everybody.count > overAllMinute) return { retryAfter: secondsOf(everybody.msLeft), limit: 'all' };
-      const [inMinute, inHour] = await Promise.all([minute.add(bucket, 1), hour.add(bucket, 1)]);
+      const [inMinute, inHour] = await Promise.all([minute.add(bucket, weight), hour.add(bucket, weight)]);
       const waits = [
         inMinute.count > perAddressMinute ? inMinute.msLeft : 0,
         inHour.count > perAddressHour ? inHour.msLeft : 0,
       ];
       const wait = Math.max(...waits);
       if (wait === 0) return undefined;
-      await all.add(ALL, -1);
+      await all.add(ALL, -weight);
       return { retryAfter: secondsOf(wait), limit: 'address' };
     },
   };
