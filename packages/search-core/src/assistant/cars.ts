@@ -3,6 +3,7 @@ import { places } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
 import type { Match, Scan } from './scan.ts';
+import { isKnown } from './spelling.ts';
 import { type Word, wordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
@@ -51,6 +52,16 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (vehicle.readiness === 'free') return true;
   if (isBeside(context, vehicle.make, from)) return true;
   if (vehicle.readiness === 'named' && isListed(context, from)) return true;
+  // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.
+  const isTrimmed =
+    from === 0 &&
+    next?.gap === 'space' &&
+    (!isKnown(next.norm) ||
+      context.scanned.starts[to]?.some(
+        ({ meaning }) =>
+          (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
+      ));
+  if (isTrimmed && (!isFigure || (words[from]?.number ?? 0) > 999)) return true;
   if (vehicle.readiness === 'next')
     return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
   if (
@@ -63,14 +74,11 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
     return true;
   if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
   if (words[from]?.capital && !isShouting(words)) return true;
-  // 'Superb Sportline', 'Note hatch'
-  const isTrimmed = context.scanned.starts[to]?.some(
-    ({ meaning }) =>
-      (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
-  );
-  if (isTrimmed && from === 0) return true;
   const first = from === 0 || words[from - 1]?.norm === 'a' || words[from - 1]?.norm === 'an';
-  return words.length <= SHORT && (first || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)));
+  return (
+    words.length <= SHORT &&
+    ((first && context.makesHere.size === 0) || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)))
+  );
 }
 
 const isShouting = (words: readonly Word[]): boolean =>
@@ -141,7 +149,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
 /** The car that an engine or trim code names here. */
 export function codeAt(context: CarContext, at: number): Car | undefined {
   const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
-  for (const { text, to } of spellings(context.scanned, at, makeBeside !== undefined)) {
+  for (const { text, to } of spellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
     const following = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;

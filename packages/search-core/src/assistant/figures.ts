@@ -28,10 +28,10 @@ export interface FigureContext {
 const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
 
 /** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
-function isCorrection(scanned: Scan, { from, comparator }: Before, to: number): boolean {
+function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
   if (CORRECTION.test(scanned.words[from - 1]?.norm ?? '') || cueTo(scanned, from, 'turns')?.tag === 'correct')
     return true;
-  return comparator !== undefined && from === 0 && to >= scanned.words.length - 1;
+  return (comparator ?? after.comparator) !== undefined && from === 0 && after.to >= scanned.words.length - 1;
 }
 
 const MOST_RADIUS = 300;
@@ -94,12 +94,12 @@ function dimensionOf(
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
   if (isDriven(scanned, before) && amount.value >= 10_000) return 'mileage';
-  const corrects = isCorrection(scanned, before, after.to);
+  const corrects = isCorrection(scanned, before, after);
   const last = seen.at(-1);
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
   const corrected = corrects && earlier !== 'radius' ? earlier : undefined;
   // 'between 18 and 22 grand', then 'actually up to 24'
-  if (corrected === 'price' && amount.value < 100) return corrected;
+  if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   if (corrected === 'mileage') return corrected;
@@ -200,7 +200,7 @@ function readFigure(
       // 'After eight years' is no age of a car, 'newer than eight years' is.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
       const isThan = scanned.words[amount.from - 1]?.norm === 'than';
-      const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after.to);
+      const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
       const isAge =
         corrects ||
         isOld ||
@@ -246,7 +246,7 @@ function readPlain(
       asked === 'place' ||
       asked === 'distance' ||
       (before.isSearch && (after.isAway || before.topic === 'place')) ||
-      (isCorrection(scanned, before, after.to) && context.lastDimension === 'radius');
+      (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
     if (isDistance && amount.value <= MOST_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
     if (asked === 'year' && amount.value < MOST_AGE)
       return bound('year', { min: thisYear - (range?.[1] ?? amount).value });

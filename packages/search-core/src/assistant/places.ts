@@ -109,7 +109,11 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && plainness < 2;
-  const isClear = town.isOrdinary ? plainness === 2 || (plainness === 1 && words[at]?.capital === true) : true;
+  // 'Polo, Reading, under 5k', and 'Bath' as a whole turn.
+  const isApart =
+    (at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint';
+  const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
+  const isClear = !town.isOrdinary || plainness === 2 || (isCapital && (plainness === 1 || isApart));
   if (!isClear || isMonth) return undefined;
   return {
     kind: 'place',

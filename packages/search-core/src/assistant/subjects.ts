@@ -21,7 +21,9 @@ export function offTopicWords(scanned: Scan): Uint8Array {
       start = at;
       subjectEnd = undefined;
     }
-    const subject = cueFrom(scanned, at, 'subjects');
+    const cue = cueFrom(scanned, at, 'subjects');
+    // 'Is a Golf reliable?', but 'what I want is a Golf'.
+    const subject = cue?.tag === 'asks' && at > start ? undefined : cue;
     // What was asked before the buyer turned to the machine still counts.
     if (subject?.tag === 'attack') return off.fill(1, start);
     if (subject) {

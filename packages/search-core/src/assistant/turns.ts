@@ -298,6 +298,7 @@ export class Turns {
       case 'mileage':
       case 'year':
         this.wishes.bounds[topic] = {};
+        if (this.lastDimension === topic) this.lastDimension = undefined;
         break;
       case 'make':
         this.wishes.cars = [];

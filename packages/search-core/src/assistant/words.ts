@@ -31,7 +31,7 @@ const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`]/gu;
 const STOP = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
 const DASH = /^\s*[-–—‒−]+\s*$/u;
-const JOINT = /^(?:|[-–'’./:‐‑])$/u;
+const JOINT = /^(?:|[-–'’./:_‐‑])$/u;
 /** Behind these a full stop ends no sentence. */
 const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 

@@ -59,7 +59,7 @@ ip ipswich,bury st edmunds33,felixstowe11,stowmarket14,thetford24,woodbridge12,d
 iv inverness,elgin30,nairn12,forres36,dingwall15,isle of skye51
 ka kilmarnock,ayr7,irvine12,troon10,largs30
 kt kingston upon thames,kingston,surbiton6,epsom17,esher10,weybridge13,leatherhead22,walton on thames12,west molesey8
-kw kirkwall15,wick!,thurso14
+kw kirkwall15,wick,thurso14
 ky kirkcaldy,dunfermline11,glenrothes7,st andrews16,kinross13
 l liverpool,southport8,bootle20,ormskirk39,crosby23,kirkby32,huyton36,prescot34,formby37,halewood26
 la lancaster,morecambe4,barrow in furness14,barrow14!,kendal9,windermere23,carnforth5
