@@ -52,7 +52,7 @@ try {
     [
       `bare server of node:http: ${Math.round(bareRate)} requests a second (${Math.round(before.rate)} before, ${Math.round(after.rate)} after)`,
       `assistant: ${product.answered} requests in ${seconds} s by ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
-      `ratio: ${(product.rate / bareRate).toFixed(2)}`,
+      `ratio: ${(product.rate / bareRate).toFixed(3)}`,
     ].join('\n'),
   );
   if (product.lost + before.lost + after.lost > 0) process.exitCode = 1;
