@@ -5,10 +5,10 @@
  * against that table.
  */
 export const CITIES = `
-ab aberdeen10,inverurie51,peterhead42,fraserburgh43,stonehaven39,ellon41,banchory31,westhill32,banff45
+ab aberdeen10,inverurie51,peterhead42,fraserburgh43,stonehaven39,westhill32
 al st albans,hatfield10,welwyn garden city7,harpenden5
-b birmingham,solihull91,sutton coldfield73,bromsgrove61,redditch97,tamworth77,west bromwich70,halesowen63,brum,alcester49,coleshill46,henley in arden95,studley80,harborne17,smethwick66,oldbury69
-ba bath!,yeovil20,trowbridge14,frome11,glastonbury6,street16!,warminster12,wells5!,bradford on avon15,wincanton9
+b birmingham,solihull91,sutton coldfield73,bromsgrove61,redditch97,tamworth77,west bromwich70,halesowen63,brum,alcester49,harborne17,smethwick66,oldbury69
+ba bath!,yeovil20,trowbridge14,frome11,glastonbury6,street16!,warminster12,wells5!,bradford on avon15
 bb blackburn,burnley11,accrington5,darwen3,nelson9!,clitheroe7
 bd bradford,keighley21,shipley18,skipton23,bingley16
 bh bournemouth,poole15,christchurch23,ferndown22,wimborne21,ringwood24,verwood31,swanage19
@@ -17,19 +17,19 @@ bn brighton,hove3!,worthing11,eastbourne21,lewes7,littlehampton17,seaford25,newh
 br bromley,orpington6,beckenham3,swanley8
 bs bristol,weston super mare23,clevedon21,portishead20,keynsham31,yate37,nailsea48,clifton8!,cheddar27!,bedminster3
 bt belfast,derry48,londonderry48,lisburn28,bangor20,newry35,craigavon65,ballymena43,newtownards23,omagh79,coleraine52,enniskillen74,armagh61,antrim41,larne40,banbridge32,dungannon70,carrickfergus38,newtownabbey36,portadown62,lurgan66
-ca carlisle,whitehaven28,workington14,penrith11,keswick12,cockermouth13,maryport15,egremont22,brampton8
+ca carlisle,whitehaven28,workington14,penrith11,keswick12,cockermouth13,maryport15
 cb cambridge,ely7!,haverhill9,newmarket8,saffron walden10,soham7
-cf cardiff10,barry62!,pontypridd37,merthyr tydfil47,bridgend31,caerphilly83,penarth64,aberdare44,porthcawl36,cowbridge71,maesteg34,treorchy42,bargoed81
-ch chester,birkenhead41,ellesmere port65,wirral60,wallasey44,flint6!,mold7!,deeside5,holywell8
-cm chelmsford,harlow20,braintree7,brentwood14,bishops stortford23,witham8,maldon9,epping16,stansted24,ongar5,billericay12
+cf cardiff10,barry62!,pontypridd37,merthyr tydfil47,bridgend31,caerphilly83,penarth64,aberdare44,porthcawl36,maesteg34,bargoed81
+ch chester,birkenhead41,ellesmere port65,wirral60,wallasey44,flint6!,mold7!,deeside5
+cm chelmsford,harlow20,braintree7,brentwood14,bishops stortford23,witham8,maldon9,epping16,stansted24,billericay12
 co colchester,clacton15,clacton on sea15,harwich12,sudbury10
 cr croydon0,mitcham4,caterham3,purley8
 ct canterbury,dover16,folkestone20,margate9,ramsgate11,whitstable5,herne bay6,broadstairs10,deal14!,sandwich13!,hythe21!
 cv coventry,rugby21!,nuneaton11,leamington spa32,leamington32,warwick34,stratford upon avon37,kenilworth8,bedworth12,cov!,atherstone9
-cw crewe,nantwich5,northwich9,sandbach11,winsford7,congleton12,middlewich10,tarporley6,alsager2
+cw crewe,nantwich5,northwich9,sandbach11,winsford7,congleton12,middlewich10,alsager2
 da dartford,gravesend12,bexleyheath6,sidcup14,bexley5
 dd dundee,arbroath11,montrose10
-de derby,burton on trent14,burton upon trent14,ilkeston7,swadlincote11,ripley5!,matlock4,belper56,ashbourne6,alfreton55,mickleover3
+de derby,burton on trent14,burton upon trent14,ilkeston7,swadlincote11,ripley5!,matlock4,belper56,ashbourne6,alfreton55
 dg dumfries,stranraer9,gretna16,castle douglas7
 dh durham,chester le street3,stanley9!,consett8,houghton le spring4
 dl darlington,bishop auckland14,northallerton6,newton aycliffe5,barnard castle12
@@ -44,28 +44,28 @@ ex exeter,barnstaple31,exmouth8,tiverton16,bideford39,honiton14,sidmouth10,ilfra
 fk falkirk,stirling8,alloa10
 fy blackpool,fleetwood7,lytham st annes8,lytham8
 g glasgow,clydebank81,east kilbride74,dumbarton82,cumbernauld67
-gl gloucester,cheltenham50,stroud5,cirencester7,tewkesbury20,dursley11,coleford16
-gu guildford,woking22,farnham9,aldershot11,farnborough14,camberley15,fleet51!,petersfield31,godalming7,alton34!,yateley46,midhurst29,liphook30
+gl gloucester,cheltenham50,stroud5,cirencester7,tewkesbury20
+gu guildford,woking22,farnham9,aldershot11,farnborough14,camberley15,fleet51!,petersfield31,godalming7,alton34!,yateley46
 ha harrow!,wembley9,ruislip4,pinner5,edgware8
 hd huddersfield,brighouse6,holmfirth9
 hg harrogate,ripon4,knaresborough5
-hp hemel hempstead,high wycombe11,aylesbury20,amersham7,chesham5,berkhamsted4,hemel,princes risborough27,great missenden16,beaconsfield9
+hp hemel hempstead,high wycombe11,aylesbury20,amersham7,chesham5,berkhamsted4,hemel,princes risborough27,beaconsfield9
 hr hereford,leominster6,ross on wye9
 hs stornoway
 hu hull,kingston upon hull,beverley17,hessle13
 hx halifax,hebden bridge7
 ig ilford,barking11!,loughton10,redbridge4
-ip ipswich,bury st edmunds33,felixstowe11,stowmarket14,thetford24,woodbridge12,diss22!,southwold18
+ip ipswich,bury st edmunds33,felixstowe11,stowmarket14,thetford24,woodbridge12,diss22!
 iv inverness,elgin30,nairn12,forres36,dingwall15,isle of skye51
 ka kilmarnock,ayr7,irvine12,troon10,largs30
-kt kingston upon thames,kingston,surbiton6,epsom17,esher10,weybridge13,leatherhead22,walton on thames12,west molesey8
+kt kingston upon thames,kingston,surbiton6,epsom17,esher10,weybridge13,leatherhead22,walton on thames12
 kw kirkwall15,wick,thurso14
-ky kirkcaldy,dunfermline11,glenrothes7,st andrews16,kinross13
-l liverpool,southport8,bootle20,ormskirk39,crosby23,kirkby32,huyton36,prescot34,formby37,halewood26
+ky kirkcaldy,dunfermline11,glenrothes7,st andrews16
+l liverpool,southport8,bootle20,ormskirk39,crosby23,kirkby32,huyton36,prescot34,formby37
 la lancaster,morecambe4,barrow in furness14,barrow14!,kendal9,windermere23,carnforth5
 ld llandrindod wells,brecon3
 le leicester,loughborough11,hinckley10,melton mowbray13,coalville67,market harborough16,oakham15,ashby de la zouch65,oadby2
-ll wrexham11,llandudno30,rhyl18,colwyn bay29,holyhead65,caernarfon55,prestatyn19,llangollen20,conwy32,barmouth42,ruthin15,llangefni77,anglesey65,abergele22
+ll wrexham11,llandudno30,rhyl18,colwyn bay29,holyhead65,caernarfon55,prestatyn19,llangollen20,conwy32,ruthin15,anglesey65,abergele22
 ln lincoln!,louth11
 ls leeds,wetherby22,otley21,pudsey28,ilkley29,morley27!,rothwell26,headingley6,horsforth18
 lu luton,dunstable5,leighton buzzard7
@@ -74,21 +74,21 @@ me maidstone14,gillingham7,chatham4,rochester,sittingbourne10,faversham13,medway
 mk milton keynes9,bedford40,bletchley2,newport pagnell16,buckingham18
 ml motherwell,hamilton3!,airdrie6,wishaw2,coatbridge5
 n islington,tottenham17,finchley3,wood green22,edmonton9,north london,highgate6
-ne newcastle,newcastle upon tyne,gateshead8,south shields33,north shields29,whitley bay26,wallsend28,blyth24,washington37!,morpeth61,alnwick66,hexham46,cramlington23,ashington63,jarrow32,prudhoe42,blaydon21,byker6,gosforth3,jesmond2
+ne newcastle,newcastle upon tyne,gateshead8,south shields33,north shields29,whitley bay26,wallsend28,blyth24,washington37!,morpeth61,alnwick66,hexham46,cramlington23,ashington63,jarrow32,prudhoe42,blaydon21,gosforth3,jesmond2
 ng nottingham,mansfield18,newark24,newark on trent24,grantham31,sleaford34,beeston9,west bridgford2,long eaton10,notts,southwell25,sutton in ashfield17,bingham13!,hucknall15
 nn northampton,kettering16,corby17,wellingborough8,rushden10,daventry11,brackley13,towcester12
 np newport20!,cwmbran44,pontypool4,ebbw vale23,abergavenny7,chepstow16,monmouth25,tredegar22,blackwood12,caerleon18
 nr norwich,great yarmouth30,lowestoft32,cromer27,dereham19,fakenham21,beccles34,wymondham18,attleborough17
 nw camden!,hampstead3,hendon4,kilburn6,camden town,north west london
-ol oldham,rochdale16,ashton under lyne6,stalybridge15,todmorden14,heywood10,mossley5,saddleworth3
+ol oldham,rochdale16,ashton under lyne6,stalybridge15,todmorden14,heywood10,mossley5
 ox oxford,banbury16,bicester26,didcot11,abingdon14,witney28,thame9,wantage12,henley,chipping norton7,wallingford10,kidlington5,carterton18,woodstock20
 pa paisley!,greenock15,oban34,dunoon23,rothesay20
 pe peterborough,kings lynn30,boston21!,wisbech13,spalding11,huntingdon29,st neots19,skegness25,stamford9,march15!,bourne10!,whittlesey7,chatteris16,ramsey26,swaffham37
 ph perth!,fort william33,pitlochry16,aviemore22,crieff7
-pl plymouth,st austell25,bodmin31,launceston15,tavistock19,looe13,padstow28,callington17,plympton7,plymstock9
+pl plymouth,st austell25,bodmin31,launceston15,tavistock19,padstow28,plympton7
 po portsmouth,chichester19,gosport12,fareham14,havant9,bognor regis21,bognor21,ryde33,cowes31,southsea4,waterlooville7,isle of wight30,sandown36,shanklin37,ventnor38
 pr preston,chorley7,leyland25
-rg reading!,basingstoke21,bracknell12,newbury14,wokingham40,thatcham19,henley on thames9,twyford10,earley6
+rg reading!,basingstoke21,bracknell12,newbury14,wokingham40,thatcham19,henley on thames9,twyford10
 rh crawley10,redhill,horsham12,reigate2,haywards heath16,burgess hill15,east grinstead19,dorking4,horley6,gatwick6,oxted8
 rm romford,dagenham10,hornchurch11,grays17,upminster14,rainham13,south ockendon15
 s sheffield,worksop80,rotherham60,barnsley70,chesterfield40,bolsover44
@@ -100,19 +100,19 @@ sl slough,windsor4,maidenhead6,ascot5,marlow7
 sm sutton,morden4
 sn swindon,chippenham15,devizes10,marlborough8,melksham12,calne11
 so southampton14,winchester23,eastleigh50,romsey51,lymington41,hedge end30
-sp salisbury,andover10,shaftesbury7,gillingham dorset8
+sp salisbury,andover10,shaftesbury7
 sr sunderland,seaham7,peterlee8
 ss southend,southend on sea,basildon14,rayleigh6,canvey island8,wickford11,benfleet7,rochford4,leigh on sea9,westcliff0,hockley5
 st stoke,stoke on trent,stafford16,newcastle under lyme5,leek13!,uttoxeter14,hanley,stone15!,kidsgrove7,biddulph8
-sw westminster1a,wimbledon19,brixton2,clapham4,battersea11,putney15,tooting17,wandsworth18,chelsea3!,fulham6!,streatham16,south west london1a,stockwell9,balham12
+sw westminster1a,wimbledon19,brixton2,clapham4,battersea11,putney15,tooting17,wandsworth18,chelsea3!,fulham6!,streatham16,stockwell9,balham12
 sy shrewsbury,oswestry11,welshpool21,aberystwyth23,newtown16,ludlow8,whitchurch13
-ta taunton,bridgwater6,minehead24,wellington21!,chard20,burnham on sea8,ilminster19,somerton11
+ta taunton,bridgwater6,minehead24,wellington21!,chard20,burnham on sea8
 td galashiels,hawick9,berwick upon tweed15,berwick15
 tf telford,market drayton9,shifnal11
-tn tunbridge wells,royal tunbridge wells,tonbridge9,sevenoaks13,ashford23,hastings34,bexhill39,crowborough6,uckfield22,rye31!,battle33!,st leonards38,edenbridge8,tenterden30,paddock wood12
+tn tunbridge wells,royal tunbridge wells,tonbridge9,sevenoaks13,ashford23,hastings34,bexhill39,crowborough6,uckfield22,rye31!,battle33!,st leonards38,tenterden30
 tq torquay,paignton3,newton abbot12,brixham5,totnes9,teignmouth14,dartmouth6
 tr truro,falmouth11,penzance18,newquay7,st ives26,redruth15,camborne14,cornwall,isles of scilly21
-ts middlesbrough,stockton18,stockton on tees18,hartlepool24,redcar10,boro!,saltburn12,sedgefield21,billingham23,guisborough14
+ts middlesbrough,stockton18,stockton on tees18,hartlepool24,redcar10,boro!,saltburn12,billingham23,guisborough14
 tw twickenham,hounslow3,richmond9,staines18,teddington11,egham20,hampton12!,heathrow6
 ub uxbridge8,southall,hayes3,hillingdon10
 w ealing5,hammersmith6,acton3,chiswick4,shepherds bush12,paddington2,kensington8,notting hill11,west london

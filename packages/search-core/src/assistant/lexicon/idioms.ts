@@ -22,16 +22,16 @@ my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up po
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
 export const UNSEARCHED = `
-android auto,owners manual,owner's manual,tow bar,towbar,contrast roof,bluetooth,isofix seats,folding seats
-sports seats,bucket seats,cloth seats,fold flat seats,third row seats,full service history,part service history
-service history,no history,main dealer history,dealer history,full history,full dealer history,part history
-complete history,history file,base model,top model,top of the range model,facelift model,long range
+android auto,owners manual,owner's manual,tow bar,towbar,contrast roof,bluetooth,folding seats
+sports seats,bucket seats,fold flat seats,third row seats
+service history,no history,dealer history,full history,part history
+complete history,history file,base model,top model,facelift model,long range
 top of the range,two tone,4 wheel drive,four wheel drive,all wheel drive,front wheel drive,rear wheel drive,4wd
 awd,fwd,rwd,2wd,space saver,boot space,head space,leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
-leather/cloth/alcantara seats/interior/-,panoramic roof,sunroof,sat nav,satnav,cruise control,apple carplay
-carplay,parking sensors,reversing camera,air con,aircon,ulez compliant/ok/friendly/-,warranty,isofix
+leather,alcantara,panoramic roof,sunroof,sat nav,satnav,cruise control
+carplay,parking sensors,reversing camera,air con,aircon,ulez,warranty,isofix
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 zetec,titanium,ghia,vignale,acenta,tekna,visia,connecta,exclusiv,dynamique,allure,trendline,comfortline,highline,bluemotion,sportline,xcellence,crosstar
 invincible,griffin,prestige,laureate,lounge,autobiography,vogue,momentum,inscription,nismo,competizione,rubicon,sahara,longitude,trailhawk,wildtrak,raptor
