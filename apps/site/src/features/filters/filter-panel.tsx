@@ -40,9 +40,12 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
   const apply = () => {
     const found = draftErrors(draft);
-    form.leaveAll();
     setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      form.leaveAll();
+      return;
+    }
+    form.giveUp();
     onClose();
     // The same search again would only be another entry of the history.
     if (writeSearch(withPage(next, state.page)) !== writeSearch(withPage(state, state.page))) onApply(next);

@@ -1,4 +1,4 @@
-import { vars, visuallyHidden } from '@forecourt/ui/theme';
+import { vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
@@ -21,5 +21,3 @@ export const badge = style(
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
 );
-
-export const spoken = style(sited(visuallyHidden));

@@ -35,6 +35,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         ref={button}
         variant="outline"
         aria-haspopup="dialog"
+        aria-label={active > 0 ? `Filters, ${active} active` : undefined}
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
@@ -45,14 +46,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
       >
         <Icon name="filters" />
         Filters
-        {active > 0 ? (
-          <>
-            <span className={css.badge} aria-hidden="true">
-              {active}
-            </span>
-            <span className={css.spoken}>, {active} active</span>
-          </>
-        ) : null}
+        {active > 0 ? <span className={css.badge}>{active}</span> : null}
       </Button>
       {isOpen && panel.status === 'failed' ? (
         <ChunkFailed

@@ -23,9 +23,9 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
     await onRetry();
     setTrying(false);
     setAttempts((before) => before + 1);
-    // The button is gone where it helped, and the focus with it.
+    // The button is gone where it helped. The focus has gone with it, unless it was on another field meanwhile.
     requestAnimationFrame(() => {
-      if (!document.activeElement?.closest('button, input, select')) document.getElementById(focusId)?.focus();
+      if (!document.activeElement?.closest('form')) document.getElementById(focusId)?.focus();
     });
   };
 

@@ -18,6 +18,8 @@ export interface FormState {
   /** The field was left: what is wrong with it is told from now on. */
   leave: (key: FormKey) => void;
   leaveAll: () => void;
+  /** The form has become the search: opened again, it shows the address, whatever that is by then. */
+  giveUp: () => void;
   replace: (draft: Draft) => void;
   /** Back to what the address says. */
   undo: () => void;
@@ -30,6 +32,7 @@ interface Kept {
   /** The makes are no longer those of the address, so models of other makes have no place. */
   areMakesChanged: boolean;
   told: ReadonlySet<FormKey>;
+  isGivenUp: boolean;
 }
 
 const ALL = new Set(Object.keys(draftOf({})) as FormKey[]);
@@ -43,9 +46,10 @@ const NONE: ReadonlySet<FormKey> = new Set();
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const key = JSON.stringify(formFromFilters(filters));
-  const fresh = (): Kept => ({ key, draft: draftOf(filters), areMakesChanged: false, told: NONE });
+  const fresh = (): Kept => ({ key, draft: draftOf(filters), areMakesChanged: false, told: NONE, isGivenUp: false });
   const [kept, setKept] = useState(fresh);
-  const current = kept.key === key ? kept : fresh();
+  const isStale = kept.key !== key || (kept.isGivenUp && isOpen);
+  const current = isStale ? fresh() : kept;
   if (current !== kept) setKept(current);
 
   const { areMakesChanged, told } = current;
@@ -81,12 +85,19 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     leave: (field) =>
       change((now) => ({
         draft: isAmount(field) ? { ...now.draft, [field]: tidied(field, now.draft[field]) } : now.draft,
-        told: new Set([...now.told, field, PARTNERS[field] ?? field]),
+        told: new Set([...now.told, field, ...filledPartner(field, now.draft)]),
       })),
     leaveAll: () => change(() => ({ told: ALL })),
+    giveUp: () => change(() => ({ isGivenUp: true })),
     replace: (next) => change(() => ({ draft: next, areMakesChanged: true, told: NONE })),
     undo: () => setKept(fresh()),
   };
+}
+
+/** What is wrong with the other end of a range is told with it, unless it is yet to be filled in. */
+function filledPartner(field: FormKey, draft: Draft): FormKey[] {
+  const partner = PARTNERS[field];
+  return partner !== undefined && draft[partner] !== '' ? [partner] : [];
 }
 
 const isAmount = (field: FormKey): field is 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' => field in PARTNERS;

@@ -1,0 +1,474 @@
+// The filter panel of the results page: its form, what it writes into the address, and what fails behind it.
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page, Route } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const BMW = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
+const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
+const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
+const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await filters(page).click();
+  await expect(panel(page)).toBeVisible();
+  return panel(page);
+}
+
+/** Types into a list that is searched, and takes the only one that is left. */
+async function choose(page: Page, name: string, typed: string, chosen: string) {
+  await list(page, name).fill(typed);
+  await expect(option(page, chosen)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
+}
+
+/** Chooses of an open list, and closes it. */
+async function pick(page: Page, name: string, ...options: string[]) {
+  await list(page, name).click();
+  for (const each of options)
+    await page.getByRole('listbox', { name }).getByRole('option', { name: each, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox', { name })).toBeHidden();
+}
+
+test("a Filters button opens a panel titled 'Filter Cars'; the button carries the number of active filters", async ({
+  page,
+}) => {
+  const dialog = await open(page, `${BMW}&fuelType=Diesel,Petrol`);
+  await expect(dialog).toContainText('Refine your search with additional filters');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters, 4 active' })).toBeFocused();
+  await page.goto('/search/results');
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+});
+
+test('on a phone it is a drawer at the bottom, on a desktop a panel at the right', async ({ page }) => {
+  const dialog = await open(page, BMW);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const wide = await dialog.boundingBox();
+  expect(wide && wide.x + wide.width).toBe(width);
+  expect(wide?.height).toBe(height);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const narrow = await dialog.boundingBox();
+  expect(narrow && narrow.y + narrow.height).toBe(740);
+  expect(narrow?.width).toBe(360);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await expect(apply(page)).toBeInViewport();
+});
+
+test('the form shows the search, with prices as people write them', async ({ page }) => {
+  const dialog = await open(
+    page,
+    '/search/results?make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=30000&minYear=2015' +
+      '&maxYear=2022&maxMileage=45000&fuelType=Diesel,Petrol&transmission=Automatic&color=Blue&doors=5&sellerType=both',
+  );
+  await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
+  await expect(list(page, 'Distance')).toHaveValue('50');
+  for (const chosen of ['BMW', 'Audi', 'X5'])
+    await expect(dialog.getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
+  await expect(field(page, 'Minimum price')).toHaveValue('£5,000');
+  await expect(field(page, 'Maximum price')).toHaveValue('£30,000');
+  await expect(field(page, 'Minimum year')).toHaveValue('2015');
+  await expect(field(page, 'Maximum year')).toHaveValue('2022');
+  // No table has it; what the address says stays.
+  await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
+  await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
+  await expect(list(page, 'Transmission')).toHaveText('Automatic');
+  await expect(list(page, 'Body type')).toHaveText('Any');
+  await expect(list(page, 'Colour')).toHaveText('Blue');
+  await expect(list(page, 'Doors')).toHaveText('5 doors');
+  await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
+});
+
+test('an empty form has the placeholders, and asks for a postcode', async ({ page }) => {
+  await open(page, '/search/results');
+  for (const [name, placeholder] of [
+    ['Minimum price', '£0'],
+    ['Maximum price', '£100,000'],
+    ['Minimum year', '2000'],
+    ['Maximum year', '2024'],
+  ] as const)
+    await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription('Postcode is required');
+  await expect(apply(page)).toBeDisabled();
+  await field(page, 'Postcode').fill('   ');
+  await expect(apply(page)).toBeDisabled();
+  await field(page, 'Postcode').fill('m20 2rn');
+  await expect(panel(page).getByText('Postcode is required')).toBeHidden();
+  await apply(page).click();
+  await expect(page).toHaveURL('/search/results?postcode=M202RN');
+});
+
+test('applying writes each non-empty value into the query, deletes the empty ones and closes the panel', async ({
+  page,
+}) => {
+  const kept = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
+  await open(page, `${BMW}&seats=5${kept}`);
+  const entries = await page.evaluate(() => history.length);
+  await list(page, 'Distance').selectOption('100');
+  await field(page, 'Minimum price').fill('£5,000');
+  await field(page, 'Maximum price').fill('');
+  await field(page, 'Minimum year').fill('2012');
+  await list(page, 'Maximum mileage').selectOption('100000');
+  await pick(page, 'Fuel type', 'Diesel', 'Petrol');
+  await pick(page, 'Transmission', 'Automatic');
+  await pick(page, 'Seats', 'Any');
+  await panel(page).getByRole('radio', { name: 'Both' }).check();
+  await expect(apply(page)).toHaveText(/^Show [\d,]+ cars?$/);
+  const promised = await apply(page).textContent();
+  await apply(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(
+    '/search/results?make=BMW&postcode=M202RN&distance=100&minPrice=5000&minYear=2012&minMileage=1000' +
+      '&maxMileage=100000&fuelType=Diesel,Petrol&transmission=Automatic&excludeWriteoff=true&sellerType=both' +
+      '&sort=price-asc&original_query=a+BMW',
+  );
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(filters(page)).toBeFocused();
+  await expect(heading(page)).toContainText(/^[\d,]+/);
+  const shown = ((await heading(page).textContent()) ?? '').replace(/ page.*/, '').trim();
+  expect(promised).toBe(`Show ${shown}`);
+});
+
+test('the same search again makes no entry of the history', async ({ page }) => {
+  await open(page, `${BMW}&page=2`);
+  const entries = await page.evaluate(() => history.length);
+  await apply(page).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(/page=2/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('several makes unite their models; a make that goes takes its models along', async ({ page }) => {
+  const dialog = await open(page, '/search/results?postcode=M202RN');
+  await expect(list(page, 'Model')).toBeDisabled();
+  await choose(page, 'Make', 'bmw', 'BMW');
+  await expect(list(page, 'Model')).toBeEnabled();
+  await choose(page, 'Model', 'x5', 'X5');
+  await choose(page, 'Make', 'aud', 'Audi');
+  await list(page, 'Model').fill('5');
+  await expect(option(page, '5 Series BMW').or(option(page, '5 Series'))).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: /A5/ })).toBeVisible();
+  await list(page, 'Model').fill('tt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Remove TT' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove BMW' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Audi' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Remove X5' })).toBeHidden();
+  await apply(page).click();
+  await expect(page).toHaveURL('/search/results?make=Audi&model=TT&postcode=M202RN');
+});
+
+test('models of a make in the address are there; a make that no manufacturer has is only logged', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
+  await choose(page, 'Model', 'z4', 'Z4');
+  await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
+  // What the address asks for stays, until its make goes.
+  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
+});
+
+test('a number is read as people type it, and what makes no sense is told at its field', async ({ page }) => {
+  await open(page, BMW);
+  await field(page, 'Minimum price').fill('12.5k');
+  await field(page, 'Maximum price').fill('£9000');
+  await field(page, 'Minimum year').fill('old');
+  await field(page, 'Postcode').fill('nowhere');
+  await apply(page).click();
+  // Nothing is lost, and the first that is wrong has the focus.
+  await expect(field(page, 'Postcode')).toBeFocused();
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
+  await expect(field(page, 'Minimum price')).toHaveValue('£12,500');
+  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
+  await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
+  await field(page, 'Postcode').fill('M20');
+  await field(page, 'Maximum price').fill('30 000');
+  await field(page, 'Minimum year').fill('2015');
+  await field(page, 'Minimum year').press('Enter');
+  await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
+});
+
+test("'any' clears a filter; Clear empties the form but for the place; Undo goes back to the search", async ({
+  page,
+}) => {
+  await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
+  const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
+  await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
+  await pick(page, 'Colour', 'Any');
+  await expect(list(page, 'Colour')).toHaveText('Any');
+  await button('Clear').click();
+  await expect(list(page, 'Fuel type')).toHaveText('Any');
+  await expect(list(page, 'Distance')).toHaveValue('any');
+  await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
+  await button('Undo changes').click();
+  await expect(list(page, 'Colour')).toHaveText('Blue, Red');
+  await button('Clear').click();
+  await apply(page).click();
+  await expect(page).toHaveURL('/search/results?postcode=M202RN');
+});
+
+test('what was changed stays while the panel is closed, and goes when the search changes', async ({ page }) => {
+  await open(page, BMW);
+  await field(page, 'Minimum price').fill('5000');
+  await page.keyboard.press('Escape');
+  await filters(page).click();
+  await expect(field(page, 'Minimum price')).toHaveValue('5000');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await filters(page).click();
+  await expect(field(page, 'Minimum price')).toHaveValue('');
+  await expect(field(page, 'Maximum price')).toHaveValue('');
+});
+
+test('back and forward reset the form', async ({ page }) => {
+  await open(page, BMW);
+  await list(page, 'Distance').selectOption('50');
+  await apply(page).click();
+  await expect(page).toHaveURL(/distance=50/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/distance/);
+  await filters(page).click();
+  await expect(list(page, 'Distance')).toHaveValue('any');
+});
+
+test("while the cars are on their way Apply says 'Searching...' and is disabled", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SEARCH, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, BMW);
+  await expect(apply(page)).toHaveText('Searching...');
+  await expect(apply(page)).toBeDisabled();
+  answer();
+  await expect(apply(page)).toBeEnabled();
+});
+
+test('Apply tells how many cars it will show, asked with limit 1 when the form stands still; the newest form counts', async ({
+  page,
+}) => {
+  const asked: { url: string; limit: number }[] = [];
+  await page.goto(BMW);
+  await expect(cards(page).first()).toBeVisible();
+  await page.route(SEARCH, async (route) => {
+    const body = route.request().postDataJSON() as { url: string; limit: number };
+    asked.push(body);
+    const isOld = body.url.includes('price-from=1000&') || body.url.endsWith('price-from=1000');
+    if (isOld) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ json: { results: [], total_items: isOld ? 1 : 1234 } }).catch(() => undefined);
+  });
+  await filters(page).click();
+  const price = field(page, 'Minimum price');
+  await price.fill('1000');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await price.fill('2000');
+  await expect(apply(page)).toHaveText('Show 1,234 cars');
+  await expect(panel(page).getByRole('status')).toHaveText('1,234 cars match');
+  await page.waitForTimeout(1600);
+  await expect(apply(page)).toHaveText('Show 1,234 cars');
+  expect(asked.every(({ limit }) => limit === 1)).toBe(true);
+});
+
+test('a count that fails leaves Apply as it is', async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/could not be counted/);
+  await page.goto(BMW);
+  await expect(cards(page).first()).toBeVisible();
+  await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
+  await filters(page).click();
+  const counted = page.waitForResponse(SEARCH);
+  await list(page, 'Distance').selectOption('200');
+  await counted;
+  await expect(apply(page)).toHaveText('Apply');
+  await page.unroute(SEARCH);
+  await apply(page).click();
+  await expect(page).toHaveURL(/distance=200/);
+});
+
+const reads = [
+  { table: 'manufacturers', message: 'Failed to load car makes', lacks: 'Make' },
+  { table: 'models', message: 'Failed to load car models', lacks: 'Model' },
+  { table: 'body_types', message: 'Failed to load filter options (Body type)', lacks: 'Body type' },
+  { table: 'car_colors', message: 'Failed to load filter options (Colour)', lacks: 'Colour' },
+  { table: 'fuel_types', message: 'Failed to load filter options (Fuel type)', lacks: 'Fuel type' },
+  { table: 'transmission_types', message: 'Failed to load filter options (Transmission)', lacks: 'Transmission' },
+  { table: 'door_options', message: 'Failed to load filter options (Doors)', lacks: 'Doors' },
+  { table: 'seat_options', message: 'Failed to load filter options (Seats)', lacks: 'Seats' },
+  { table: 'mileage_options', message: 'Failed to load filter options (Maximum mileage)', lacks: 'Maximum mileage' },
+] as const;
+
+const faults = [
+  {
+    name: 'answers 500',
+    fail: (route: Route) => route.fulfill({ status: 500, json: { message: 'no' } }),
+    line: /status of 500/,
+  },
+  {
+    name: 'answers with HTML',
+    fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+    line: undefined,
+  },
+  { name: 'is cut off', fail: (route: Route) => route.abort('connectionreset'), line: /ERR_CONNECTION_RESET/ },
+  { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
+] as const;
+
+// One fault a table; the full run has them all.
+const cells = reads.flatMap((read, index) =>
+  faults.flatMap((fault, at) => (process.env['FULL'] || at === index % faults.length ? [{ ...read, ...fault }] : [])),
+);
+
+for (const { table, message, lacks, name, fail, line } of cells)
+  test(`the form goes on where ${table} ${name}, and tries again`, async ({ page, watch }) => {
+    if (line) watch.expectConsole(line);
+    watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
+    await page.route(`**/rest/v1/${table}?*`, fail);
+    const dialog = await open(
+      page,
+      '/search/results?make=BMW&model=X5&postcode=M202RN&maxMileage=60000&fuelType=Diesel&transmission=Manual' +
+        '&bodyType=SUV&doors=5&color=Blue&seats=5',
+    );
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    // What the address holds is still there, and can be applied with what else was changed.
+    for (const [key, value] of [
+      ['Fuel type', 'Diesel'],
+      ['Doors', '5 doors'],
+      ['Colour', 'Blue'],
+    ] as const)
+      await expect(list(page, key)).toHaveText(value);
+    await expect(dialog.getByRole('button', { name: 'Remove X5' })).toBeVisible();
+    await field(page, 'Maximum price').fill('20000');
+
+    await page.unroute(`**/rest/v1/${table}?*`);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('alert')).toBeHidden();
+    await expect(list(page, lacks)).toBeFocused();
+    await apply(page).click();
+    await expect(page).toHaveURL(/model=X5.*maxPrice=20000&maxMileage=60000&fuelType=Diesel.*doors=5/);
+    expect(queryOf(page).get('make')).toBe('BMW');
+  });
+
+test('where all nine tables fail the form is still one', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/Failed to load car makes/);
+  watch.expectConsole(/Failed to load filter options/);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  const dialog = await open(page, BMW);
+  await expect(dialog.getByRole('alert')).toHaveCount(3);
+  // The few values that the product knows by itself.
+  await pick(page, 'Fuel type', 'Diesel');
+  await field(page, 'Maximum price').fill('25000');
+  await apply(page).click();
+  await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
+});
+
+test('tables that take their time hold nothing up', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/**', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const dialog = await open(page, BMW);
+  await list(page, 'Make').fill('a');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  answer();
+  await expect(option(page, 'Audi')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await pick(page, 'Doors', '5 doors');
+  await apply(page).click();
+  await expect(page).toHaveURL(/doors=5/);
+});
+
+test('each table is read once a visit, the seven at the same time', async ({ page }) => {
+  const read: string[] = [];
+  page.on('request', (request) => {
+    const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
+    if (table) read.push(table);
+  });
+  await open(page, BMW);
+  await expect.poll(() => read.toSorted()).toEqual(reads.map(({ table }) => table).toSorted());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove BMW' }).click();
+  await filters(page).click();
+  await choose(page, 'Make', 'bmw', 'BMW');
+  await choose(page, 'Model', 'x5', 'X5');
+  expect(read).toHaveLength(reads.length);
+});
+
+test('a panel that cannot be fetched says so and is fetched again', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/The filters could not be fetched/);
+  await page.goto(BMW);
+  await expect(cards(page).first()).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort());
+  await filters(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'The filters could not be loaded' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/assets/**');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeFocused();
+});
+
+test('the keyboard alone fills in the form', async ({ page }) => {
+  await page.goto('/search/results?postcode=M202RN');
+  await filters(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+  await expect(list(page, 'Make')).toBeFocused();
+  await expect(list(page, 'Make')).toHaveAttribute('placeholder', 'Any');
+  await page.keyboard.type('tesla');
+  await expect(option(page, 'Tesla')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(list(page, 'Model')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5k');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
+});
+
+test('the panel is accessible in both themes, also where it tells of mistakes, and fits a phone', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/Failed to load filter options/);
+  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+  await field(page, 'Minimum price').fill('90000');
+  await field(page, 'Postcode').fill('');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await field(page, 'Minimum year').focus();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  }
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  // Only a development build shows what the form holds.
+  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+});
