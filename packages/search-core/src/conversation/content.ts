@@ -271,7 +271,8 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   trips: ["I can't help with going out or travel, only with finding used cars.", 'I only help with finding used cars.'],
   hire: ['I only search for cars to buy, not to hire.', 'Hire cars are not something I search.'],
   romance: ["That's kind, but I'm only an automated assistant for cars.", "I'm only here for the cars."],
-  vehicles: ['I only search for cars, I am afraid.', 'Cars are all I can search for.'],
+  region: ['I need a town or a postcode for that.', 'A town or a postcode is what the search goes by.'],
+  vehicles: ["I only search for cars, I'm afraid.", 'Cars are all I can search for.'],
   site: [
     'You can search here without an account; the Pricing page has the rest.',
     'Searching needs no account. The Pricing page explains what else there is.',

@@ -345,6 +345,22 @@ const CONVERSATIONS = `
 > Golf over 20k, no wait, under 10k
   never in between
 
+# a county is no place that a search goes by
+> Golf in Dorset
+  says Golf
+> Dorset
+  says town or a postcode
+
+# by when it is needed is nothing to search for
+> I need it by friday
+  never sorry
+  asks car
+
+# a motorbike
+> a Yamaha
+  says cars
+  waits
+
 # seats count as a kind of car
 > 7 seater under £10k
   ready
@@ -603,7 +619,7 @@ const CONVERSATIONS = `
 > is a Qashqai reliable?
   waits
   never yes
-  says Nissan Qashqai
+  never reliable.
 
 # the best car
 > what is the best car?

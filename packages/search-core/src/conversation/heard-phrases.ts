@@ -75,8 +75,10 @@ export const HEARD = {
   romance: 'love you, marry me, go out with me, are you single, sexy, date me, kiss me, your phone number',
 
   // ---- questions about cars
+  region:
+    'bedfordshire, berkshire, buckinghamshire, cambridgeshire, cheshire, cornwall, cumbria, derbyshire, devon, dorset, essex, gloucestershire, hampshire, herefordshire, hertfordshire, kent, lancashire, leicestershire, lincolnshire, norfolk, northamptonshire, northumberland, nottinghamshire, oxfordshire, shropshire, somerset, staffordshire, suffolk, surrey, sussex, warwickshire, wiltshire, worcestershire, yorkshire, merseyside, tyneside, teesside, scotland, wales, england, northern ireland, highlands, midlands, home counties, lake district, east anglia, south/north/west/east wales/scotland/coast',
   vehicles:
-    'motorbike/motorbikes, motorcycle, moped, motor home, motorhome, campervan, camper van, lorry, hgv, minibus, a boat, bicycle, ebike, quad bike, tractor, a/the van, vans, scooter',
+    'motorbike/motorbikes, motorcycle, moped, motor home, motorhome, campervan, camper van, lorry, hgv, minibus, a boat, bicycle, ebike, quad bike, tractor, a/the van, vans, scooter, yamaha, ducati, harley, kawasaki, vespa',
   site: 'is this/it free, is it free to use, cost/costs to use, have/need to pay, need an account, create an account, sign up, sign in, log in, login, register, subscription, how much do you charge',
   company:
     'who owns/runs you/this, your company, this company, where are you based, where is your office, are you autotrader, are you legit, is this a scam, about the company',
@@ -213,7 +215,7 @@ export type Term = keyof typeof TERMS;
 
 /** Words that are left out without a word: nobody expects a filter for them. */
 export const UNNAMED =
-  'bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
+  'amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
 /** Words of other languages that English does not have. One strong word tells, or two of the others. */
 export const FOREIGN = {

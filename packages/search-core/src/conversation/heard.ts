@@ -148,7 +148,7 @@ export function hear(content: string): Hearing {
 }
 
 /** Are words among those that are heard or that nobody expects a filter for, so that they need not be named as left out? */
-export function isHeard(words: string): boolean {
+export function isNeedless(words: string): boolean {
   const spaced = folded(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();
   if (hears(unnamed, spaced, spaced)) return true;

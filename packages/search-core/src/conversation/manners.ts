@@ -60,6 +60,7 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   trips: ['aside', 'hushed'],
   hire: ['aside', 'hushed'],
   romance: ['aside', 'hushed'],
+  region: ['hushed'],
   vehicles: ['aside', 'hushed'],
   site: ['aside'],
   company: ['aside'],

@@ -1,5 +1,5 @@
 import type { Reading } from '../assistant/index.ts';
-import { isHeard } from './heard.ts';
+import { isNeedless } from './heard.ts';
 
 const MOST_QUOTED = 2;
 const MOST_WORDS = 4;
@@ -25,7 +25,7 @@ export function quotedFrom({ unread }: Pick<Reading, 'unread'>, message: number,
   return unread
     .filter((span) => span.message === message)
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
-    .filter((words) => isQuotable(words) && !isHeard(words))
+    .filter((words) => isQuotable(words) && !isNeedless(words))
     .slice(0, MOST_QUOTED)
     .map((words) => `'${words}'`);
 }

@@ -1,7 +1,7 @@
-import { type Message, read, type ReadOptions, type Reading } from '../assistant/index.ts';
+import { type Message, read, type ReadOptions, type Reading, type Span } from '../assistant/index.ts';
 import type { AiKey } from '../filters/filters.ts';
 import { type Crossed, crossedIn } from './crossed.ts';
-import { hear, type Hearing } from './heard.ts';
+import { hear, type Hearing, isNeedless } from './heard.ts';
 import { isMet } from './manners.ts';
 import type { Use } from './heard-phrases.ts';
 import { type History, historyOf } from './history.ts';
@@ -72,7 +72,9 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     greeting !== undefined ||
     hearing.use !== undefined ||
     wants.length + hints.length > 0;
-  const isLost = !hasNews && !isHeard && reading.unread.some(({ message }) => message === last);
+  const isUnknown = ({ message, start, end }: Span): boolean =>
+    message === last && !isNeedless(content.slice(start, end));
+  const isLost = !hasNews && !isHeard && reading.unread.some(isUnknown);
   return {
     hearing,
     history,
