@@ -30,4 +30,5 @@ test.each(['dev.jsonl', 'own.jsonl'])(
     // Now and then a bare answer may mean what was asked.
     expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);
   },
+  30_000,
 );

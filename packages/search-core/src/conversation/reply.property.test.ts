@@ -94,9 +94,9 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
       expect(text).not.toMatch(/[<>{}@]|https?:|www\.|undefined|NaN/iu);
       expect(isReady).toBe(hasTriggerPhrase(text));
     }),
-    { numRuns: 300 },
+    { numRuns: 250 },
   );
-});
+}, 30_000);
 
 test('the same messages have the same answer', () => {
   fc.assert(
@@ -105,7 +105,7 @@ test('the same messages have the same answer', () => {
     }),
     { numRuns: 50 },
   );
-});
+}, 30_000);
 
 test('the same is not said twice running', () => {
   fc.assert(
@@ -115,7 +115,7 @@ test('the same is not said twice running', () => {
     }),
     { numRuns: 60 },
   );
-});
+}, 30_000);
 
 test.each([
   'ok',
