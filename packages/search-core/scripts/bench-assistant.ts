@@ -1,6 +1,5 @@
 /**
- * How long the reader takes for the queries of data/nlq, once warm: `node --conditions=@forecourt/source
- * packages/search-core/scripts/bench-assistant.ts`. A query's time is the median of its runs, so that a busy machine does not count.
+ * How long the reader takes for the queries of data/nlq, once warm: `pnpm --filter @forecourt/search-core run bench`. A query's time is the median of its runs, so that a busy machine does not count.
  */
 import { readFileSync } from 'node:fs';
 import { read } from '../src/assistant/index.ts';
@@ -8,7 +7,7 @@ import { read } from '../src/assistant/index.ts';
 const RUNS = 31;
 const now = new Date('2026-11-20T12:00:00Z');
 
-const queries = ['dev.jsonl', 'own.jsonl'].flatMap((file) =>
+const queries = ['dev.jsonl', 'own.jsonl', 'second.jsonl'].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

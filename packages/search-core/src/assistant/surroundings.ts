@@ -120,7 +120,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
   for (let step = 0; step < 3; step++) {
     const word = words[after.to];
     if (!word || word.gap === 'stop') break;
-    if (word.norm === '+' && word.gap !== 'comma') {
+    if (word.norm === '+' && word.gap !== 'comma' && words[after.to + 1]?.number === undefined) {
       after.comparator ??= 'ge';
       after.to++;
       continue;

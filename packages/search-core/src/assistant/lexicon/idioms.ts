@@ -1,6 +1,6 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
-focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
+note to,beetle drive,focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
 polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
 ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
@@ -22,7 +22,7 @@ my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up po
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
 export const UNSEARCHED = `
-android auto,owners manual,owner's manual,tow bar,towbar,contrast roof,bluetooth,folding seats
+android auto,owners manual,owner's manual,tow bar,towbar,contrast roof,folding seats
 sports seats,bucket seats,fold flat seats,third row seats
 service history,no history,dealer history,full history,part history
 complete history,history file,base model,top model,facelift model,long range

@@ -5,6 +5,10 @@ import { wordsIn } from '../../../scripts/make-word-sets.ts';
 import { paramsOf } from '../params.ts';
 import { read } from '../read.ts';
 import { CITIES } from './cities.ts';
+import { CODES } from './codes.ts';
+import { CUES } from './cues.ts';
+import { FEATURES } from './features.ts';
+import { IDIOMS, UNSEARCHED } from './idioms.ts';
 import { lexicon } from './lexicon.ts';
 import { places, townKey } from './places.ts';
 import { parseVehicles, VEHICLES } from './vehicles.ts';
@@ -105,5 +109,64 @@ describe('format', () => {
   test('alternatives stand for every phrase', () => {
     for (const phrase of ['notbothered', 'notbotheredabout', 'isntbothered', 'notreallyfussedon'])
       expect(lexicon().phrases.has(phrase)).toBe(true);
+  });
+});
+
+describe('tables', () => {
+  const said = (table: string): [tag: string, phrase: string][] =>
+    table
+      .trim()
+      .split('\n')
+      .flatMap((row) => {
+        const [, tag = '', phrases = ''] = /^([^=]+)=(.+)$/u.exec(row) ?? [];
+        return phrases.split(',').map((phrase): [string, string] => [tag, phrase]);
+      });
+  const twice = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
+
+  test.each(Object.entries({ ...FEATURES, ...CUES }))(
+    '%s: every row is `tag=phrase,phrase`, and none is empty',
+    (_, table) => {
+      for (const [tag, phrase] of said(table)) {
+        expect(tag).not.toBe('');
+        expect(phrase).toMatch(/^\S(?:.*\S)?$/u);
+      }
+      expect(twice(said(table).map(([tag, phrase]) => `${tag}=${phrase}`))).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(FEATURES))('%s: no phrase stands for two values', (_, table) => {
+    expect(twice(said(table).map(([, phrase]) => phrase))).toEqual([]);
+  });
+
+  test.each([
+    ['IDIOMS', IDIOMS],
+    ['UNSEARCHED', UNSEARCHED],
+  ])('%s: no phrase is empty or written twice', (_, table) => {
+    const phrases = table.trim().split(/[,\n]/u);
+    expect(phrases.filter((phrase) => phrase.trim() !== phrase || phrase === '')).toEqual([]);
+    expect(twice(phrases)).toEqual([]);
+  });
+
+  test('no make has a name twice, and a name of two makes is `other` or `next` for all but one', () => {
+    const names = VEHICLES.flatMap(({ make, model = '', names: own, other, readiness }) =>
+      own.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !other && readiness !== 'next' })),
+    );
+    expect(twice(names.map(({ key, make, model }) => `${make} ${model}: ${key}`))).toEqual([]);
+    const first = names.filter(({ isFirst }) => isFirst);
+    const clashes = first.filter(({ key, make }) => first.some((each) => each.key === key && each.make !== make));
+    expect(clashes).toEqual([]);
+  });
+
+  test('a code is of a make that is known, and a generation of a family that is', () => {
+    const makes = new Set(VEHICLES.map(({ make }) => make));
+    expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
+    const known = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
+    expect(CODES.filter(({ make, model, generation }) => generation && !known.has(`${make} ${model}`))).toEqual([]);
+  });
+
+  test('a code is written whole and in lower case', () => {
+    expect(CODES.filter(({ pattern }) => !/^\^.*\$$/u.test(pattern.source) || /[A-Z]/u.test(pattern.source))).toEqual(
+      [],
+    );
   });
 });

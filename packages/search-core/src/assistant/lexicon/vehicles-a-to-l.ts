@@ -263,7 +263,7 @@ Ferrari;word
  488
  599
  812
- California;named
+ California;named other
  F430
  F8
  Portofino

@@ -96,8 +96,10 @@ MG
  MG6=6
  MGB
  MGF
- MGS5=mgs5 ev,s5
- MGS6=mgs6 ev,s6
+ MGS5=mgs5 ev
+ MGS5=s5;nickname next
+ MGS6=mgs6 ev
+ MGS6=s6;nickname next
  TF=mgtf;next
  ZR;next
  ZS=mgzs;next
@@ -296,7 +298,7 @@ SEAT;shy
  Toledo;word
  Cordoba
 Skoda
- Citigo=citigo
+ Citigo
  Elroq
  Enyaq
  Fabia
@@ -315,8 +317,10 @@ Skywell
 Smart=smart car;shy
  #1
  #3
- ForFour=for four
- ForTwo=for two
+ ForFour
+ ForFour=for four;nickname next
+ ForTwo
+ ForTwo=for two;nickname next
  Roadster;other next
  #5
 SsangYong=ssang yong,sang yong
