@@ -3,6 +3,8 @@ import { dataSource } from './data-source.ts';
 
 const TIMEOUT_MS = 10_000;
 const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
+/** Said where the data source says nothing that is for a reader. */
+const FAILED = 'Failed to fetch cars';
 
 /** The cars that were valued last and can be shown. Throws an error with a message for the reader. */
 export async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
@@ -12,6 +14,8 @@ export async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]>
     .order('created_at', { ascending: false })
     .limit(SHOWCASE_FETCHED)
     .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
-  if (error) throw new Error(error.message || 'Failed to fetch cars', { cause: error });
+  // Only what the data source says has a code; the client's own words are of fetches, aborts and bodies that are no JSON.
+  if (error) throw new Error((error.code && error.message) || FAILED, { cause: error });
+  if (!Array.isArray(data)) throw new Error(FAILED, { cause: data });
   return readShowcase(data);
 }

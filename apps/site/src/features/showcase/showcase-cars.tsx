@@ -1,24 +1,60 @@
-import { selectShowcase, type ShowcaseCar } from '@forecourt/search-core';
+import {
+  selectShowcase,
+  SHOWCASE_FILTERS,
+  SHOWCASE_SORTS,
+  type ShowcaseCar,
+  type ShowcaseFilter,
+  type ShowcaseSort,
+} from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
+import { Select } from '@forecourt/ui/Select';
 import { Skeleton } from '@forecourt/ui/Skeleton';
-import { useEffect, useState } from 'react';
+import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { useEffect, useRef, useState } from 'react';
+import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
 import { log } from '../../lib/log.ts';
 import { fetchShowcase } from '../../services/showcase.ts';
+import { said } from './said.ts';
 import * as css from './showcase.css.ts';
+import { ShowcaseFailed } from './showcase-failed.tsx';
+import { ShowcaseFoot } from './showcase-foot.tsx';
 
+type Order = ShowcaseSort | 'newest';
 type Fetched = { cars: readonly ShowcaseCar[] } | { message: string };
 
-/** Fetches the showcase and shows it, in each of its states. */
+const filters = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
+const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value, label: showcaseSortLabels[value] }));
+
+/** Fetches the showcase and shows it, in each of its states, and below it what its verdicts mean. */
 export function ShowcaseCars() {
+  const [fetched, retry] = useShowcase();
+  return (
+    <>
+      {fetched === undefined ? (
+        <Cars cars={undefined} />
+      ) : 'message' in fetched ? (
+        <ShowcaseFailed message={fetched.message} onRetry={retry} />
+      ) : fetched.cars.length === 0 ? (
+        <p className={css.wait} role="status">
+          No cars found
+        </p>
+      ) : (
+        <Cars cars={fetched.cars} />
+      )}
+      <ShowcaseFoot />
+    </>
+  );
+}
+
+function useShowcase(): [fetched: Fetched | undefined, retry: () => void] {
   const [fetched, setFetched] = useState<Fetched>();
   const [attempt, setAttempt] = useState(0);
-
   useEffect(() => {
     const controller = new AbortController();
     fetchShowcase(controller.signal).then(
-      (cars) => setFetched({ cars: selectShowcase(cars) }),
+      (cars) => setFetched({ cars }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         log.error('The showcase could not be loaded.', { error });
@@ -27,52 +63,95 @@ export function ShowcaseCars() {
     );
     return () => controller.abort();
   }, [attempt]);
+  const retry = () => {
+    setFetched(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return [fetched, retry];
+}
 
-  if (fetched === undefined)
-    return (
-      <Skeleton isLoading label="Loading cars">
+/** The cars with what narrows and orders them; their shape until they are here. */
+function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
+  const [filter, setFilter] = useState<ShowcaseFilter>('all');
+  const [order, setOrder] = useState<Order>('newest');
+  const [hasChosen, setChosen] = useState(false);
+  const controls = useRef<HTMLDivElement>(null);
+  const choose = (next: ShowcaseFilter, by: Order) => {
+    setFilter(next);
+    setOrder(by);
+    setChosen(true);
+  };
+
+  const sort = order === 'newest' ? {} : { sort: order };
+  const all = cars && selectShowcase(cars, { filter, shown: cars.length });
+  const shown = cars && selectShowcase(cars, { filter, ...sort });
+
+  return (
+    <>
+      <div className={css.controls} ref={controls}>
+        <ToggleGroup
+          label="Price"
+          options={filters}
+          value={filter}
+          isDisabled={!cars}
+          onChange={(next) => choose(next, order)}
+        />
+        <Select
+          label="Sort"
+          labelPlace="inside"
+          options={orders}
+          value={order}
+          isDisabled={!cars}
+          onChange={(by) => choose(filter, by)}
+        />
+      </div>
+      {/* The cars that were there at first need no announcement; those that were asked for do. */}
+      <p className={css.spoken} role="status">
+        {hasChosen && all && shown ? said(shown.length, all.length, filter, order) : ''}
+      </p>
+      {!shown ? (
+        <Skeleton isLoading label="Loading cars">
+          <Grid render={(props) => <ul {...props} />}>
+            {[1, 2, 3, 4].map((place) => (
+              <li key={place}>
+                <CarCard car={standIn} />
+              </li>
+            ))}
+          </Grid>
+        </Skeleton>
+      ) : shown.length === 0 ? (
+        <div className={css.none}>
+          <p className={css.wait}>No cars match the selected filter.</p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              choose('all', order);
+              // The button goes; what it has set stays.
+              controls.current?.querySelector('input')?.focus();
+            }}
+          >
+            Show all cars
+          </Button>
+        </div>
+      ) : (
         <Grid render={(props) => <ul {...props} />}>
-          {[1, 2, 3, 4].map((place) => (
-            <li key={place}>
-              <CarCard car={standIn} />
+          {shown.map((car) => (
+            <li key={car.id}>
+              <CarCard
+                car={car}
+                href={car.link}
+                renderLink={({ children, ...props }) => (
+                  <a {...props} target="_blank" rel="noopener noreferrer nofollow">
+                    {children}
+                    <span className={css.spoken}> (opens in a new tab)</span>
+                  </a>
+                )}
+              />
             </li>
           ))}
         </Grid>
-      </Skeleton>
-    );
-  if ('message' in fetched)
-    return (
-      <div className={css.failure} role="alert">
-        <h3 className={css.failureHeading}>Failed to load cars</h3>
-        <p>{fetched.message}</p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setFetched(undefined);
-            setAttempt((count) => count + 1);
-          }}
-        >
-          Try Again
-        </Button>
-      </div>
-    );
-  if (fetched.cars.length === 0) return <p className={css.wait}>No cars found</p>;
-  return (
-    <Grid render={(props) => <ul {...props} />}>
-      {fetched.cars.map((car) => (
-        <li key={car.id}>
-          <CarCard
-            car={car}
-            href={car.link}
-            renderLink={({ children, ...props }) => (
-              <a {...props} target="_blank" rel="noopener noreferrer nofollow">
-                {children}
-              </a>
-            )}
-          />
-        </li>
-      ))}
-    </Grid>
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,24 @@
 import { Container } from '@forecourt/ui/Container';
-import { lazy, Suspense, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import * as css from './showcase.css.ts';
+import { ShowcaseFailed } from './showcase-failed.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 // Cards and the data source's client weigh more than the page: they come with the reader's scroll.
-const ShowcaseCars = lazy(async () => ({ default: (await import('./showcase-cars.tsx')).ShowcaseCars }));
+const chunk = chunkOf('The showcase', () => import('./showcase-cars.tsx'));
 
 /** The cars that were listed and valued last, from the data source. */
 export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const isInSight = useInSight(root);
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (isInSight) chunk.fetch();
+  }, [isInSight]);
+
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-labelledby="showcase" />}>
       <header className={css.head} ref={root}>
@@ -25,12 +32,14 @@ export function Showcase() {
           Search them all
         </Link>
       </header>
-      <div className={css.cars}>
-        {isInSight ? (
-          <Suspense fallback={<p className={css.wait}>Loading cars…</p>}>
-            <ShowcaseCars />
-          </Suspense>
-        ) : null}
+      <div className={css.cars} tabIndex={-1}>
+        {!isInSight ? null : state.status === 'here' ? (
+          <state.module.ShowcaseCars />
+        ) : state.status === 'failed' ? (
+          <ShowcaseFailed message="Failed to fetch cars" onRetry={chunk.fetch} />
+        ) : (
+          <p className={css.wait}>Loading cars…</p>
+        )}
       </div>
     </Container>
   );

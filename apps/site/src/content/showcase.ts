@@ -1,0 +1,41 @@
+import type { ShowcaseFilter, ShowcaseSort } from '@forecourt/search-core';
+
+/** What the showcase may be narrowed to, by the tag that its rule gives a car. */
+export const showcaseFilterLabels: Readonly<Record<ShowcaseFilter, string>> = {
+  all: 'All',
+  good: 'Good',
+  fair: 'Fair',
+  high: 'High',
+};
+
+/** `newest` is the order in which the cars came. */
+export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string>> = {
+  newest: 'Just valued',
+  price: 'Price: lowest first',
+  year: 'Year: newest first',
+  mileage: 'Mileage: lowest first',
+};
+
+/** What the three verdicts of the showcase mean to a buyer; the figures are those of its rule. */
+export const verdictMeanings: readonly {
+  title: string;
+  text: string;
+  /** A price in per cent of its estimate, for the ruler. */
+  example: number;
+}[] = [
+  {
+    example: 88,
+    title: 'Great Deals',
+    text: 'At least 5% below what the car is worth by our estimate. Ring soon, and ask why it is so cheap.',
+  },
+  {
+    example: 102,
+    title: 'Fair Pricing',
+    text: 'Less than 5% below the estimate and less than 10% above it. There is a little room to talk.',
+  },
+  {
+    example: 116,
+    title: 'Overpriced',
+    text: '10% or more above the estimate. Ask what makes this one dearer, or what the seller would take.',
+  },
+];

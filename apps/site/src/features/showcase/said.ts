@@ -1,0 +1,15 @@
+import type { ShowcaseFilter, ShowcaseSort } from '@forecourt/search-core';
+import { showcaseSortLabels } from '../../content/showcase.ts';
+
+const KINDS = {
+  all: 'cars',
+  good: 'cars with a good price',
+  fair: 'cars with a fair price',
+  high: 'cars with a high price',
+};
+
+/** What a screen reader hears after a choice: how many cars are shown of how many, which, and in what order. */
+export function said(shown: number, of: number, filter: ShowcaseFilter, order: ShowcaseSort | 'newest'): string {
+  if (of === 0) return 'No cars match the selected filter.';
+  return `${shown} of ${of} ${KINDS[filter]}. ${showcaseSortLabels[order]}.`;
+}
