@@ -111,7 +111,7 @@ export const root = recipe({
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // what Tab leads to must not come to rest below title or footer
-    scrollPaddingBlock: vars.space[24],
+    scrollPaddingBlock: `${vars.space[32]} ${vars.space[24]}`,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
     // it takes the focus when it opens, which is seen without a ring about all of it
