@@ -13,6 +13,8 @@ export async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]>
     .select(FIELDS)
     .order('created_at', { ascending: false })
     .limit(SHOWCASE_FETCHED)
+    // The reader is told at once, and tries again herself.
+    .retry(false)
     .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   // Only what the data source says has a code; the client's own words are of fetches, aborts and bodies that are no JSON.
   if (error) throw new Error((error.code && error.message) || FAILED, { cause: error });

@@ -102,7 +102,9 @@ function SeenCar({ recent }: { recent: RecentCar }) {
 /** What was done, and the way back; it has the focus, since the button that did it has gone. */
 function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={css.forgotten} aria-label="Recently viewed">
       <p role="status">{count === 1 ? 'The car was forgotten.' : `${count} cars were forgotten.`}</p>
