@@ -197,6 +197,10 @@ test('a number is read as people type it, and what makes no sense is told at its
   await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
   await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
   await field(page, 'Postcode').fill('M20');
+  // A range may be mended at either end.
+  await field(page, 'Minimum price').fill('£1k');
+  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('');
+  await field(page, 'Minimum price').fill('12,500');
   await field(page, 'Maximum price').fill('30 000');
   await field(page, 'Minimum year').fill('2015');
   await field(page, 'Minimum year').press('Enter');

@@ -21,8 +21,6 @@ interface FilterFormProps {
   id: string;
   form: FormState;
   lookups: Reads;
-  /** What is wrong with the form that was to be applied. */
-  problems: Partial<Record<FormKey, string>>;
   onApply: () => void;
 }
 
@@ -43,7 +41,7 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 const titleOf = (key: FormKey) => rowOf(key).title;
 
 /** Every field of the search's filters. */
-export function FilterForm({ id, form, lookups, problems, onApply }: FilterFormProps) {
+export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
   const { draft, errors, set, leave } = form;
   const idOf = (key: FormKey) => `${id}-${key}`;
   /** What every field takes. */
@@ -80,7 +78,7 @@ export function FilterForm({ id, form, lookups, problems, onApply }: FilterFormP
   const isStandIn = draft.postcode.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
 
   return (
-    <Form id={id} className={css.form} errors={problems as Record<string, string>} onSubmit={onApply}>
+    <Form id={id} className={css.form} errors={errors} onSubmit={onApply}>
       <Group legend="Where">
         <TextField
           {...field('postcode')}

@@ -3,7 +3,7 @@ import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { useEffect, useId, useState } from 'react';
 import { listingsUrlOf } from '../../services/search.ts';
-import { clearedDraft, draftErrors, type FormKey, valuesOf } from './draft.ts';
+import { clearedDraft, valuesOf } from './draft.ts';
 import { FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
 import { useDraft } from './use-draft.ts';
@@ -30,7 +30,6 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const id = useId();
   const form = useDraft(state.filters, isOpen);
   const lookups = useLookups(isOpen);
-  const [problems, setProblems] = useState<Partial<Record<FormKey, string>>>({});
 
   const { draft } = form;
   const next = applyForm(state, valuesOf(draft));
@@ -39,9 +38,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const isEmpty = writeSearch(next) === writeSearch(applyForm(next, valuesOf(clearedDraft(draft))));
 
   const apply = () => {
-    const found = draftErrors(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
+    if (!form.isValid) {
       form.leaveAll();
       return;
     }
@@ -86,7 +83,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         </>
       }
     >
-      <FilterForm id={id} form={form} lookups={lookups} problems={problems} onApply={apply} />
+      <FilterForm id={id} form={form} lookups={lookups} onApply={apply} />
       {/* Heard also while an open list hides the form from screen readers. */}
       <p className={css.spoken} role="status" data-live-announcer="true">
         {said}

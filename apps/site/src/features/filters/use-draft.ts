@@ -9,7 +9,7 @@ export interface FormState {
   /** The form as it shows and would be applied. */
   draft: Draft;
   /** What is wrong and has been told: of a field that was left, or of all after an attempt to apply. */
-  errors: Partial<Record<FormKey, string>>;
+  errors: Readonly<Record<string, string>>;
   isValid: boolean;
   /** Does it say something else than the address? */
   isChanged: boolean;

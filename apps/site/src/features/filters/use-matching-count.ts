@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
-import { countCars } from '../../services/search.ts';
+import { countCars, keptPage } from '../../services/search.ts';
 
 /** A count is asked for once the form stands still for so long. */
 const SETTLED_MS = 400;
@@ -9,7 +9,7 @@ const SETTLED_MS = 400;
 export function useMatchingCount(url: string | undefined): number | undefined {
   const [counted, setCounted] = useState<{ url: string; count: number }>();
   useEffect(() => {
-    if (url === undefined) return;
+    if (url === undefined || keptPage(url)) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       countCars(url, controller.signal).then(
@@ -24,5 +24,6 @@ export function useMatchingCount(url: string | undefined): number | undefined {
       controller.abort();
     };
   }, [url]);
-  return counted !== undefined && counted.url === url ? counted.count : undefined;
+  if (url === undefined) return undefined;
+  return counted?.url === url ? counted.count : keptPage(url)?.total;
 }
