@@ -8,6 +8,7 @@ import {
   type RadiusMention,
 } from './mentions.ts';
 import { type Amount, amountAt, rangeAt } from './quantities.ts';
+import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
 import { cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
@@ -31,7 +32,9 @@ const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
 function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
   if (CORRECTION.test(scanned.words[from - 1]?.norm ?? '') || cueTo(scanned, from, 'turns')?.tag === 'correct')
     return true;
-  return (comparator ?? after.comparator) !== undefined && from === 0 && after.to >= scanned.words.length - 1;
+  const isWhole =
+    scanned.words.slice(0, from).every(({ norm }) => isFiller(norm)) && after.to >= scanned.words.length - 1;
+  return isWhole && (comparator ?? after.comparator) !== undefined;
 }
 
 const MOST_RADIUS = 300;
@@ -245,6 +248,8 @@ function readPlain(
     const isDistance =
       asked === 'place' ||
       asked === 'distance' ||
+      before.topic === 'distance' ||
+      scanned.words[amount.from - 1]?.norm === 'within' ||
       (before.isSearch && (after.isAway || before.topic === 'place')) ||
       (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
     if (isDistance && amount.value <= MOST_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };

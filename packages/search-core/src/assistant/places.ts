@@ -39,8 +39,7 @@ function prepositionBefore(words: readonly Word[], at: number): { plainness: 0 |
   const earlier = words[at - 2]?.norm ?? '';
   if (NOT_IN.has(earlier)) return { plainness: 0, from: at };
   if (norm === 'in' && AT_HOME.has(earlier)) return { plainness: 2, from: at - 1 };
-  if (norm === 'to' && (earlier === 'close' || earlier === 'near' || earlier === 'next'))
-    return { plainness: 2, from: at - 2 };
+  if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlier)) return { plainness: 2, from: at - 2 };
   return { plainness: 1, from: at - 1 };
 }
 

@@ -67,7 +67,8 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
   // 'twelve and a half grand'
-  if (['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word)) {
+  const isHalf = ['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word);
+  if (isHalf) {
     value += 0.5;
     to += 3;
   }
@@ -125,7 +126,8 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     value <= 2100 &&
     bare === '';
   if (amount.scaled) amount.decimal = false;
-  return { ...amount, to, value: Math.round(value) };
+  // 'seven and a half' may be thousands yet.
+  return { ...amount, to, value: isHalf && amount.unit === undefined ? value : Math.round(value) };
 }
 
 const isJoin = (scanned: Scan, at: number): boolean => {
@@ -202,6 +204,8 @@ function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined
 
 /** '2018-21' */
 function shortYear(first: Amount, second: Amount): [Amount, Amount] | undefined {
+  // '2017/67' is one year and its plate.
+  if (first.isYear && second.value - 50 === first.value - 2000) return [first, { ...first, to: second.to }];
   const year = Math.floor(first.value / 100) * 100 + second.value;
   if (!first.isYear || second.unit || second.scaled || second.value > 99 || year <= first.value) return undefined;
   return [first, { ...second, value: year, isYear: true }];

@@ -1,5 +1,6 @@
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
 import { isFiller } from './fillers.ts';
+import type { Word } from './words.ts';
 import { type Amount, amountAt } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
@@ -107,6 +108,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
+/** '2+2' is no '2 or more'. */
+const isSum = (next: Word | undefined): boolean => next?.gap === 'joint' && next.number !== undefined;
+
 export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
   const { words, cuesFrom } = scanned;
   const after: After = {
@@ -120,7 +124,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
   for (let step = 0; step < 3; step++) {
     const word = words[after.to];
     if (!word || word.gap === 'stop') break;
-    if (word.norm === '+' && word.gap !== 'comma' && words[after.to + 1]?.number === undefined) {
+    if (word.norm === '+' && word.gap !== 'comma' && !isSum(words[after.to + 1])) {
       after.comparator ??= 'ge';
       after.to++;
       continue;

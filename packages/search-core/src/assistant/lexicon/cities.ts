@@ -5,9 +5,9 @@
  * against that table.
  */
 export const CITIES = `
-ab aberdeen10,inverurie51,peterhead42,fraserburgh43,stonehaven39,westhill32
+ab aberdeen10,inverurie51,peterhead42,fraserburgh43,stonehaven39
 al st albans,hatfield10,welwyn garden city7,harpenden5
-b birmingham,solihull91,sutton coldfield73,bromsgrove61,redditch97,tamworth77,west bromwich70,halesowen63,brum,alcester49,harborne17,smethwick66,oldbury69
+b birmingham,solihull91,sutton coldfield73,bromsgrove61,redditch97,tamworth77,west bromwich70,halesowen63,brum,harborne17,smethwick66,oldbury69
 ba bath!,yeovil20,trowbridge14,frome11,glastonbury6,street16!,warminster12,wells5!,bradford on avon15
 bb blackburn,burnley11,accrington5,darwen3,nelson9!,clitheroe7
 bd bradford,keighley21,shipley18,skipton23,bingley16
@@ -18,22 +18,22 @@ br bromley,orpington6,beckenham3,swanley8
 bs bristol,weston super mare23,clevedon21,portishead20,keynsham31,yate37,nailsea48,clifton8!,cheddar27!,bedminster3
 bt belfast,derry48,londonderry48,lisburn28,bangor20,newry35,craigavon65,ballymena43,newtownards23,omagh79,coleraine52,enniskillen74,armagh61,antrim41,larne40,banbridge32,dungannon70,carrickfergus38,newtownabbey36,portadown62,lurgan66
 ca carlisle,whitehaven28,workington14,penrith11,keswick12,cockermouth13,maryport15
-cb cambridge,ely7!,haverhill9,newmarket8,saffron walden10,soham7
-cf cardiff10,barry62!,pontypridd37,merthyr tydfil47,bridgend31,caerphilly83,penarth64,aberdare44,porthcawl36,maesteg34,bargoed81
+cb cambridge,ely7!,haverhill9,newmarket8,saffron walden10
+cf cardiff10,barry62!,pontypridd37,merthyr tydfil47,bridgend31,caerphilly83,penarth64,aberdare44,porthcawl36,maesteg34
 ch chester,birkenhead41,ellesmere port65,wirral60,wallasey44,flint6!,mold7!,deeside5
 cm chelmsford,harlow20,braintree7,brentwood14,bishops stortford23,witham8,maldon9,epping16,stansted24,billericay12
 co colchester,clacton15,clacton on sea15,harwich12,sudbury10
 cr croydon0,mitcham4,caterham3,purley8
 ct canterbury,dover16,folkestone20,margate9,ramsgate11,whitstable5,herne bay6,broadstairs10,deal14!,sandwich13!,hythe21!
 cv coventry,rugby21!,nuneaton11,leamington spa32,leamington32,warwick34,stratford upon avon37,kenilworth8,bedworth12,cov!,atherstone9
-cw crewe,nantwich5,northwich9,sandbach11,winsford7,congleton12,middlewich10,alsager2
+cw crewe,nantwich5,northwich9,sandbach11,winsford7,congleton12,middlewich10
 da dartford,gravesend12,bexleyheath6,sidcup14,bexley5
 dd dundee,arbroath11,montrose10
 de derby,burton on trent14,burton upon trent14,ilkeston7,swadlincote11,ripley5!,matlock4,belper56,ashbourne6,alfreton55
 dg dumfries,stranraer9,gretna16,castle douglas7
 dh durham,chester le street3,stanley9!,consett8,houghton le spring4
 dl darlington,bishop auckland14,northallerton6,newton aycliffe5,barnard castle12
-dn doncaster,grimsby31,scunthorpe15,cleethorpes35,gainsborough21,retford22,goole14,donny!,brigg20,barton upon humber18
+dn doncaster,grimsby31,scunthorpe15,cleethorpes35,gainsborough21,retford22,goole14,donny!,barton upon humber18
 dt dorchester,weymouth4,bridport6,sherborne9,portland5,lyme regis7
 dy dudley,stourbridge8,kidderminster10,tipton4
 e hackney8,walthamstow17,canary wharf14,east london,shoreditch2,stratford15,leyton10,chingford4,bethnal green2
@@ -49,10 +49,10 @@ gu guildford,woking22,farnham9,aldershot11,farnborough14,camberley15,fleet51!,pe
 ha harrow!,wembley9,ruislip4,pinner5,edgware8
 hd huddersfield,brighouse6,holmfirth9
 hg harrogate,ripon4,knaresborough5
-hp hemel hempstead,high wycombe11,aylesbury20,amersham7,chesham5,berkhamsted4,hemel,princes risborough27,beaconsfield9
+hp hemel hempstead,high wycombe11,aylesbury20,amersham7,chesham5,berkhamsted4,hemel,beaconsfield9
 hr hereford,leominster6,ross on wye9
 hs stornoway
-hu hull,kingston upon hull,beverley17,hessle13
+hu hull,kingston upon hull,beverley17
 hx halifax,hebden bridge7
 ig ilford,barking11!,loughton10,redbridge4
 ip ipswich,bury st edmunds33,felixstowe11,stowmarket14,thetford24,woodbridge12,diss22!
@@ -65,9 +65,9 @@ l liverpool,southport8,bootle20,ormskirk39,crosby23,kirkby32,huyton36,prescot34,
 la lancaster,morecambe4,barrow in furness14,barrow14!,kendal9,windermere23,carnforth5
 ld llandrindod wells,brecon3
 le leicester,loughborough11,hinckley10,melton mowbray13,coalville67,market harborough16,oakham15,ashby de la zouch65,oadby2
-ll wrexham11,llandudno30,rhyl18,colwyn bay29,holyhead65,caernarfon55,prestatyn19,llangollen20,conwy32,ruthin15,anglesey65,abergele22
+ll wrexham11,llandudno30,rhyl18,colwyn bay29,holyhead65,caernarfon55,prestatyn19,llangollen20,conwy32,anglesey65,abergele22
 ln lincoln!,louth11
-ls leeds,wetherby22,otley21,pudsey28,ilkley29,morley27!,rothwell26,headingley6,horsforth18
+ls leeds,wetherby22,otley21,pudsey28,ilkley29,morley27!,headingley6,horsforth18
 lu luton,dunstable5,leighton buzzard7
 m manchester,salford5,sale33!,didsbury20,eccles30!,middleton24,manc,trafford17,prestwich25,urmston41,stretford32,chorlton21,wythenshawe22
 me maidstone14,gillingham7,chatham4,rochester,sittingbourne10,faversham13,medway4,strood2
@@ -79,23 +79,23 @@ ng nottingham,mansfield18,newark24,newark on trent24,grantham31,sleaford34,beest
 nn northampton,kettering16,corby17,wellingborough8,rushden10,daventry11,brackley13,towcester12
 np newport20!,cwmbran44,pontypool4,ebbw vale23,abergavenny7,chepstow16,monmouth25,tredegar22,blackwood12,caerleon18
 nr norwich,great yarmouth30,lowestoft32,cromer27,dereham19,fakenham21,beccles34,wymondham18,attleborough17
-nw camden!,hampstead3,hendon4,kilburn6,camden town,north west london
-ol oldham,rochdale16,ashton under lyne6,stalybridge15,todmorden14,heywood10,mossley5
-ox oxford,banbury16,bicester26,didcot11,abingdon14,witney28,thame9,wantage12,henley,chipping norton7,wallingford10,kidlington5,carterton18,woodstock20
+nw camden!,hampstead3,hendon4,kilburn6,camden town
+ol oldham,rochdale16,ashton under lyne6,stalybridge15,todmorden14,heywood10
+ox oxford,banbury16,bicester26,didcot11,abingdon14,witney28,thame9,wantage12,henley,chipping norton7,kidlington5,carterton18
 pa paisley!,greenock15,oban34,dunoon23,rothesay20
 pe peterborough,kings lynn30,boston21!,wisbech13,spalding11,huntingdon29,st neots19,skegness25,stamford9,march15!,bourne10!,whittlesey7,chatteris16,ramsey26,swaffham37
 ph perth!,fort william33,pitlochry16,aviemore22,crieff7
-pl plymouth,st austell25,bodmin31,launceston15,tavistock19,padstow28,plympton7
-po portsmouth,chichester19,gosport12,fareham14,havant9,bognor regis21,bognor21,ryde33,cowes31,southsea4,waterlooville7,isle of wight30,sandown36,shanklin37,ventnor38
+pl plymouth,st austell25,bodmin31,launceston15,tavistock19,padstow28
+po portsmouth,chichester19,gosport12,fareham14,havant9,bognor regis21,bognor21,ryde33,cowes31,southsea4,waterlooville7,isle of wight30,ventnor38
 pr preston,chorley7,leyland25
-rg reading!,basingstoke21,bracknell12,newbury14,wokingham40,thatcham19,henley on thames9,twyford10
+rg reading!,basingstoke21,bracknell12,newbury14,wokingham40,thatcham19,henley on thames9
 rh crawley10,redhill,horsham12,reigate2,haywards heath16,burgess hill15,east grinstead19,dorking4,horley6,gatwick6,oxted8
 rm romford,dagenham10,hornchurch11,grays17,upminster14,rainham13,south ockendon15
 s sheffield,worksop80,rotherham60,barnsley70,chesterfield40,bolsover44
 sa swansea,llanelli15,neath11!,port talbot12,carmarthen31,haverfordwest61,milford haven73,tenby70
 se greenwich10,lewisham13,woolwich18,eltham9,peckham15,dulwich21,bermondsey16,southwark,blackheath3,south east london,south london
 sg stevenage,hitchin4,hertford13,ware12!,biggleswade18,letchworth6,royston8
-sk stockport,macclesfield10,wilmslow9,glossop13,buxton17,hyde14!,cheadle8,poynton12,new mills22
+sk stockport,macclesfield10,wilmslow9,glossop13,buxton17,hyde14!,cheadle8
 sl slough,windsor4,maidenhead6,ascot5,marlow7
 sm sutton,morden4
 sn swindon,chippenham15,devizes10,marlborough8,melksham12,calne11

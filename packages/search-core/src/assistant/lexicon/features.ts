@@ -61,7 +61,7 @@ yes=high/higher/big/starship mileage/miles,lots/loads of miles
 yes=recent,newish,new ish,recentish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,few/couple of/- years old,last couple of years,not too old
 `,
   national: `
-yes=nationwide,nation wide,country wide,countrywide,national,nationally,uk wide,ukwide,anywhere,all over/across/throughout/whole/entire/all the/of/- the/- uk/country,up and down the country,any location in the uk
+yes=nationwide,nation wide,country wide,countrywide,national,nationally,uk wide,ukwide,anywhere,anywhere in the/- uk/britain/country/england,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain,up and down the country
 `,
 } as const;
 
