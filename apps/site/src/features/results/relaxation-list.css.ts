@@ -8,13 +8,28 @@ export const relaxations = style(
 
 export const heading = style(sited({ fontWeight: 600 }));
 
-/** As many rows while they are counted as there may be, so that what follows stays where it is. */
+const ROW = 52;
+
+/** The height of so many rows: as many are kept free as may come, so that what follows stays where it is. */
+const kept = (inOneLine: number) =>
+  Object.fromEntries(
+    [1, 2, 3, 4].map((rows) => [
+      `&[data-rows="${rows}"]`,
+      { minBlockSize: `${ROW * Math.ceil(rows / inOneLine) + 1}px` },
+    ]),
+  );
+
+/** Where nothing is offered. */
+export const nothing = style(sited({ selectors: kept(1), '@media': { [media.tablet]: { selectors: kept(2) } } }));
+
 export const list = style(
   sited({
     display: 'grid',
+    alignContent: 'start',
+    selectors: kept(1),
     columnGap: vars.space[10],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
   }),
 );
 
@@ -24,7 +39,7 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[4],
-    minBlockSize: '52px',
+    minBlockSize: `${ROW}px`,
     paddingBlock: vars.space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.inkMuted,

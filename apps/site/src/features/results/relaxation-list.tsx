@@ -20,17 +20,17 @@ interface RelaxationListProps {
 export function RelaxationList({ heading, state, total, hrefOf }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
-  const { rows, offers } = useRelaxations(state, total);
-  if (rows === 0 || offers?.length === 0) return null;
+  const { rows, offers, isKnown } = useRelaxations(state, total);
+  if (rows === 0 || (offers?.length === 0 && !isKnown)) return null;
 
   return (
     <section aria-labelledby={id} className={css.relaxations}>
       <h2 id={id} className={css.heading}>
-        {heading}
+        {offers?.length === 0 ? 'No single change finds more.' : heading}
       </h2>
       {offers === undefined ? (
         <Skeleton isLoading label="Counting what would be found">
-          <ul className={css.list}>
+          <ul className={css.list} data-rows={rows}>
             {Array.from({ length: rows }, (_, index) => (
               <li key={index} className={css.row}>
                 <span>Without something</span>
@@ -39,8 +39,10 @@ export function RelaxationList({ heading, state, total, hrefOf }: RelaxationList
             ))}
           </ul>
         </Skeleton>
+      ) : offers.length === 0 ? (
+        <div className={css.nothing} data-rows={rows} />
       ) : (
-        <ul className={css.list}>
+        <ul className={css.list} data-rows={rows}>
           {offers.map(({ id: key, verb, what, count, state: wider }) => (
             <li key={key}>
               <Link className={css.row} to={hrefOf(wider)} state={passageOf(location.state)} preventScrollReset>

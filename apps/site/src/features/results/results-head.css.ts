@@ -10,13 +10,14 @@ export const head = style(
     gap: vars.space[4],
     marginBlock: `${vars.space[6]} ${vars.space[4]}`,
     // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
-    selectors: { '&[data-searches]': { minBlockSize: '160px' } },
+    selectors: { '&[data-searches]': { minBlockSize: '168px' } },
     '@media': {
       [media.tablet]: {
         marginBlock: `${vars.space[10]} ${vars.space[5]}`,
         selectors: { '&[data-searches]': { minBlockSize: '112px' } },
       },
-      [media.desktop]: {
+      // From here on heading and controls have room beside each other.
+      [media.wide]: {
         flexDirection: 'row',
         alignItems: 'end',
         justifyContent: 'space-between',
@@ -38,10 +39,16 @@ export const heading = style(
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
-    // The longest heading in one line, and beside what stands at the line's end in two no higher than one.
-    '@media': {
-      [media.tablet]: { selectors: { '&[data-long]': { fontSize: '2.375rem' } } },
-    },
+  }),
+);
+
+/** A sentence for a heading: in one line, where there is room for it, and in the place of the number before it. */
+export const sentence = style(
+  sited({
+    display: 'inline-block',
+    fontSize: '1.5rem',
+    lineHeight: 1.15,
+    '@media': { [media.tablet]: { fontSize: '2.375rem', lineHeight: 1 } },
   }),
 );
 
@@ -59,7 +66,7 @@ export const place = style(
 
 export const spoken = style(sited(visuallyHidden));
 
-export const controls = style(sited({ position: 'relative', '@media': { [media.desktop]: { flex: 'none' } } }));
+export const controls = style(sited({ position: 'relative', '@media': { [media.wide]: { flex: 'none' } } }));
 
 export const tools = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 
@@ -68,8 +75,6 @@ globalStyle(
   `${tools} > *`,
   sited({ flex: `1 1 calc(50% - ${vars.space[3]})`, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
-
-export const order = style(sited({ selectors: { '&[data-idle]': { display: 'none' } } }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -88,7 +93,7 @@ export const spinner = style(
     borderRadius: '50%',
     animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
     '@media': {
-      [media.desktop]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
+      [media.wide]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
       [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
     },
   }),

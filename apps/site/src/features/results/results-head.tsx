@@ -38,9 +38,8 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         ref={headingRef}
         tabIndex={-1}
         data-loading={search.status === 'loading' || undefined}
-        data-long={total === 0 || search.status === 'failed' || undefined}
       >
-        {heading}
+        {total === 0 || search.status === 'failed' ? <span className={css.sentence}>{heading}</span> : heading}
         {place ? <span className={css.place}> {place}</span> : null}
       </h1>
       {/* Always there, so that what comes into it is spoken. */}
@@ -50,11 +49,9 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
         <div className={css.tools}>
+          {/* In its place from the beginning and with no cars as well: nothing moves when the answer comes. */}
           {readiness === 'ready' ? (
-            // In its place from the beginning: nothing moves when the answer comes. Where nothing came there is no order.
-            <div className={css.order} data-idle={total === 0 || undefined}>
-              <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
-            </div>
+            <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           ) : null}
           {tools}
         </div>

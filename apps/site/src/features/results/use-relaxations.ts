@@ -16,8 +16,17 @@ export interface Offer extends Relaxation {
   count: number;
 }
 
-/** The relaxations of a search that find more than its `total`, most cars first; `undefined` while they are counted. */
-export function useRelaxations(state: SearchState, total: number): { rows: number; offers: Offer[] | undefined } {
+interface Relaxations {
+  /** How many offers there may be. */
+  rows: number;
+  /** Most cars first; `undefined` while they are counted. */
+  offers: Offer[] | undefined;
+  /** All were counted: where there is no offer, there is none to be had. */
+  isKnown: boolean;
+}
+
+/** The relaxations of a search that find more than its `total`. */
+export function useRelaxations(state: SearchState, total: number): Relaxations {
   const own = listingsUrlOf(withPage(state, 1));
   const candidates = useMemo(
     () => otherSearches(state, own).slice(0, COUNTED),
@@ -42,7 +51,8 @@ export function useRelaxations(state: SearchState, total: number): { rows: numbe
           .toSorted((a, b) => b.count - a.count)
           .slice(0, SHOWN)
       : undefined;
-  return { rows: Math.min(candidates.length, SHOWN), offers };
+  const isKnown = counted?.of === own && counted.offers.length === candidates.length;
+  return { rows: Math.min(candidates.length, SHOWN), offers, isKnown };
 }
 
 /** Without those that the search service would not tell from the search itself, or from each other. */
