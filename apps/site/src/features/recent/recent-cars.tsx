@@ -85,7 +85,7 @@ function SeenCar({ recent }: { recent: RecentCar }) {
       <CarImage className={css.picture} src={image} alt="" {...pictureOf(recent.car)} />
       <div className={css.about}>
         <h3 className={css.name}>
-          <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`} preventScrollReset>
+          <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`}>
             {`${make} ${model}`.trim()}
           </Link>
         </h3>
