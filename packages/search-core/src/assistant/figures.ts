@@ -91,7 +91,9 @@ function dimensionOf(
 ): Dimension | undefined {
   const topic = before.topic ?? after.topic;
   if (amount.unit === 'money') return 'price';
-  if (topic === 'price' || topic === 'mileage') return topic;
+  // 'How much is a 2018 Polo?' names a year, 'budget 2000' a price.
+  const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
+  if ((topic === 'price' && !isOfCar) || topic === 'mileage') return topic;
   const isRoundPrice =
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
