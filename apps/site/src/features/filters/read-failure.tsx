@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import * as css from './read-failure.css.ts';
 
 interface ReadFailureProps {
@@ -18,19 +18,25 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
   const [attempts, setAttempts] = useState(0);
   const [isTrying, setTrying] = useState(false);
 
+  const root = useRef<HTMLDivElement>(null);
+
+  // The button goes where it helped, and must not take the focus along.
+  useLayoutEffect(() => {
+    const { current } = root;
+    return () => {
+      if (current?.contains(document.activeElement)) document.getElementById(focusId)?.focus();
+    };
+  }, [focusId]);
+
   const retry = async () => {
     setTrying(true);
     await onRetry();
     setTrying(false);
     setAttempts((before) => before + 1);
-    // The button is gone where it helped. The focus has gone with it, unless it was on another field meanwhile.
-    requestAnimationFrame(() => {
-      if (!document.activeElement?.closest('form')) document.getElementById(focusId)?.focus();
-    });
   };
 
   return (
-    <div className={css.failure}>
+    <div ref={root} className={css.failure}>
       {/* Another attempt that failed is told anew. */}
       <p key={attempts} className={css.message} role="alert">
         <Icon name="alert" size="s" />
