@@ -26,7 +26,7 @@ export function RelaxationList({ heading, state, total, hrefOf }: RelaxationList
   return (
     <section aria-labelledby={id} className={css.relaxations}>
       <h2 id={id} className={css.heading}>
-        {offers?.length === 0 ? 'No single change finds more.' : heading}
+        {offers?.length === 0 ? `No single change finds ${total === 0 ? 'a car' : 'more'}.` : heading}
       </h2>
       {offers === undefined ? (
         <Skeleton isLoading label="Counting what would be found">

@@ -10,7 +10,7 @@ export const head = style(
     gap: vars.space[4],
     marginBlock: `${vars.space[6]} ${vars.space[4]}`,
     // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
-    selectors: { '&[data-searches]': { minBlockSize: '168px' } },
+    selectors: { '&[data-searches]': { minBlockSize: '172px' } },
     '@media': {
       [media.tablet]: {
         marginBlock: `${vars.space[10]} ${vars.space[5]}`,
@@ -48,6 +48,8 @@ export const sentence = style(
     display: 'inline-block',
     fontSize: '1.5rem',
     lineHeight: 1.15,
+    // The heading's own is a length by now, of larger letters.
+    letterSpacing: vars.type.headline.tracking,
     '@media': { [media.tablet]: { fontSize: '2.375rem', lineHeight: 1 } },
   }),
 );
