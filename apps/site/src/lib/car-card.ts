@@ -3,6 +3,13 @@ import { judgeUlez } from '@forecourt/search-core/emissions';
 import { bodyOf, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
 
+/** What a card, and the head of a dialog, has room for and more: an advert may be of any length. */
+const MAX_LINE = 200;
+
+/** A line of an advert, cut where it has no end. */
+export const lineOf = (text: string): string =>
+  text.length > MAX_LINE ? `${text.slice(0, MAX_LINE - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
 /** What a car's picture stands on, and is drawn as where there is none. */
@@ -21,9 +28,9 @@ export function cardOf(listing: Listing, now: Date): CarCardCar {
   // The first line is engine, gearbox and trim; what follows is the seller's own text.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
   return {
-    make,
-    model,
-    derivative: derivative === model ? undefined : derivative,
+    make: lineOf(make),
+    model: lineOf(model),
+    derivative: derivative === undefined || derivative === model ? undefined : lineOf(derivative),
     year,
     price,
     mileage,

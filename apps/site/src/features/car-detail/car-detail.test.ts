@@ -19,6 +19,14 @@ describe('a car as its dialog shows it', () => {
     expect(car.derivative).toBeUndefined();
   });
 
+  it('is cut where an advert has no end', () => {
+    const car = detail({ Name: `BMW ${'x'.repeat(1e6)}`, Desc: 'y'.repeat(1e6) });
+    expect(car.model).toHaveLength(200);
+    expect(car.model).toMatch(/…$/);
+    expect(car.description).toHaveLength(10_000);
+    expect(detail({ Name: `${'x'.repeat(198)}😀${'x'.repeat(50)}` }).make).toBe(`${'x'.repeat(198)}…`);
+  });
+
   it('has all its pictures, else none', () => {
     const pictures = (over: Partial<SearchResult>) => detail(over).pictures?.map(({ src }) => src);
     expect(pictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);

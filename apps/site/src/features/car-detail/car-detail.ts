@@ -1,10 +1,11 @@
 import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
-import { cardOf } from '../../lib/car-card.ts';
+import { cardOf, lineOf } from '../../lib/car-card.ts';
 
-/** More pictures than anybody looks through. */
+/** More pictures than anybody looks through, and letters than anybody reads. */
 const MOST_PICTURES = 30;
+const MOST_LETTERS = 10_000;
 
 const SELLERS = { private: 'Private seller', dealer: 'Dealer' } as const;
 const STANDINGS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
@@ -21,14 +22,13 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
   const ulez = judgeUlez(listing, { now });
   return {
     ...cardOf(listing, now),
-    make,
-    model,
+    make: lineOf(make),
+    model: lineOf(model),
     derivative,
     // What follows the line that is shown as the derivative.
-    description: (derivative
-      ? description.slice(description.indexOf(derivative) + derivative.length)
-      : description
-    ).trim(),
+    description: (derivative ? description.slice(description.indexOf(derivative) + derivative.length) : description)
+      .slice(0, MOST_LETTERS)
+      .trim(),
     pictures: images.slice(0, MOST_PICTURES).map((src) => ({ src })),
     seller: sellerType && SELLERS[sellerType],
     link,

@@ -1,19 +1,11 @@
-import { type Listing, withCar } from '@forecourt/search-core';
+import { withCar } from '@forecourt/search-core';
 import { useEffect } from 'react';
 import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
-import { type CarView, findCar } from './find-car.ts';
+import { type CarDialogProps, findCar } from './find-car.ts';
 
 const chunk = chunkOf("The car's dialog", () => import('./open-car.tsx'));
-
-export interface CarDialogProps {
-  view: CarView;
-  /** A button was pressed that only who has signed in can use. */
-  onGated: () => void;
-  /** The car is before the buyer's eyes. */
-  onSeen: (listing: Listing) => void;
-}
 
 /** The car that the address names, over the cars of the page. Its code is fetched when a card has the pointer or the focus. */
 export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {

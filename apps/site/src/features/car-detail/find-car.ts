@@ -11,6 +11,14 @@ export interface CarView {
   show: (next: SearchState) => void;
 }
 
+export interface CarDialogProps {
+  view: CarView;
+  /** A button was pressed that only who has signed in can use. */
+  onGated: () => void;
+  /** The car is before the buyer's eyes. */
+  onSeen: (listing: Listing) => void;
+}
+
 /** Where the car of the address stands. */
 export type FoundCar =
   | { status: 'closed' | 'loading' }

@@ -2,8 +2,7 @@ import { withCar } from '@forecourt/search-core';
 import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarDetailDialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { carDetailOf } from './car-detail.ts';
-import type { CarDialogProps } from './car-dialog.tsx';
-import { findCar } from './find-car.ts';
+import { type CarDialogProps, findCar } from './find-car.ts';
 
 const NOT_IN_PAGE: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
