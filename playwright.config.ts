@@ -17,6 +17,9 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'for
 // Every test asks from the same address.
 const UNLIMITED = { CHAT_LIMIT_PER_MINUTE: '100000', CHAT_LIMIT_PER_HOUR: '100000', CHAT_LIMIT_OVER_ALL: '100000' };
 
+/** Files whose tests name no width of their own. */
+const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'faults.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   globalTeardown: './e2e/remove-data.ts',
@@ -27,6 +30,13 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   reporter: 'list',
+  projects: [
+    { name: 'desktop' },
+    // A second width for what is the same at every width: the full run has it.
+    ...(process.env['FULL']
+      ? [{ name: 'phone', testMatch: AT_BOTH_WIDTHS, use: { viewport: { width: 360, height: 740 } } }]
+      : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),

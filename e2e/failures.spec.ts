@@ -1,4 +1,4 @@
-// What the buyer is told when something behind the page fails, and that nothing of hers is lost.
+// What goes wrong between the page and what is behind it, beside the table of faults in faults.spec.ts.
 import type { Page, Route } from '@playwright/test';
 import { cards, expect, searchBox, test } from './test.ts';
 
@@ -8,74 +8,6 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
-
-const faults = [
-  {
-    name: 'a lost connection',
-    message: /could not be reached/,
-    console: /ERR_CONNECTION|Failed to load/,
-    fail: (route: Route) => route.abort('connectionfailed'),
-  },
-  {
-    name: 'a 500',
-    message: 'API request failed: 500',
-    console: /status of 500/,
-    fail: (route: Route) => route.fulfill({ status: 500, body: 'no' }),
-  },
-  {
-    name: 'HTML for JSON',
-    message: /could not be read/,
-    fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
-  },
-  {
-    name: 'half an answer',
-    message: /could not be read/,
-    fail: (route: Route) => route.fulfill({ status: 200, body: '{"results": [{"Name"' }),
-  },
-] as const;
-
-for (const { name, message, fail, ...fault } of faults)
-  test(`the search survives ${name} and tries again`, async ({ page, watch }) => {
-    if ('console' in fault) watch.expectConsole(fault.console);
-    watch.expectConsole(/The search failed/);
-    await page.route(SEARCH, fail);
-    await page.goto(RESULTS);
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    // The search itself is not lost.
-    await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
-    await page.unroute(SEARCH);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page).first()).toContainText('BMW');
-    // The button is gone; the focus is not.
-    await expect(heading(page)).toBeFocused();
-  });
-
-test('cars that say next to nothing are shown as far as they go', async ({ page }) => {
-  await page.route(SEARCH, (route) =>
-    json(route, {
-      results: [{ Name: 'Austin Allegro' }, { Name: 'Ford Ka', Price: 'N/A', Details: [] }],
-      total_items: 2,
-    }),
-  );
-  await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('2 cars');
-  await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).first()).toContainText('No mileage data');
-  await expect(cards(page).first()).toContainText('Need to Check');
-});
-
-test('an empty answer says so and offers other words', async ({ page }) => {
-  await page.route(SEARCH, (route) => json(route, { results: [], total_items: 0 }));
-  await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('No cars found with your preferences');
-  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Try these popular searches:' })).toBeVisible();
-  const chips = page.getByRole('group', { name: 'Popular searches' }).getByRole('button');
-  await expect(chips).toHaveCount(3);
-  await page.unroute(SEARCH);
-  await chips.first().click();
-  await expect(page).toHaveURL(/model=X5/);
-});
 
 test('an answer that counts cars and brings none does not search for ever', async ({ page }) => {
   await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
@@ -167,22 +99,6 @@ test('old cars stay, dimmed, until the new ones come', async ({ page }) => {
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
-for (const [name, fail, line] of [
-  ['is down', (route: Route) => route.fulfill({ status: 503, body: '' }), /status of 503/],
-  ['is silent', () => {}, undefined],
-  ['answers nonsense', (route: Route) => route.fulfill({ status: 200, body: '<p>' }), undefined],
-] as const)
-  test(`the reader in the browser answers where the function ${name}`, async ({ page, watch }) => {
-    if (line) watch.expectConsole(line);
-    watch.expectConsole(/the reader in the browser does/);
-    await page.route(FUNCTION, fail);
-    await page.goto('/search');
-    await searchBox(page).fill('BMW X5 under £30k');
-    await searchBox(page).press('Enter');
-    await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
-    await expect(cards(page).first()).toContainText('BMW X5');
-  });
-
 test('a clock that is wrong is put right once', async ({ page, watch }) => {
   watch.expectConsole(/status of 401/);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
@@ -233,18 +149,6 @@ test('a search that cannot even start keeps what was typed', async ({ page, watc
   await searchBox(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'could not be started' })).toBeVisible();
   await expect(searchBox(page)).toHaveValue('BMW X5');
-});
-
-test('the showcase says what failed and tries again', async ({ page, watch }) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/showcase could not be loaded/);
-  await page.route('**/rest/v1/recent_cars*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
-  await page.unroute('**/rest/v1/recent_cars*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
 });
 
 test('a connection that is lost while typing loses no sentence', async ({ page, context, watch }) => {

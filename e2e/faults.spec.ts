@@ -1,0 +1,391 @@
+// The fault matrix: every service, each of its faults, on the screens that ask it. Whatever fails, the buyer is told in the
+// words of the specification, can try again, and has lost nothing that she typed.
+// `npm test` has a cell a fault; `npm run test:full` has them all, on a desktop and on a phone.
+import type { Locator, Page } from '@playwright/test';
+import { type Failure, FAULTS, late, patience, TEN_MB } from './faults.ts';
+import { cards, expect, searchBox, test } from './test.ts';
+
+/** What the page makes of an answer that can be read and is not what one hopes for. */
+interface Answer {
+  json: unknown;
+  /** Told to the log. */
+  log?: RegExp;
+  seen: (page: Page) => Promise<unknown>;
+}
+
+interface Service {
+  name: string;
+  url: string;
+  /** Only these requests to that address. */
+  isAsked?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
+  /** From an empty tab to where the answer is waited for. */
+  ask: (page: Page) => Promise<unknown>;
+  /** What the log says of a failure. */
+  log: (failure: Failure) => RegExp;
+  /** She is told, and what she typed is there. */
+  told: (page: Page, failure: Failure) => Promise<unknown>;
+  /** She tries again, with the service mended, and it works. */
+  again: (page: Page, failure: Failure) => Promise<unknown>;
+  /** What a late answer leads to. */
+  late: (page: Page) => Promise<unknown>;
+  answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
+}
+
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const said = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const question = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+
+const SENTENCE = 'BMW X5 under £30k';
+const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k';
+
+async function type(page: Page, path: string) {
+  await page.goto(path);
+  await searchBox(page).fill(SENTENCE);
+  await searchBox(page).press('Enter');
+}
+
+async function send(page: Page, words: string) {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+}
+
+const conversation: Service = {
+  name: 'the conversation',
+  url: '**/api/ai-conversation',
+  isAsked: (body) => body?.extractParams === undefined,
+  ask: (page) => type(page, '/'),
+  log: () => /Conversation API error/,
+  told: async (page) => {
+    await expect(said(page)).toHaveText([`You: ${SENTENCE}`, /What kind of car are you looking for\?/]);
+    await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
+  },
+  again: async (page) => {
+    await send(page, 'a diesel');
+    await expect(question(page)).toBeVisible();
+    await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
+  },
+  late: async (page) => {
+    await expect(page.getByText('Thinking…')).toBeVisible();
+    await composer(page).fill('half a thought');
+    await expect(question(page)).toBeVisible();
+    await expect(composer(page)).toHaveValue('half a thought');
+  },
+  answers: {
+    empty: {
+      json: { response: ' ' },
+      log: /Conversation API error/,
+      seen: (page) => expect(said(page).nth(1)).toContainText('What kind of car are you looking for?'),
+    },
+    huge: {
+      json: { response: TEN_MB },
+      seen: async (page) => {
+        await expect(said(page)).toHaveCount(2);
+        expect(((await said(page).nth(1).textContent()) ?? '').length).toBeLessThan(2100);
+        await expect(composer(page)).toBeEnabled();
+      },
+    },
+  },
+};
+
+const hasAnswered = (failure: Failure) => failure !== 'timeout' && failure !== 'network';
+const COULD_NOT = "I couldn't extract the search criteria. Please try rephrasing your request.";
+
+const extraction: Service = {
+  name: 'the extraction of the chat',
+  url: conversation.url,
+  isAsked: (body) => body?.extractParams === true,
+  ask: async (page) => {
+    await type(page, '/');
+    await yes(page).click();
+  },
+  log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /could not be made/),
+  told: async (page, failure) => {
+    const message = hasAnswered(failure) ? COULD_NOT : 'Sorry, I had trouble processing that. Please try again.';
+    await expect(said(page).nth(3)).toContainText(message);
+    await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
+  },
+  again: async (page, failure) => {
+    // Where the connection was lost the confirmation has come again.
+    if (hasAnswered(failure)) await send(page, 'a BMW X5');
+    await yes(page).click();
+    await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
+  },
+  late: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
+  answers: {
+    empty: { json: { searchParams: {} }, seen: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT) },
+    huge: {
+      json: { searchParams: { make: TEN_MB, color: [TEN_MB] } },
+      seen: (page) => expect(said(page).nth(3)).toContainText(COULD_NOT),
+    },
+  },
+};
+
+const areRead = async (page: Page) => {
+  await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
+  await expect(cards(page).first()).toContainText('BMW X5');
+  await expect(searchBox(page)).toHaveValue(SENTENCE);
+};
+
+const preSearch: Service = {
+  name: 'the extraction of the simpler box',
+  url: conversation.url,
+  ask: (page) => type(page, '/search'),
+  log: () => /the reader in the browser does/,
+  // There is nothing to be told of: the reader in the browser reads the sentence.
+  told: areRead,
+  again: areRead,
+  late: areRead,
+  answers: {
+    huge: {
+      json: { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000, color: TEN_MB } },
+      seen: areRead,
+    },
+  },
+};
+
+const SEARCH_SAYS: Record<Failure, string> = {
+  timeout: 'The search took too long to answer.',
+  network: 'The search could not be reached. Is the connection there?',
+  401: 'API request failed: 401',
+  429: 'API request failed: 429',
+  500: 'API request failed: 500',
+  unreadable: 'The answer could not be read.',
+};
+
+const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
+// More than the few to which ways to others are offered.
+const one = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
+
+const search: Service = {
+  name: 'the search',
+  url: '**/dealer/search/cars',
+  isAsked: (body) => body?.limit !== 1,
+  ask: (page) => page.goto(RESULTS),
+  log: () => /The search failed/,
+  told: async (page, failure) => {
+    await expect(alert(page, SEARCH_SAYS[failure])).toBeVisible();
+    await expect(heading(page)).toHaveText('The search did not work');
+    await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('BMW under 30k');
+  },
+  again: async (page) => {
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page).first()).toContainText('BMW');
+    // The button is gone; the focus is not.
+    await expect(heading(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('BMW under 30k');
+  },
+  late: async (page) => {
+    await expect(heading(page)).toHaveText('Searching…');
+    await expect(cards(page).first()).toContainText('BMW');
+  },
+  answers: {
+    empty: {
+      json: { results: [], total_items: 0 },
+      seen: async (page) => {
+        await expect(heading(page)).toHaveText('No cars found with your preferences');
+        await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Popular searches' }).getByRole('button')).toHaveCount(3);
+        await expect(searchBox(page)).toHaveValue('BMW under 30k');
+      },
+    },
+    total: {
+      json: { ...one({}), total_items: -7 },
+      seen: async (page) => {
+        await expect(heading(page)).toHaveText('1 car');
+        await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+      },
+    },
+    price: {
+      json: one({ Price: 'N/A' }),
+      seen: async (page) => {
+        await expect(cards(page)).toContainText('No price given');
+        await expect(cards(page)).not.toContainText('£0');
+        await expect(cards(page)).toContainText('Need to Check');
+      },
+    },
+    details: {
+      json: one({ Details: ['2018'] }),
+      seen: (page) => expect(cards(page)).toContainText('No mileage data'),
+    },
+    huge: {
+      json: one({ Desc: `2.0 M Sport\n${TEN_MB}` }),
+      seen: async (page) => {
+        await expect(cards(page)).toContainText('BMW X5');
+        await expect(cards(page)).toContainText('£9,995');
+      },
+    },
+  },
+};
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
+const minimum = (page: Page) => panel(page).getByRole('textbox', { name: 'Minimum price' });
+
+/** A table that the filter form reads. What fails beside one field leaves the others as they are. */
+function table(name: string, message: string, focused: string): Service {
+  const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
+  const isUsable = async (page: Page) => {
+    await minimum(page).fill('5000');
+    await panel(page)
+      .getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ })
+      .click();
+    await expect(page).toHaveURL(/make=BMW&model=X5&postcode=EC1A1BB&minPrice=5000&fuelType=Diesel/);
+  };
+  const failure: Service['told'] = async (page) => {
+    await expect(panel(page).getByRole('alert')).toHaveText(message);
+    await minimum(page).fill('5000');
+  };
+  return {
+    name: `the table ${name}`,
+    url: `**/rest/v1/${name}?*`,
+    ask: async (page) => {
+      // The models of the make in the address come last.
+      const models = name === 'models' || name === 'manufacturers' ? undefined : page.waitForResponse(/\/models\?/);
+      await page.goto(search);
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expect(panel(page)).toBeVisible();
+      await models;
+    },
+    log: () => new RegExp(message.replace(/ \(.*/, '')),
+    told: failure,
+    again: async (page) => {
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(panel(page).getByRole('alert')).toBeHidden();
+      const field: Locator = panel(page).getByRole('combobox', { name: focused, exact: true });
+      await expect(field).toBeFocused();
+      await expect(minimum(page)).toHaveValue('£5,000');
+      await isUsable(page);
+    },
+    late: isUsable,
+    answers: {
+      // A make may have no model; no other table is empty.
+      empty: {
+        json: [],
+        ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
+        seen: async (page) => {
+          if (name !== 'models') await expect(panel(page).getByRole('alert')).toHaveText(message);
+          await isUsable(page);
+        },
+      },
+      huge: {
+        json: [{ id: 6, name: 'BMW', value: 5, manufacturer_id: 6, display_name: TEN_MB, sort_order: 1 }],
+        seen: isUsable,
+      },
+    },
+  };
+}
+
+const lookup = (name: string, title: string) => table(name, `Failed to load filter options (${title})`, title);
+
+const CARS = Array.from({ length: 4 }, (_, id) => ({
+  id,
+  name: `Ford Number${id}`,
+  year: 2015,
+  mileage: '60,000 miles',
+  price: '£9,500',
+  estimated_value: '£10,000',
+}));
+const valued = (page: Page) => page.getByRole('region', { name: 'Just valued' });
+
+const showcase: Service = {
+  name: 'the showcase',
+  url: '**/rest/v1/recent_cars?*',
+  ask: async (page) => {
+    await page.goto('/');
+    await searchBox(page).fill('A blue estate');
+    await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  },
+  log: () => /showcase could not be loaded/,
+  told: async (page) => {
+    await expect(valued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+    await expect(valued(page).getByRole('alert')).toContainText('Failed to fetch cars');
+    await expect(searchBox(page)).toHaveValue('A blue estate');
+  },
+  again: async (page) => {
+    await valued(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(valued(page).getByRole('article')).toHaveCount(4);
+    await expect(searchBox(page)).toHaveValue('A blue estate');
+  },
+  late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+  answers: {
+    empty: { json: [], seen: (page) => expect(valued(page).getByRole('status')).toHaveText('No cars found') },
+    price: {
+      json: [...CARS.slice(1), { ...CARS[0], price: 'N/A' }],
+      seen: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
+    },
+    huge: {
+      json: CARS.map((row) => ({ ...row, mileage: TEN_MB.slice(0, 2_500_000) })),
+      seen: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+    },
+  },
+};
+
+const SERVICES = {
+  conversation,
+  extraction,
+  preSearch,
+  search,
+  manufacturers: table('manufacturers', 'Failed to load car makes', 'Make'),
+  models: table('models', 'Failed to load car models', 'Model'),
+  body_types: lookup('body_types', 'Body type'),
+  car_colors: lookup('car_colors', 'Colour'),
+  fuel_types: lookup('fuel_types', 'Fuel type'),
+  transmission_types: lookup('transmission_types', 'Transmission'),
+  door_options: lookup('door_options', 'Doors'),
+  seat_options: lookup('seat_options', 'Seats'),
+  mileage_options: lookup('mileage_options', 'Maximum mileage'),
+  showcase,
+} satisfies Record<string, Service>;
+
+/** The cell of each fault that `npm test` has. */
+const CELLS: Record<string, keyof typeof SERVICES> = {
+  'never answers': 'search',
+  'answers late': 'search',
+  'drops the connection': 'search',
+  'is out of reach, the machine being offline': 'manufacturers',
+  'answers 401': 'models',
+  'answers 429': 'search',
+  'answers 500': 'preSearch',
+  'answers HTML for JSON': 'extraction',
+  'answers JSON that is cut off': 'conversation',
+  'answers with nothing in it': 'fuel_types',
+  'counts wrongly': 'search',
+  "gives 'N/A' for a price": 'search',
+  'gives Details that are too short': 'search',
+  'answers 10 MB': 'search',
+};
+
+for (const fault of FAULTS)
+  for (const [key, service] of Object.entries<Service>(SERVICES)) {
+    if (!process.env['FULL'] && CELLS[fault.name] !== key) continue;
+    const answer = fault.content && fault.content !== 'late' ? service.answers[fault.content] : undefined;
+    // A table has no total, and a conversation no price.
+    if (!fault.failure && fault.content !== 'late' && !answer) continue;
+
+    test(`${service.name} ${fault.name}`, async ({ page, watch }) => {
+      const endPatience = fault.failure === 'timeout' ? await patience(page, service.url) : undefined;
+      if (fault.line) watch.expectConsole(fault.line);
+      if (fault.failure) watch.expectConsole(service.log(fault.failure));
+      if (answer?.log) watch.expectConsole(answer.log);
+      await page.route(service.url, (route) => {
+        const body = route.request().postDataJSON() as Parameters<NonNullable<Service['isAsked']>>[0];
+        if (service.isAsked?.(body) === false) return route.continue();
+        if (answer) return route.fulfill({ json: answer.json });
+        return fault.answer ? fault.answer(route) : late(route);
+      });
+
+      await service.ask(page);
+      await endPatience?.();
+      if (answer) await answer.seen(page);
+      else if (!fault.failure) await service.late(page);
+      else {
+        await service.told(page, fault.failure);
+        await page.unroute(service.url);
+        await service.again(page, fault.failure);
+      }
+      await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object/);
+    });
+  }

@@ -1,0 +1,200 @@
+// What strangers write, into the address, into adverts and into the boxes: a sensible page every time.
+import type { Page } from '@playwright/test';
+import { cards, expect, searchBox, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+
+/** Each made for another place in which texts and numbers go wrong. */
+const hostile: Record<string, string> = {
+  markup: MARKUP,
+  'a link to a script': 'javascript:alert(1)',
+  'a number without end': '9'.repeat(400),
+  'a number beyond sense': '1e999',
+  'no number': 'NaN',
+  'a negative number': '-1',
+  'a number of another base': '0x1F',
+  emoji: '🚗👩‍🔧'.repeat(40),
+  'text from right to left': '\u202Eسيارة حمراء\u202C',
+  'invisible characters': '\u200B\u0000\uFEFF\u0007',
+  'half a character': '\uD83D',
+  'a name of the language': '__proto__',
+  'a path': '../../../etc/passwd',
+  'commas without end': ','.repeat(5000),
+  '10,000 characters': 'x'.repeat(10_000),
+};
+
+const parameters =
+  'make model postcode distance minPrice maxPrice minYear maxYear minMileage maxMileage fuelType transmission bodyType ' +
+  'doors color seats excludeWriteoff sellerType sort page car original_query';
+const keys = parameters.split(' ');
+
+async function isSensible(page: Page, what: string) {
+  await expect(page.getByRole('heading', { level: 1 }), what).not.toHaveText('Searching…');
+  const found = await page.evaluate(() => {
+    // What is quoted is what was given.
+    const text = `${document.title} ${document.body.innerText}`.replaceAll(/‘[^’]*’/g, '');
+    return {
+      nonsense: /.{0,20}(\bNaN|undefined|\[object|Infinity|£-|-\d+ (miles|cars)).{0,20}/.exec(text)?.[0],
+      links: [...document.querySelectorAll<HTMLAnchorElement>('main a[href], [role="dialog"] a[href]')]
+        .filter((link) => !/^https?:$/.test(link.protocol))
+        .map(String),
+      strangers: document.querySelectorAll('img[onerror], main script').length,
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  expect(found, what).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
+}
+
+/** Goes to an address as a link of the page would: a server may refuse one that is so long. */
+const goTo = (page: Page, query: URLSearchParams) =>
+  page.evaluate((search) => {
+    history.pushState(null, '', `/search/results?${search}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, String(query));
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+test('an address of hostile values, all parameters at once, is a sensible page', async ({ page }) => {
+  await page.goto('/search/results');
+  await isSensible(page, 'without a parameter');
+  for (const [name, value] of Object.entries(hostile)) {
+    // A make that is called so would be shown so.
+    const isName = (key: string) => name === 'no number' && /make|model|Type|transmission|color|query/.test(key);
+    const query = new URLSearchParams(keys.map((key) => [key, isName(key) ? 'x' : value]));
+    await goTo(page, query);
+    await isSensible(page, `${name} in every parameter`);
+    query.set('postcode', 'EC1A1BB');
+    query.delete('car');
+    await goTo(page, query);
+    await isSensible(page, `${name} in every parameter but the place`);
+  }
+});
+
+test('an address of hostile values comes over the network too', async ({ page }) => {
+  const query = new URLSearchParams(keys.map((key) => [key, MARKUP]));
+  query.set('postcode', 'EC1A1BB');
+  query.delete('car');
+  await page.goto(`/search/results?${query}`);
+  await isSensible(page, 'markup in every parameter');
+  await expect(page.getByText(MARKUP).first()).toBeVisible();
+  await page.goto(`/search/results?postcode=EC1A1BB&make=BMW&make=&make=BMW&%=%E0%A4%A&&=&page=2&page=NaN`);
+  await isSensible(page, 'an address that cannot be decoded');
+  await expect(page.getByRole('button', { name: 'Remove BMW' })).toHaveCount(1);
+});
+
+if (process.env['FULL'])
+  for (const key of keys)
+    test(`hostile values of ${key} alone are a sensible page`, async ({ page }) => {
+      test.slow();
+      await page.goto('/search/results');
+      for (const [name, value] of Object.entries(hostile)) {
+        const query = new URLSearchParams({ make: 'BMW', postcode: 'EC1A1BB', [key]: value });
+        await goTo(page, query);
+        if (key === 'car') await page.keyboard.press('Escape');
+        await isSensible(page, `${name} in ${key}`);
+      }
+    });
+
+const absurd = [
+  { Name: MARKUP, Desc: MARKUP, Link: 'javascript:alert(1)', Image: 'javascript:alert(1)', Price: MARKUP, Id: MARKUP },
+  {
+    Name: 'Dear',
+    Price: '£999999999999999999999',
+    EstimatedValue: 1e300,
+    Year: '99999',
+    Details: ['', '9'.repeat(40)],
+  },
+  { Name: 'Cheap', Price: '-£5', EstimatedValue: -1, Year: '-1', Details: ['', '-3 miles'], DistanceMiles: -4 },
+  { Name: 'Mixed', Price: { pounds: 5 }, Year: [], Details: { a: 1 }, Images: 'x', FutureValue: 7, EstimateRange: [] },
+  {
+    Name: 'Numbers',
+    Price: 'NaN',
+    EstimatedValue: 'NaN',
+    Year: 'Infinity',
+    DistanceMiles: 1e21,
+    Details: [null, null],
+  },
+  { Name: '🚗'.repeat(300), Desc: '\u202E'.repeat(50) + 'سيارة', Price: '£9,000', EstimatedValue: 0.0001 },
+  { Name: 'W'.repeat(2000), Desc: 'i'.repeat(2000), Price: '£1', EstimatedValue: 2, Reg: 'R'.repeat(500) },
+  { Name: 'Same', Price: '£1' },
+  { Name: 'Same', Price: '£1' },
+  {
+    Name: 'Future',
+    Price: '£9,000',
+    EstimatedValue: 9000,
+    FutureValue: { oneYear: 'NaN', threeYears: -1, fiveYears: {} },
+  },
+];
+
+test('adverts of markup, links to scripts and prices beyond sense are cards that can be read', async ({ page }) => {
+  await page.route(SEARCH, (route) => route.fulfill({ json: { results: absurd, total_items: 1e15 } }));
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
+  await expect(cards(page)).toHaveCount(absurd.length);
+  await isSensible(page, 'the cards');
+  await expect(cards(page).first()).toContainText('<img src=x onerror=alert(1)>');
+  for (let at = 0; at < absurd.length; at += 1) {
+    await cards(page).nth(at).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await isSensible(page, `the dialog of car ${at}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('rows of the showcase beyond sense show those that can be read', async ({ page }) => {
+  const row = {
+    link: 'javascript:alert(1)',
+    image_url: 'javascript:alert(1)',
+    price: '£9,000',
+    estimated_value: '£9,500',
+  };
+  await page.route('**/rest/v1/recent_cars*', (route) =>
+    route.fulfill({
+      json: [
+        null,
+        'car',
+        { ...row, id: 1, name: MARKUP },
+        { ...row, id: 2, name: 'Dear', price: '£9'.padEnd(400, '9'), year: 1e9, mileage: '-5 miles' },
+        { ...row, id: 3, name: 'Negative', estimated_value: '-£5' },
+        { ...row, id: 4, name: { first: 'x' } },
+        { ...row, id: 5, name: 'W'.repeat(2000), year: null, mileage: {} },
+      ],
+    }),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article').first()).toContainText('onerror');
+  await isSensible(page, 'the showcase');
+});
+
+test('whatever is typed into a box leads to a sensible page and stays what it is', async ({ page }) => {
+  for (const name of ['markup', 'emoji', 'text from right to left', '10,000 characters']) {
+    await page.goto('/search');
+    await searchBox(page).fill(hostile[name] ?? '');
+    await searchBox(page).press('Enter');
+    await expect(page, name).toHaveURL(/\/search\/results\?/);
+    await isSensible(page, name);
+    // The address keeps 300 characters of it.
+    const kept = new URL(page.url()).searchParams.get('original_query') ?? '';
+    expect((hostile[name] ?? '').startsWith(kept), name).toBe(true);
+    await expect(searchBox(page), name).toHaveValue(kept);
+  }
+});
+
+test('the chat shows what is said as text, by whomever', async ({ page }) => {
+  await page.route('**/api/ai-conversation', (route) =>
+    route.fulfill({ json: { response: `${MARKUP} [link](javascript:alert(1)) \u202E${'W'.repeat(3000)}` } }),
+  );
+  await page.goto('/');
+  await searchBox(page).fill(`${MARKUP} ${'W'.repeat(3000)}`);
+  await searchBox(page).press('Enter');
+  const said = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+  await expect(said).toHaveCount(2);
+  for (const message of await said.all()) await expect(message).toContainText('<img src=x onerror=alert(1)>');
+  await isSensible(page, 'the chat');
+});
