@@ -3,8 +3,12 @@ import { paths, redirects } from './config/paths.ts';
 import { Layout } from './routes/layout.tsx';
 import { RouteError } from './routes/route-error.tsx';
 
-// The file is the route's id, so that the prerendering finds its chunks in Vite's manifest.
-const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./routes/*/*.tsx');
+// The file is the route's id, so that the prerendering finds its chunks in Vite's manifest. Screens alone: what is named
+// here is a chunk of its own, and the parts of the home page belong into one.
+const modules = import.meta.glob<{ Component: () => React.JSX.Element }>([
+  './routes/home/home.tsx',
+  './routes/{company,legal,not-found,search,solutions}/*.tsx',
+]);
 
 function screen(file: string): Pick<RouteObject, 'lazy'> {
   const lazy = modules[`./routes/${file}.tsx`];
