@@ -1,0 +1,405 @@
+// The dialog of a car: the address opens it, and nothing in it that only an account can use does more than ask to sign in.
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
+const SIGN_IN = 'Please sign in to view car details and access premium features.';
+const APP = 'https://app.example.com';
+
+const dialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
+const signIn = (page: Page) => dialog(page, 'Sign In Required');
+const link = (card: Locator) => card.getByRole('heading').getByRole('link');
+const answer = (page: Page, ...results: object[]) =>
+  page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
+
+/** All that a car may say of itself. */
+const whole = {
+  Id: 'x3',
+  Name: 'BMW X3',
+  Desc: 'xDrive20d M Sport Step Auto\n\nOne owner from new.\nAlways garaged.',
+  Image: '/cars/suv-black-side.svg',
+  Images: ['/cars/suv-black-side.svg', '/cars/suv-black-front.svg', '/cars/suv-black-rear.svg'],
+  Link: 'https://listings.example.com/x3',
+  Price: '£24,995',
+  Year: '2020',
+  Reg: 'KV20 IOA',
+  Details: ['2020 (20 plate)', '41,200 miles'],
+  Fuel: 'Diesel',
+  Transmission: 'Semi-secret gearbox',
+  Doors: 5,
+  SellerType: 'private',
+  EstimatedValue: 26_850,
+  EstimateRange: { low: 25_000, high: 29_000 },
+  FutureValue: { oneYear: 23_100, threeYears: 18_200, fiveYears: 14_050 },
+};
+
+async function open(page: Page, results: object[] = [whole], path = `${RESULTS}&car=x3`) {
+  await answer(page, ...results);
+  await page.goto(path);
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('clicking a card opens the car detail dialog; closing it clears the selected car', async ({ page }) => {
+  await page.goto(RESULTS);
+  const first = link(cards(page).first());
+  const name = (await first.textContent()) ?? '';
+  const searches: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/dealer/') && searches.push(request.url())));
+  await first.click();
+  await expect(dialog(page, name)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]car=/);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/car=/);
+  await expect(first).toBeFocused();
+  // A change of car searches for nothing.
+  expect(searches).toEqual([]);
+});
+
+test('back closes the dialog, forward opens it, a reload keeps it', async ({ page }) => {
+  await page.goto('/search');
+  await page.goto(RESULTS);
+  const first = link(cards(page).first());
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await page.goForward();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page, name)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  // The history has no list twice.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('two presses on Close close it once', async ({ page }) => {
+  await page.goto('/search');
+  await page.goto(RESULTS);
+  await link(cards(page).first()).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).dblclick();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/search\/results\?make=BMW/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a shared link opens the car, and is left for its list', async ({ page }) => {
+  await open(page);
+  await expect(dialog(page, 'BMW X3')).toBeVisible();
+  await page.mouse.click(8, 400);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB$/);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a car that is not there says so and offers a way on', async ({ page }) => {
+  await page.goto(`${RESULTS}&car=no-such-car`);
+  await expect(dialog(page, 'Car not found')).toContainText('It may have been sold or taken off sale');
+  await dialog(page).getByRole('button', { name: 'Back to the results' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/car=/);
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('the car of another page is not on this one', async ({ page }) => {
+  await page.goto(`${RESULTS}&page=2`);
+  const href = (await link(cards(page).first()).getAttribute('href')) ?? '';
+  await page.goto(href.replace('page=2&', ''));
+  await expect(dialog(page, 'Car not found')).toContainText('moved to another page of the results');
+});
+
+test('a car without a search says that there is none', async ({ page }) => {
+  await page.goto('/search/results?car=x3');
+  await expect(dialog(page, 'Car not found')).toContainText('no search in which it could be found');
+  await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
+});
+
+test('a search that failed says so, and its car opens when it is tried again', async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/The search failed/);
+  await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${RESULTS}&car=x3`);
+  await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.unroute(SEARCH);
+  await answer(page, whole);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page, 'BMW X3')).toBeVisible();
+});
+
+test('a skeleton while loading', async ({ page }) => {
+  let go = () => {};
+  const asked = new Promise<void>((resolve) => (go = resolve));
+  await page.route(SEARCH, async (route) => {
+    await asked;
+    await route.fulfill({ json: { results: [whole], total_items: 1 } });
+  });
+  await page.goto(`${RESULTS}&car=x3`);
+  await expect(dialog(page, 'Loading car details')).toBeVisible();
+  go();
+  await expect(dialog(page, 'BMW X3')).toBeVisible();
+});
+
+test('it has name, description, link, price analysis, future value, standing and specifications', async ({ page }) => {
+  await open(page);
+  const box = dialog(page, 'BMW X3');
+  await expect(box).toContainText('xDrive20d M Sport Step Auto');
+  await expect(box.getByText('One owner from new.\nAlways garaged.', { exact: true })).toBeVisible();
+  const listing = box.getByRole('link', { name: /View Original Listing/ });
+  await expect(listing).toHaveAttribute('href', whole.Link);
+  await expect(listing).toHaveAttribute('target', '_blank');
+  await expect(listing).toHaveAttribute('rel', /noopener/);
+
+  const analysis = box.getByRole('group', { name: 'Price Analysis' });
+  for (const [label, value] of [
+    ['Listed Price', '£24,995'],
+    ['Estimated Value', '£26,850'],
+    ['Likely range', '£25,000 to £29,000'],
+    ['1 Year', '£23,100'],
+    ['3 Years', '£18,200'],
+    ['5 Years', '£14,050'],
+  ] as const)
+    await expect(analysis.locator('dl > div', { hasText: label }).filter({ hasText: value })).toHaveCount(1);
+  await expect(analysis.getByText('Good price', { exact: true })).toBeVisible();
+  await expect(analysis).toContainText('The estimate may be off by about 8% either way.');
+  await expect(analysis.getByRole('heading', { name: 'Future Value Prediction' })).toBeVisible();
+
+  const ulez = box.getByRole('region', { name: 'London ULEZ' });
+  await expect(ulez).toContainText('Likely compliant');
+  await expect(ulez).toContainText('Diesel cars first registered from September 2015');
+
+  const specifications = box.getByRole('region', { name: 'Specifications' });
+  await expect(specifications).toContainText('Sign in to view full details.');
+  await expect(box).not.toContainText('Semi-secret gearbox');
+  expect(await page.content()).not.toContain('Semi-secret gearbox');
+});
+
+test('what is not known is not claimed', async ({ page }) => {
+  await open(page, [{ Id: 'x3', Name: 'Austin' }]);
+  const box = dialog(page, 'Austin');
+  await expect(box.getByText('No picture supplied')).toBeVisible();
+  await expect(box.getByText('No mileage data')).toBeVisible();
+  await expect(box.getByText('No price given')).toBeVisible();
+  await expect(box.getByRole('link')).toHaveCount(0);
+  await expect(box.getByRole('button', { name: 'Add to Call List' })).toHaveCount(0);
+  for (const absent of ['Future Value', 'Likely range', 'ULEZ', 'NaN', 'undefined', 'null'])
+    await expect(box).not.toContainText(absent);
+});
+
+test('the carousel has previous, next, dots, and thumbnails on a desktop', async ({ page }) => {
+  await open(page);
+  const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
+  await pictures.getByRole('button', { name: 'Next picture' }).click();
+  await expect(pictures.getByRole('tabpanel', { name: /^Picture 2 of 3/ })).toBeVisible();
+  await pictures.getByRole('button', { name: 'Previous picture' }).click();
+  await pictures.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(pictures.getByRole('tabpanel', { name: /^Picture 3 of 3/ })).toBeVisible();
+  await pictures.getByRole('tab', { name: /^Picture 1 of 3/ }).click();
+  await expect(pictures.getByRole('tabpanel', { name: /^Picture 1 of 3/ })).toBeVisible();
+});
+
+test('a picture that cannot be loaded leaves the outline of the car', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/);
+  await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await open(page);
+  await expect(dialog(page).getByText('No picture supplied').first()).toBeVisible();
+  await expect(dialog(page).getByRole('img', { name: 'BMW X3' })).toHaveCount(0);
+});
+
+for (const [button, car] of [
+  ['Check Value', { ...whole, EstimatedValue: undefined }],
+  ['Add to Call List', whole],
+  ['Show more info', whole],
+] as const)
+  test(`'${button}' asks to sign in, over the dialog, and gives the focus back`, async ({ page }) => {
+    await open(page, [car]);
+    const gated = dialog(page, 'BMW X3').getByRole('button', { name: button });
+    await gated.click();
+    await expect(signIn(page)).toContainText(SIGN_IN);
+    for (const name of ['Sign in', 'Create Account']) {
+      const leave = signIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(leave).toHaveAttribute('href', APP);
+      await expect(leave).toHaveAttribute('target', '_blank');
+    }
+    await page.keyboard.press('Escape');
+    await expect(signIn(page)).toHaveCount(0);
+    await expect(gated).toBeFocused();
+    await expect(gated).toHaveText(button);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+test('on a card, valuation, favourite and add to list only open the sign-in dialog', async ({ page }) => {
+  await answer(page, { ...whole, EstimatedValue: undefined });
+  await page.goto(RESULTS);
+  for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
+    const button = cards(page).first().getByRole('button', { name });
+    await button.click();
+    await expect(signIn(page)).toContainText(SIGN_IN);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  }
+  await expect(page).not.toHaveURL(/car=/);
+});
+
+test('back leaves the sign-in dialog with the car that it was asked for', async ({ page }) => {
+  await answer(page, whole);
+  await page.goto(RESULTS);
+  await link(cards(page).first()).click();
+  await dialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
+  await expect(signIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link(cards(page).first())).toBeFocused();
+});
+
+test('what strangers write stays text, and a link that is none of the web is none', async ({ page }) => {
+  await open(page, [
+    {
+      ...whole,
+      Name: 'BMW <img src=x onerror=alert(1)>',
+      Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
+      Link: 'javascript:alert(1)',
+      Images: ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x'],
+      Image: undefined,
+    },
+  ]);
+  const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
+  await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
+  await expect(box.getByRole('link')).toHaveCount(0);
+  await expect(box.getByText('No picture supplied')).toBeVisible();
+  await box.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
+  const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(width[0]).toBe(width[1]);
+});
+
+test('on a phone it is a drawer that a press above it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 360 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+  await expect(dialog(page).getByRole('tab')).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.mouse.click(180, 12);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the dialog is fetched when a card has the pointer, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto(RESULTS, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await cards(page).first().hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await page.waitForTimeout(500);
+  const fetched = scripts.length;
+  await link(cards(page).first()).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(scripts.length).toBe(fetched);
+});
+
+test('a dialog that cannot be fetched says so, and can be tried again', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/dialog could not be fetched/);
+  await page.goto(RESULTS, { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await link(cards(page).first()).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The car’s details could not be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe('recently viewed', () => {
+  const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+  const STORED = 'recent-cars';
+
+  async function look(page: Page, at: number): Promise<string> {
+    const car = link(cards(page).nth(at));
+    const name = (await car.textContent()) ?? '';
+    await car.click();
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    return name;
+  }
+
+  test('the cars whose dialog was opened are there, newest first, and lead back to where they were', async ({
+    page,
+  }) => {
+    await page.goto(`${RESULTS}&sort=price-asc`);
+    await expect(recent(page)).toHaveCount(0);
+    const names = [await look(page, 0), await look(page, 3)];
+    await look(page, 0);
+    await expect(recent(page).getByRole('listitem')).toHaveCount(2);
+    await expect(recent(page)).toContainText('Kept on this device alone');
+
+    await page.goto('/search/results');
+    await expect(recent(page).getByRole('link')).toHaveText(names);
+    // They are there with the page, and push nothing away.
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+    await recent(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB&sort=price-asc&car=/);
+    await expect(dialog(page, names[1])).toBeVisible();
+  });
+
+  test('they can be forgotten, and had back', async ({ page }) => {
+    await page.goto(RESULTS);
+    const name = await look(page, 1);
+    await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(recent(page).getByRole('status')).toHaveText('The car was forgotten.');
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
+    await expect(recent(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(recent(page).getByRole('link')).toHaveText([name]);
+    await expect(recent(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(recent(page)).toHaveCount(0);
+  });
+
+  test('another tab is followed', async ({ page, context }) => {
+    await page.goto(RESULTS);
+    const other = await context.newPage();
+    await other.goto('/search/results');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const name = await look(page, 2);
+    await expect(recent(other).getByRole('link')).toHaveText([name]);
+    await recent(other).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(recent(page)).toHaveCount(0);
+  });
+
+  for (const [what, stored] of [
+    ['broken', '{"version":1,"cars":['],
+    ['hostile', '{"version":1,"cars":"<img src=x onerror=alert(1)>"}'],
+  ] as const)
+    test(`a ${what} storage shows nothing and is told to the log`, async ({ page, watch }) => {
+      watch.expectConsole(/cannot be kept on this device/);
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
+      await page.goto('/search/results');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(recent(page)).toHaveCount(0);
+    });
+
+  test('a storage that refuses breaks nothing', async ({ page, watch }) => {
+    watch.expectConsole(/cannot be kept on this device/);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(RESULTS);
+    const name = await look(page, 0);
+    await expect(recent(page).getByRole('link')).toHaveText([name]);
+  });
+});

@@ -1,0 +1,160 @@
+// The cars of the home page: what narrows and orders them, and every state that they can be in.
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const CARS = '**/rest/v1/recent_cars*';
+
+const row = (id: number, price: string, estimated_value: string, more: object = {}) => ({
+  id,
+  name: `Ford Number${id}`,
+  link: `https://listings.example.com/${id}`,
+  year: 2015 + id,
+  mileage: `${90 - id},000 miles`,
+  price,
+  image_url: null,
+  estimated_value,
+  price_tag: 'good',
+  ...more,
+});
+
+const region = (page: Page) => page.getByRole('region', { name: 'Just valued' });
+/** Their links say that they lead to a new tab. */
+const numbers = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
+const shown = (page: Page) => region(page).getByRole('article').getByRole('heading');
+/** Its label is what is pressed. */
+const filter = (page: Page, name: string) => region(page).getByRole('radio', { name }).check({ force: true });
+
+async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
+  if (answer)
+    await page.route(CARS, (route) => (Array.isArray(answer) ? route.fulfill({ json: answer }) : answer(route)));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+}
+
+// −5% is still good, 10% is already high, whatever the row says of itself.
+const rows = [
+  row(1, '£9,500', '£10,000'),
+  row(2, '£9,501', '£10,000'),
+  row(3, '£10,999', '£10,000'),
+  row(4, '£11,000', '£10,000'),
+  row(5, '£20,000', '£10,000'),
+  row(6, '£5,000', '£10,000', { year: null, mileage: null }),
+  row(7, 'N/A', '£10,000'),
+  row(8, '£10,000', '£0'),
+];
+
+test('the first 4 valid cars are shown, and the filter works on all of them by the derived tag', async ({ page }) => {
+  await visit(page, rows);
+  await expect(shown(page)).toHaveText(numbers(1, 2, 3, 4));
+  await filter(page, 'Good');
+  await expect(shown(page)).toHaveText(numbers(1, 6));
+  await expect(region(page).getByRole('status').first()).toHaveText('2 of 2 cars with a good price. Just valued.');
+  await filter(page, 'Fair');
+  await expect(shown(page)).toHaveText(numbers(2, 3));
+  await filter(page, 'High');
+  await expect(shown(page)).toHaveText(numbers(4, 5));
+});
+
+test('it is sorted by price, year and mileage, what is not known last', async ({ page }) => {
+  await visit(page, rows);
+  const sort = region(page).getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption('Price: lowest first');
+  await expect(shown(page)).toHaveText(numbers(6, 1, 2, 3));
+  await sort.selectOption('Year: newest first');
+  await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
+  await sort.selectOption('Mileage: lowest first');
+  await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
+});
+
+test('a filter without cars says so and offers all of them', async ({ page }) => {
+  await visit(page, [row(1, '£9,000', '£10,000')]);
+  await filter(page, 'High');
+  await expect(region(page).getByText('No cars match the selected filter.').last()).toBeVisible();
+  await region(page).getByRole('button', { name: 'Show all cars' }).click();
+  await expect(shown(page)).toHaveText(numbers(1));
+  await expect(region(page).getByRole('radio', { name: 'All' })).toBeFocused();
+});
+
+test('an empty list is told', async ({ page }) => {
+  await visit(page, []);
+  await expect(region(page).getByRole('status')).toHaveText('No cars found');
+});
+
+test('while loading it says so, and has the shape of what will come', async ({ page }) => {
+  let go = () => {};
+  const asked = new Promise<void>((resolve) => (go = resolve));
+  await visit(page, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await expect(region(page).getByText('Loading cars').first()).toBeAttached();
+  await expect(region(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
+  go();
+  await expect(shown(page)).toHaveCount(4);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+});
+
+for (const { name, fail, message, lines } of [
+  {
+    name: 'an error of the data source',
+    fail: (route: Route) => route.fulfill({ status: 400, json: { code: '42501', message: 'permission denied' } }),
+    message: 'permission denied',
+    lines: [/status of 400/],
+  },
+  {
+    name: 'HTML for JSON',
+    fail: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hi' }),
+    message: 'Failed to fetch cars',
+    lines: [],
+  },
+  {
+    name: 'an answer that is no list',
+    fail: (route: Route) => route.fulfill({ status: 200, json: { cars: [] } }),
+    message: 'Failed to fetch cars',
+    lines: [],
+  },
+  {
+    name: 'a gateway’s page',
+    fail: (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    message: 'Failed to fetch cars',
+    lines: [/status of 500/],
+  },
+])
+  test(`${name} is named, and tried again without losing what was typed`, async ({ page, watch }) => {
+    for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');
+    await page.route(CARS, fail);
+    await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+    const alert = region(page).getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+    await expect(alert).toContainText(message);
+    await expect(alert).not.toContainText('<');
+    await page.unroute(CARS);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(shown(page)).toHaveCount(4);
+    await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
+  });
+
+test('its code may fail to come, and be tried again', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/The showcase could not be fetched/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await expect(region(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+  await expect(region(page)).toContainText('Failed to fetch cars');
+  await page.unroute('**/assets/*.js');
+  await region(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(shown(page)).toHaveCount(4);
+});
+
+test('it says what the verdicts mean, and leads on', async ({ page }) => {
+  await visit(page);
+  const meanings = region(page).getByRole('list', { name: 'What the verdicts mean' });
+  await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);
+  await expect(region(page).getByRole('link', { name: 'Search all cars' })).toHaveAttribute('href', '/search');
+  const app = region(page).getByRole('link', { name: /^See them in the app/ });
+  await expect(app).toHaveAttribute('href', 'https://app.example.com');
+  await expect(app).toHaveAttribute('target', '_blank');
+});
