@@ -18,7 +18,7 @@ import type { News } from './news.ts';
 import { isMet } from './manners.ts';
 import { hasKind } from './next-question.ts';
 import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
-import type { Situation } from './situation.ts';
+import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
 import { formatPrice } from '../prices/price.ts';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
@@ -70,7 +70,7 @@ function withoutTopic(news: News, topic: Topic): News {
 
 /** What cannot be done as the buyer asked. */
 function notices(situation: Situation): Sentence[] {
-  const { crossed, hearing, news, now, quoted, use } = situation;
+  const { crossed, hearing, isLost, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
@@ -86,9 +86,7 @@ function notices(situation: Situation): Sentence[] {
   }
   if (news.excluded.length > 0)
     sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(news.excluded.map(excludedName)) })));
-  // 'Is it reliable?' asks, and does not wish for it.
-  const isQuestion = hearing.kind === 'advice' || hearing.kind === 'prices';
-  const wants = isQuestion ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
+  const wants = isQuestion(hearing.kind) || isLost ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
   if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
   if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
   return sentences;

@@ -132,6 +132,9 @@ export const NOT_FOLLOWED: readonly string[] = [
   'That one is beyond me, sorry.',
 ];
 
+/** A bare word that nothing was made of. */
+export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
+
 /** Bounds that leave nothing between them. */
 export const CROSSED = {
   price: {
@@ -166,6 +169,8 @@ export const FOR_USE: Readonly<Record<Use, string>> = {
   load: 'For carrying things, an estate or a pickup is practical.',
   access: 'For easy access, look at MPVs and SUVs, and try before you buy.',
   fun: 'For fun, coupes and convertibles come to mind.',
+  big: 'For more room, look at estates, SUVs and MPVs.',
+  small: 'Small usually means a hatchback.',
 };
 
 /** The words of the trade, to who asks what they mean. */
@@ -194,6 +199,10 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     'Please call 999 if anyone is hurt or at risk. I can only help with finding a car, later.',
   ],
   loss: ["I'm sorry for your loss.", "I'm very sorry to hear that."],
+  upset: [
+    "I'm sorry things are so hard. If it would help to talk, Samaritans listen, day or night, free on 116 123.",
+    "I'm sorry to hear that. Samaritans are there to listen, free on 116 123, whenever you want to talk.",
+  ],
   medical: [
     "I can't give medical advice. NHS 111 can help, or 999 in an emergency.",
     'Please ask NHS 111 about that, or call 999 in an emergency.',

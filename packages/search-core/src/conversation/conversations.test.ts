@@ -732,6 +732,128 @@ const CONVERSATIONS = `
 > a Golf
   waits
   asks price
+
+# passed a test: nobody died
+> my son just passed his test
+  never loss
+  says first car
+
+# cut short after a cry for help
+> I want to die
+  says 116 123
+> sorry
+  says 116 123
+> a red Mini
+  says red MINI
+  never 116 123
+
+# low in spirits
+> Mazda MX-5 under 8k, I feel like giving up
+  says 116 123
+
+# small is a wish
+> something small for my mum
+  says hatchback
+  asks body
+
+# an own car that is too small
+> our Fiesta is too small, we are expecting twins
+  asks body
+  never Small usually
+
+# what it is for is remarked on once
+> a car for a wheelchair
+  says MPVs and SUVs
+> it is for my dad, he is disabled
+  never MPVs and SUVs
+
+# near me: where, though the rest is known
+> Ford Focus under 5k near me
+  asks place
+  never Shall I
+> Leeds
+  ready
+
+# cheaper than what was said
+> Ford Focus under 5k
+  ready
+> cheaper
+  asks price
+> 4k
+  ready
+  says £4,000
+
+# newer, asked about once
+> Ford Focus under 5k, something newer
+  asks year
+> 2016 or newer
+  ready
+
+# which is cheaper is a question
+> Ford Focus under 5k
+  ready
+> which is cheaper to run?
+  ready
+
+# stories hold no wishes
+> automatic, she has a bad knee
+  never knee
+> I heard diesels are being banned
+  never banned | heard
+> not a Vauxhall, had bad luck with them
+  never luck
+
+# a bare word that nobody knows is named
+> wildtrak
+  says 'wildtrak'
+  asks car
+
+# no idea of the budget is no budget without limit
+> Ford Focus
+  asks price
+> no idea what tbh
+  never No budget limit
+
+# extras are no figures
+> engine of 1.0 litre or 1.2
+  never '1.0' | '1.2'
+
+# yes in few words, and by a sign
+> VW Golf under 8k
+  ready
+> yeah go on then
+  says Yes, Search Now
+> 👍
+  says Yes, Search Now
+
+# something reliable is not yes
+> VW Golf under 8k
+  ready
+> anything reliable
+  never Yes, Search Now
+  says reliability
+
+# that is all
+> VW Golf under 8k
+  ready
+> that's it
+  says Yes, Search Now
+> no changes
+  says Yes, Search Now
+
+# one more thing
+> VW Golf under 8k
+  ready
+> actually one more thing
+  asks more
+
+# questions about budgets and drives
+> VW Golf
+  asks price
+> what budget do people normally have?
+  says search shows
+> do you do test drives?
+  says seller
 `;
 
 interface Turn {

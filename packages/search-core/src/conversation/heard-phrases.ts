@@ -9,7 +9,9 @@ export const HEARD = {
     'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
   accident:
     'just had an/a accident, ive/weve just/- had an/a accident, just been in an/a accident/crash, ive/weve just/- crashed, someone is/has hurt/injured, somebody is/has hurt/injured, is on fire, call an ambulance, been run over, hit and run',
-  loss: 'passed away, my/our mum/mother/dad/father/husband/wife/son/daughter/partner/nan/gran/grandad/brother/sister has/just/- died/passed, late wife/wifes/husband/husbands/mum/dad/father/mother, bereavement, funeral',
+  loss: 'passed away, my/our mum/mother/dad/father/husband/wife/son/daughter/partner/nan/gran/grandad/brother/sister has/have/just/- just/- died, my/our mum/mother/dad/father/husband/wife/nan/gran/grandad/brother/sister has/just/- passed last/this/in/on/recently/suddenly/peacefully, late wife/wifes/husband/husbands/mum/dad/father/mother, bereavement, funeral',
+  upset:
+    'feel/feeling like giving up, feel/feeling hopeless/depressed/overwhelmed, cant cope, cannot cope, cant go on, at my wits end',
   medical:
     'chest pain/pains, doctor/doctors appointment, prescription, medical advice, symptoms, have/got a headache, antibiotics, am i pregnant, feel/feeling ill/sick/dizzy, paracetamol',
 
@@ -19,7 +21,7 @@ export const HEARD = {
   human:
     'speak/talk/chat/- to a/an/the/- real/actual/- human/person/someone/somebody/agent/advisor/adviser/manager, real person please, customer service/services/support, phone/contact/telephone number, call me, ring me, email address, make a complaint, complaint, contact us/you',
   recap:
-    'what have you got/understood so far/-, what do you have so far, what did i say/ask, what have i said/told you, what are you looking/searching for, what are we looking for, sum it up, summarise, summarize, recap, read it back, remind me',
+    'what have you got/understood so far/-, what do you have so far, what did i say/ask, what have i said/told you, what are you looking/searching for, what are we looking for, sum it up, summarise, summarize, recap, read it back, remind me, =anything else, anything else you need/want/require',
   robot:
     'are/r you/u a/an/- real/actual/- robot/bot/human/person/ai/machine/computer/chatbot/real, is this a/an/- real/- robot/bot/human/person/ai/chatbot/automated/automatic, am i talking/speaking/chatting to/with a/an/- real/- robot/bot/human/person/ai/machine/computer, you a/an robot/bot/human/ai, you/u human/real/ai, who/what are/r you/u, whats your name, what is your name, your name, who made/built/created/owns you, who am i talking/speaking to, tell me about yourself, who is this, =bot, =robot, do you have feelings, are you alive',
   privacy:
@@ -38,7 +40,7 @@ export const HEARD = {
     'none of your/ur business/beeswax, mind your own business, not telling you/-, not saying, not going to tell/say, wont tell/say, rather not say/tell/answer/share/give, prefer not to say/tell/answer, dont want to say/tell/answer/share/give, why do you need/want to know/that/it/-, why do you ask, nunya, thats private, thats personal, =private, =pass, =skip, =skip it, =skip that, =next, =next question, no comment, what is it to you, whats it to you',
   wait: '=wait, =hold on, =hang on, =one moment, =one sec, =one second, =just a moment, =just a sec, =just a second, =give me a minute/moment/second/sec, =not yet, =bear with me, =let me think *, =brb, =back in a minute/sec/moment, =ill be back, need to think, have to think, think about it, let me check, ill/i will check, =im thinking, ask my wife/husband/partner',
   more: 'more preferences, =add/change more/something/-, =no add more, want/like to add/change something/more, =theres more, =there is more, =one more thing, =not quite, =i have more, =ive more, =more, =something else, add something',
-  go: 'thats all/everything/it/enough/the lot, that is all/everything/it/enough/the lot, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
+  go: 'thats all/everything/enough/the lot, that is all/everything/enough/the lot, that would/should be all/everything/it, =thats it, =that is it, =thats about it, no change/changes, nothing to change, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
 
   // ---- other subjects
   breakdown:
@@ -46,7 +48,7 @@ export const HEARD = {
   insurance:
     'insurance/insure quote/me/my/it, insurance for/on/cost/costs/price/premium, much is/- the/- insurance, car insurance, black box, no claims, insure/insuring a/an/it/this/that',
   finance:
-    'finance, financing, hp deal, pcp, hire purchase, on hp, loan, loans, credit score/check/history/rating, bad credit, monthly payment/payments, pay monthly, per/a month, pounds/quid a/per month, apr, deposit, instalments, leasing, lease a, interest free, interest rate/rates, payment plan',
+    'finance, financing, hp deal, pcp, hire purchase, on hp, loan, loans, credit score/check/history/rating, bad credit, motability, monthly payment/payments, pay monthly, per/a month, pounds/quid a/per month, apr, deposit, instalments, leasing, lease a, interest free, interest rate/rates, payment plan',
   exchange:
     'part exchange, part ex, part exing, p ex, px, pex, trade in, trading in, trade my, swap my, take my car, take mine',
   selling:
@@ -58,7 +60,7 @@ export const HEARD = {
   legal:
     'legal advice/rights/action/question, lawyer, solicitor, my rights, consumer rights, take * to court, refund, small claims, ccj, speeding, speeding fine/ticket, parking fine/ticket, penalty points, points on my licence, contract law, divorce',
   viewing:
-    'test drive, pay by, how do i pay, return/returns policy, return it, where are/is the/- car/cars, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
+    'test drive/drives, pay by, how do i pay, return/returns policy, return it, where are/is the/- car/cars, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
   weather: 'weather, forecast, will it/- rain, is it raining, going to snow, how hot is',
   cooking: 'recipe, recipes, how do/to i/- cook/bake, cook me, bake a, lasagne, pancakes',
   news: 'the news, headlines, election, prime minister, president, politics, brexit, parliament, vote for, stock market, bitcoin, crypto, share price, lottery',
@@ -68,7 +70,7 @@ export const HEARD = {
     'write me/a/an/my *, poem, poetry, haiku, limerick, essay, homework, song about, story about, tell me a story, lyrics, translate, cover letter',
   jokes: 'a joke, jokes, make me laugh, something funny, sing me/a, entertain me',
   facts:
-    'capital of, what time is it, whats the time, what day is it, whats the date, what year is it, meaning of life, how old are you, square root, whats 2, what is 2, calculate, how tall is, population of, who is the, flat earth, history of the, wikipedia, google',
+    'capital of, what time is it, whats the time, what day is it, whats the date, what year is it, meaning of life, how old are you, square root, whats 2, what is 2, calculate, how tall is, population of, who is the, flat earth, history of the, wikipedia, google, is that/this/it true',
   trips:
     'flight to, flights, train/trains to, hotel, hotels, holiday in, restaurant, restaurants, takeaway, pizza, pubs, directions to, cinema, film, films, movie, netflix',
   hire: 'hire a car, car hire, rent a, rental, to rent, hire car, taxi, uber',
@@ -91,14 +93,15 @@ export const HEARD = {
   stock:
     'what/which * are there, what/which * do/have you have/got, how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
   prices:
-    '=how much, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
+    '=how much, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
-    'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
+    'whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should/cheaper/cheapest/bigger/smaller/quicker, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
 
   // ---- small talk
   howAreYou:
     'how are/r you/u/things, hows it going/hanging, how is it going, how do you do, hows things/life/you/tricks, how have you been, you alright, you ok, are you ok/well/alright, =alright, =alright mate, whats up, wassup, =sup, how goes it',
-  present: 'anyone/anybody there, are you there, are you still there, is this working, can you hear me',
+  present:
+    'anyone/anybody there, are you there, are you still there, is this working, can you hear me, are you/u even/actually/- listening',
   bye: '=bye *, =goodbye *, =good bye *, =see you/ya *, =see ya *, =cheerio, =ta ta, =ttfn, =night, =good night, =goodnight, =laters, =later, =im off, =got to go, =have to go, =gotta go, =speak soon, bye bye, bye for now, =thanks/cheers bye, =no thanks bye, have a nice/good day/evening/one',
   thanks:
     'thanks, thank you/u/-, thankyou, thx, cheers, ta, much appreciated, nice one, many thanks, tysm, =ty, good job, well done, great job, you rock, you are/youre great/brilliant/amazing/helpful/the best/a star/a legend/so helpful/very helpful, thats helpful, very helpful, brilliant service',
@@ -107,10 +110,10 @@ export const HEARD = {
   apology: '=sorry, =my bad, =apologies, =oops, =whoops, =im sorry, =sorry about that, =sorry my mistake',
 
   // ---- bare answers
-  yes: '=yes *, =yep, =yeah, =yea, =yup, =ya, =aye, =yes yes, =yes search now, =sure, =sure thing, =of course, =absolutely, =definitely, =correct, =thats right, =that is right, =right, =exactly, =y, =affirmative, =please do, =sounds good, =perfect, =spot on, =why not, =i do, =i would, =yes i do, =yes i would, =thats correct, =looks good',
+  yes: '=yes/yep/yeah/yeh/yea/ye/yh/yup/ya/aye *, =yes yes, =yes search now, =sure, =sure thing, =of course, =absolutely, =definitely, =correct, =thats right, =that is right, =right, =exactly, =y, =affirmative, =please do, =sounds good, =perfect, =spot on, =why not, =i do, =i would, =yes i do, =yes i would, =thats correct, =looks good',
   no: '=no, =nope, =nah, =no thanks, =no thank you, =n, =not really, =no not really, =negative, =never, =i dont, =i dont have one/any, =none, =nothing, =no i dont, =not now, =nothing really, =nothing in particular, =not particularly',
   indifferent:
-    '=either *, =any, =any *, =anything *, =whatever *, =whichever *, =dont mind *, =do not mind *, =i dont mind *, =i do not mind *, =dont care *, =do not care *, =i dont care *, =i do not care *, =no preference *, =i have no preference *, =ive no preference, =no particular preference, =not fussed *, =im not fussed *, =not bothered *, =im not bothered *, =not fussy *, =doesnt matter *, =it doesnt matter *, =does not matter, =makes no difference, =all of them, =both, =both fine, =easy, =im easy, =im flexible, =flexible, =open, =im open, =open to anything/offers/suggestions, =no limit, =unlimited, =no max, =no maximum, =no budget, =money no object, =sky is the limit, =skys the limit, =up to you, =you choose, =you decide, =your choice, =surprise me, =anywhere, =everywhere, =immaterial, =irrelevant, =no idea what',
+    '=either *, =any, =any *, =anything, =anything really/goes/suitable, =anything will/would/ll do, =anything is/s/would be/- fine/ok/good, =whatever *, =whichever *, =dont mind *, =do not mind *, =i dont mind *, =i do not mind *, =dont care *, =do not care *, =i dont care *, =i do not care *, =no preference *, =i have no preference *, =ive no preference, =no particular preference, =not fussed *, =im not fussed *, =not bothered *, =im not bothered *, =not fussy *, =doesnt matter *, =it doesnt matter *, =does not matter, =makes no difference, =all of them, =both, =both fine, =easy, =im easy, =im flexible, =flexible, =open, =im open, =open to anything/offers/suggestions, =no limit, =unlimited, =no max, =no maximum, =no budget, =money no object, =sky is the limit, =skys the limit, =up to you, =you choose, =you decide, =your choice, =surprise me, =anywhere, =everywhere, =immaterial, =irrelevant',
   unsure:
     'dunno, =dont know *, =do not know *, =i dont know *, =i do not know *, =idk *, =not sure *, =im not sure *, =unsure, =no idea *, =ive no idea *, =i have no idea *, =no clue *, =hard to say, =havent decided *, =i havent decided *, =undecided, =not decided, =im undecided, =depends, =it depends *, =maybe, =perhaps, =possibly, =good question, dont know much about cars, know nothing about cars, dont know what i want, not sure what i want, no idea what i want, dont know where to start, not sure where to start, clueless about cars',
   okay: '=ok, =okay, =k, =kk, =okey dokey, =alrighty, =cool, =great, =fine, =good, =nice, =lovely, =brilliant, =fab, =super, =excellent, =fair enough, =i see, =got it, =gotcha, =understood, =right then, =okay then, =ok then, =interesting, =hmm, =hm, =mm, =well',
@@ -132,17 +135,19 @@ export type Greeting = keyof typeof GREETINGS;
 /** What a car is for: no filter has it, but it says which body to ask about. */
 export const USES = {
   family:
-    'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, car seats, child seats, pram, pushchair, buggy',
+    'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, twins, car seats, child seats, pram, pushchair, buggy',
   first:
-    'first car, first ever car, new driver, newly passed, just passed, passed * test, passes * test, learner, learning to drive, 17/18 year old',
-  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, run around, local trips, the shopping, nippy, run around, runaround, =town, =mostly/mainly town, =the shops',
+    'first car, first ever car, new driver, newly passed, just passed, passed * test, passes * test, learner, learning to drive, 17/18 year old, =hes/shes/im 17/18',
+  town: 'town car, around town, in town, for town, town driving, city car, city driving, around the city, in the city, short trips/journeys, easy to park, runabout, local trips, the shopping, nippy, run around, runaround, =town, =mostly/mainly town, =the shops',
   distance:
     'motorway, motorways, commute, commuting, commuter, long distance/distances/journeys/drives/trips, high mileage driver, lots of miles, travel for work, up and down the, =work, drive to work, for work, get to work',
   towing: 'tow, towing, caravan, trailer, horsebox, horse box, pull a',
   dogs: 'dog, dogs, labrador, labradors, greyhound, greyhounds',
-  load: 'tools, building site, carry loads, tip runs, carrying bikes, bikes, surfboard, surfboards, band gear, drum kit, camping',
-  access: 'wheelchair, disabled, disability, blue badge, easy access, easy to get in, easy to get into',
+  load: 'tools, building site, carry loads, tip runs, carrying bikes, bikes, surfboard, surfboards, band gear, drum kit, camping, bicycles',
+  access: 'wheelchair, accessible, disabled, disability, blue badge, easy access, easy to get in, easy to get into',
   fun: 'weekend car, fun car, something fun, sunday drives, track days, sporty',
+  big: 'too small, outgrown, something/a/an/- bigger/big/larger/large, more space/room',
+  small: 'too big, something/a/an/really/quite/- small/smaller/compact/tiny/little, not too big',
 } as const;
 
 export type Use = keyof typeof USES;
@@ -151,22 +156,43 @@ export type Use = keyof typeof USES;
 export const HINTS = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
-  place: 'local, locally, nearby, close by, near me, not too far, not far, near home',
+  place:
+    'local, locally, nearby, close by, near me/us/here/home/work, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *',
   year: 'newer, modern, not too old, fairly new, older, old banger',
-  mileage: 'less miles, fewer miles, not many miles',
+  mileage: 'less/fewer/lower miles/mileage, not to/too/- many/meny/much miles/mileage, mileage low/lower',
+  distance: 'closer, nearer, further, further away, farther',
   body: 'small, smaller, big, bigger, large, compact, small car, big car, 4x4 or',
+} as const;
+
+/** Vague wishes for something else than what was said: of who has a budget, 'cheaper' asks for a new one. */
+export const COMPARISONS = {
+  price: 'cheaper, less expensive, lower price, too expensive, too dear, too much money, spend less/more',
+  year: 'newer, older, too old',
+  mileage: 'less/fewer/lower miles/mileage',
+  distance: 'closer, nearer, further, farther, too far',
 } as const;
 
 /** What buyers ask for and no filter has, by the name that the assistant gives it. */
 export const WANTS = {
   'leather seats': 'leather, leather seats/interior/trim',
   'a sunroof': 'sunroof, sun roof, panoramic roof, pano roof, glass roof',
-  'heated seats': 'heated seats/seat',
+  'heated seats': 'heated/cooled/ventilated seats/seat',
+  'electric seats': 'electric/memory/massage seats/seat',
+  'a heated steering wheel': 'heated steering, heated wheel',
+  'blind spot monitoring': 'blind spot, lane assist/keeping',
+  'the lights': 'led/matrix/xenon lights/headlights, fog lights',
+  'a heat pump': 'heat pump',
+  'keyless entry': 'keyless',
+  'a head-up display': 'head up display, hud',
+  'a digital radio': 'dab, dab radio, digital radio',
+  'an electric tailgate': 'electric/powered boot/tailgate',
+  'a spare wheel': 'spare wheel',
+  'roof rails': 'roof rails/rack/bars/box',
   'a sat nav': 'sat nav, satnav, navigation',
   'Apple CarPlay': 'carplay, apple carplay, apple car play',
   'Android Auto': 'android auto',
   Bluetooth: 'bluetooth',
-  'a reversing camera': 'reversing/reverse/rear/parking camera',
+  'a reversing camera': 'reversing/reverse/rear/parking/360 camera, surround view',
   'parking sensors': 'parking sensors',
   'cruise control': 'cruise control, adaptive cruise',
   'air conditioning': 'air con, aircon, air conditioning, climate control',
@@ -213,9 +239,12 @@ export const TERMS = {
 
 export type Term = keyof typeof TERMS;
 
+/** Signs that say yes where there are no words. */
+export const NODS = /👍|👌|✅|✔|💯/u;
+
 /** Words that are left out without a word: nobody expects a filter for them. */
 export const UNNAMED =
-  'amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
+  'amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
 /** Words of other languages that English does not have. One strong word tells, or two of the others. */
 export const FOREIGN = {

@@ -1,9 +1,11 @@
 import {
+  COMPARISONS,
   FOREIGN,
   GREETINGS,
   type Greeting,
   HEARD,
   HINTS,
+  NODS,
   type Term,
   TERMS,
   UNNAMED,
@@ -25,6 +27,8 @@ export interface Hearing {
   terms: Term[];
   /** The questions that vague wishes ask for. */
   hints: (keyof typeof HINTS)[];
+  /** Of what something else is wanted than before. */
+  comparisons: (keyof typeof COMPARISONS)[];
 }
 
 /** Nobody says what matters after so many characters. */
@@ -32,7 +36,7 @@ const MOST_CHARACTERS = 2_000;
 
 /** What is said for politeness, at either end of a bare answer. */
 const COURTESY =
-  /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now)$/u;
+  /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually)$/u;
 
 /** A text as phrases are compared: letters and figures of words, a space before and behind each. */
 function folded(text: string): string {
@@ -104,6 +108,7 @@ const compileTables = () => ({
   uses: compileAll(USES),
   wants: compileAll(WANTS),
   hints: compileAll(HINTS),
+  comparisons: compileAll(COMPARISONS),
   terms: compileAll(askedTerms()),
   unnamed: compile(UNNAMED),
   strong: compile(FOREIGN.strong),
@@ -132,18 +137,23 @@ export function hear(content: string): Hearing {
   const text = content.slice(0, MOST_CHARACTERS);
   const spaced = folded(text);
   const bare = withoutCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints, terms } = tables();
+  const { kinds, greetings, uses, wants, hints, comparisons, terms } = tables();
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
   // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
   return {
-    kind: isWordless ? 'wordless' : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined)),
+    kind: isWordless
+      ? NODS.test(text)
+        ? 'okay'
+        : 'wordless'
+      : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined)),
     greeting,
     use: uses.find(isIn)?.[0],
     wants: wants.filter(isIn).map(([want]) => want),
     terms: terms.filter(isIn).map(([term]) => term),
     hints: hints.filter(isIn).map(([hint]) => hint),
+    comparisons: comparisons.filter(isIn).map(([topic]) => topic),
   };
 }
 

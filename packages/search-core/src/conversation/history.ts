@@ -2,6 +2,7 @@ import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } fr
 import { ASK, MORE } from './content.ts';
 import type { Hearing } from './heard.ts';
 import { isMet } from './manners.ts';
+import { remembered } from './remembered.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -32,7 +33,7 @@ export const ALL_WISHES =
 const MOST_CHARACTERS = 400;
 
 interface Waved {
-  topics: Set<Topic | 'model'>;
+  topics: ReadonlySet<Topic | 'model'>;
   isReset: boolean;
   /** The message asks for something as well. */
   hasWishes: boolean;
@@ -48,21 +49,35 @@ function allParams(options: ReadOptions): ReadingParams {
   return understood.params;
 }
 
-/** What a message waves away, as the answer to the assistant's turn before it. */
-function wavedIn(message: Message, before: Message | undefined, all: ReadingParams, options: ReadOptions): Waved {
-  const turn = { ...message, content: message.content.slice(0, MOST_CHARACTERS) };
+/** Of some hundred conversations at a time, in half a megabyte at most. */
+const MOST_REMEMBERED = 500;
+
+/** A message of the buyer, cut, the end of the assistant's turn that it may answer, and the year that ages count from. */
+type Answering = readonly [content: string, question: string | undefined, year: number];
+
+const waved = remembered(MOST_REMEMBERED, (key): Waved => {
+  const [content, question, year] = JSON.parse(key) as [string, string | null, number];
+  const options = { now: new Date(Date.UTC(year, 0)) };
   const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
-  if (before?.role === 'assistant') turns.push(before);
-  const reading = read([...turns, turn], options);
+  if (question !== null) turns.push({ role: 'assistant', content: question });
+  const reading = read([...turns, { role: 'user', content }], options);
   const params = paramsOf(reading);
-  const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key }) => KEYS[topic].includes(key));
+  const all = allParams(options);
+  const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key: each }) => KEYS[topic].includes(each));
   const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
   const isReset = topics.size > TOPICS.length / 2;
   if (params.make === 'Maserati' && params.model === undefined && !isExcluded('car')) topics.add('model');
   const hasWishes =
-    (Object.keys(params) as (keyof ReadingParams)[]).some((key) => params[key] !== all[key]) ||
+    (Object.keys(params) as (keyof ReadingParams)[]).some((each) => params[each] !== all[each]) ||
     reading.excluded.length > 0;
   return { topics: isReset ? new Set() : topics, isReset, hasWishes };
+});
+
+/** What a message waves away, as the answer to the assistant's turn before it. */
+function wavedIn({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
+  const question = before?.role === 'assistant' ? before.content.slice(-MOST_CHARACTERS) : undefined;
+  const key: Answering = [content.slice(0, MOST_CHARACTERS), question, now.getUTCFullYear()];
+  return waved(JSON.stringify(key));
 }
 
 const QUESTIONS = Object.entries(ASK) as [Question, readonly string[]][];
@@ -106,7 +121,6 @@ export function historyOf(
   kinds: readonly Hearing['kind'][],
   options: ReadOptions,
 ): History {
-  const all = allParams(options);
   const asked = new Map<Question, number>();
   const waived = new Set<Topic | Question>();
   let waivedBefore: ReadonlySet<Topic | Question> = new Set();
@@ -125,15 +139,15 @@ export function historyOf(
     const kind = kinds[index];
     // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
     const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
-    const waved = wavedIn(message, isAnswer ? before : undefined, all, options);
-    ({ isReset } = waved);
+    const away = wavedIn(message, isAnswer ? before : undefined, options);
+    ({ isReset } = away);
     if (isReset) {
       asked.clear();
       waived.clear();
     }
-    for (const topic of waved.topics) waived.add(topic);
+    for (const topic of away.topics) waived.add(topic);
     if (pending === undefined || pending === 'ready' || pending === 'more') return;
-    if (!waved.hasWishes && waved.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
+    if (!away.hasWishes && away.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
   });
   return { asked, pending, waivedBefore, waived, isReset };
 }

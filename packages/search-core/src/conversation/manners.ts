@@ -24,6 +24,7 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   crisis: ['alone'],
   accident: ['alone'],
   loss: [],
+  upset: [],
   medical: ['aside', 'hushed'],
 
   instructions: ['aside'],

@@ -90,6 +90,10 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
 const isExhausted = (question: Question, { asked }: History): boolean =>
   (asked.get(question) ?? 0) >= (MOST_ASKED[question] ?? 2);
 
+/** What the last message is vague about and nobody has asked yet: who wants it 'near me' should say where that is, though the rest be known. */
+export const firstHint = (progress: Progress): Question | undefined =>
+  progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
+
 /** The one question that narrows the search most; undefined when all were answered, or put in vain. */
 export function nextQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;

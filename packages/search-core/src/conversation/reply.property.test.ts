@@ -94,7 +94,7 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
       expect(text).not.toMatch(/[<>{}@]|https?:|www\.|undefined|NaN/iu);
       expect(isReady).toBe(hasTriggerPhrase(text));
     }),
-    { numRuns: 250 },
+    { numRuns: 100 },
   );
 }, 30_000);
 
@@ -103,7 +103,7 @@ test('the same messages have the same answer', () => {
     fc.property(anyMessages, (messages) => {
       expect(reply(structuredClone(messages), { now })).toEqual(reply(messages, { now }));
     }),
-    { numRuns: 50 },
+    { numRuns: 20 },
   );
 }, 30_000);
 
@@ -113,7 +113,7 @@ test('the same is not said twice running', () => {
       const texts = replies(lines).map(({ text }) => text);
       for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 }, 30_000);
 

@@ -13,6 +13,7 @@ import {
   MORE,
   MORE_OF_ANYTHING,
   NOT_FOLLOWED,
+  NOT_KNOWN,
   NOTHING_YET,
   OFFERED,
   READY,
@@ -25,6 +26,7 @@ import { isMet } from './manners.ts';
 import { isEnough, nextQuestion, offers } from './next-question.ts';
 import { joined, needed, type Sentence, useful } from './sentences.ts';
 import { type Situation, situationOf } from './situation.ts';
+import type { Question } from './topics.ts';
 import { listed, summaryOf } from './wording.ts';
 
 /** The assistant's turn. */
@@ -68,7 +70,12 @@ function openingOf(situation: Situation): Sentence[] {
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
       sentences.push(needed(EXPLAINED[term]));
   else if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
-  if (isLost) sentences.push(needed(choose(NOT_FOLLOWED, situation)));
+  if (isLost) {
+    const [word] = situation.quoted;
+    sentences.push(
+      needed(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
+    );
+  }
   return sentences;
 }
 
@@ -90,7 +97,7 @@ const summing = (situation: Situation, variants: readonly string[], ...others: s
 
 /** How the reply ends: with whether to search, or with a question. */
 function closingOf(situation: Situation): Closing {
-  const { crossed, hasNews, hearing, history, isRefinement, now, progress } = situation;
+  const { crossed, hasNews, hearing, history, isRefinement, now, progress, vague } = situation;
   const { kind } = hearing;
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
@@ -98,6 +105,7 @@ function closingOf(situation: Situation): Closing {
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
     return asking(moreOf(situation));
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
+  if (vague && kind !== 'go' && kind !== 'recap') return asking(questionIn(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
   if (kind === 'recap')
     return hasValues
@@ -116,7 +124,8 @@ const soFar = (situation: Situation, question: string): Closing => ({
 
 function readyOf(situation: Situation): Closing {
   const { hasNews, hearing, history, isRefinement } = situation;
-  const isAssent = history.pending === 'ready' && !hasNews && isMet(hearing.kind, 'assent');
+  const isAssent =
+    history.pending === 'ready' && !hasNews && hearing.wants.length === 0 && isMet(hearing.kind, 'assent');
   if (isRefinement && hasNews)
     return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
   return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
@@ -128,15 +137,21 @@ function moreOf(situation: Situation): string {
   return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
 }
 
-/** The next question, in other words than the first time. */
-function questionOf({ hasNews, hearing, progress, previous, turns }: Situation): string {
+/** A question, in other words than the last time. */
+function questionIn({ previous, progress }: Situation, question: Question): string {
+  return choose(ASK[question], { turns: progress.history.asked.get(question) ?? 0, previous });
+}
+
+/** The next question. */
+function questionOf(situation: Situation): string {
+  const { hasNews, hearing, progress, previous, turns } = situation;
   const question = nextQuestion(progress);
   if (question === undefined) return choose(STUCK, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
   const isGreeting = hearing.greeting !== undefined && hearing.kind === undefined;
   if (count > 0 && !hasNews && (isGreeting || hearing.terms.length > 0 || isMet(hearing.kind, 'aside')))
     return choose(BACK_TO_CARS, { turns, previous });
-  return choose(ASK[question], { turns: count, previous });
+  return questionIn(situation, question);
 }
 
 /** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */

@@ -6,9 +6,9 @@ import { isMet } from './manners.ts';
 import type { Use } from './heard-phrases.ts';
 import { type History, historyOf } from './history.ts';
 import { isNothing, type News, newsOf } from './news.ts';
-import type { Progress } from './next-question.ts';
+import { firstHint, type Progress } from './next-question.ts';
 import { quotedFrom } from './quoted.ts';
-import type { Question } from './topics.ts';
+import { isKnown, type Question, type Topic } from './topics.ts';
 import { type Worded, wordedOf } from './wording.ts';
 
 /** All that the next turn depends on. */
@@ -27,9 +27,11 @@ export interface Situation {
   hasNews: boolean;
   /** Words that were not understood, as they may be said back. */
   quoted: string[];
+  /** A vague wish to ask about before anything else: not asked yet, or for something else than what was said. */
+  vague: Question | undefined;
   /** Nothing at all was understood of the last message. */
   isLost: boolean;
-  /** Said in the last message, or in an earlier one. */
+  /** Said in the last message for the first time. */
   use: Use | undefined;
   /** The conversation changes a search that was made before. */
   isRefinement: boolean;
@@ -41,6 +43,12 @@ export interface Situation {
 
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const NOBODY = { role: 'user', content: '' } as const;
+
+/** One word alone can only be a wish. */
+const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
+
+/** 'Which is cheaper to run?' asks, and does not wish for it. */
+export const isQuestion = (kind: Hearing['kind']): boolean => kind === 'advice' || kind === 'prices';
 
 /** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
 export function situationOf(messages: readonly Message[], options: ReadOptions): Situation {
@@ -54,7 +62,8 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const reading = read(turns, options);
   const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
   const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
-  const hearing = hearings[last] ?? hear(content);
+  const heard = hearings[last] ?? hear(content);
+  const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
   const history = historyOf(
     turns,
     hearings.map((each) => each?.kind),
@@ -65,26 +74,37 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
-  const { kind, greeting, hints, terms, wants } = hearing;
+  // 'Sorry' after a cry for help is no small talk.
+  const isStillInCrisis =
+    kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || isMet(heard.kind, 'hushed'));
+  const hearing: Hearing = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
+  const { kind, greeting, hints, comparisons, terms, wants } = hearing;
   const isHeard =
     kind !== undefined ||
     terms.length > 0 ||
     greeting !== undefined ||
     hearing.use !== undefined ||
-    wants.length + hints.length > 0;
+    wants.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !isNeedless(content.slice(start, end));
-  const isLost = !hasNews && !isHeard && reading.unread.some(isUnknown);
+  // A figure that nothing was made of is not passed over.
+  const isSaid = reading.values.some(({ span }) => span.message === last);
+  const isLost = !hasNews && !isHeard && (reading.unread.some(isUnknown) || (!isSaid && /\p{N}/u.test(content)));
+  const progress: Progress = {
+    params: now.params,
+    history,
+    hasUse,
+    hints: hintsOf(hearing, exclusions),
+    isUnsure: kind === 'unsure',
+  };
+  const isTouched = (topic: Topic): boolean =>
+    [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
+  const isOther = (topic: Topic): boolean => isKnown(now.params, topic) && !isTouched(topic);
   return {
     hearing,
     history,
-    progress: {
-      params: now.params,
-      history,
-      hasUse,
-      hints: hintsOf(hearing, exclusions),
-      isUnsure: hearing.kind === 'unsure',
-    },
+    progress,
+    vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? firstHint(progress)),
     before,
     now,
     news,
@@ -92,9 +112,12 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     hasNews,
     crossed: crossedIn(content, options),
     // Beside what is of another subject, the answer to that says enough.
-    quoted: isLost || (kind !== undefined && !isMet(kind, 'wishing')) ? [] : quotedFrom(reading, last, content),
+    quoted:
+      (isLost && !isTerse(content)) || (kind !== undefined && !isMet(kind, 'wishing'))
+        ? []
+        : quotedFrom(reading, last, content),
     isLost,
-    use: hearing.use,
+    use: hearings.slice(0, last).some((each) => each?.use === hearing.use) ? undefined : hearing.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
     hasGreeted: hearings.slice(0, last).some((each) => each?.greeting !== undefined),
     turns: earlier.filter(({ role }) => role === 'assistant').length,

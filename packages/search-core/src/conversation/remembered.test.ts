@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { remembered } from './remembered.ts';
+
+function counted(most: number) {
+  const made: string[] = [];
+  const twice = remembered(most, (text) => {
+    made.push(text);
+    return text + text;
+  });
+  return { made, twice };
+}
+
+test('makes the same only once', () => {
+  const { made, twice } = counted(2);
+  expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
+  expect(made).toEqual(['a', 'b']);
+});
+
+test('forgets what was not wanted for longest', () => {
+  const { made, twice } = counted(2);
+  for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) twice(text);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
