@@ -60,7 +60,7 @@ export const car = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr)',
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: vars.space[3],
   }),
 );
