@@ -5,7 +5,10 @@ import type { SentenceSearch } from './use-sentence-search.ts';
 /** Longer than any sentence about a car; the server takes more. */
 const LONGEST = 500;
 
-interface SentenceBoxProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'size' | 'inputRef' | 'shortcut'> {
+interface SentenceBoxProps extends Pick<
+  SearchBoxProps,
+  'label' | 'placeholder' | 'size' | 'inputRef' | 'shortcut' | 'aria-label'
+> {
   search: SentenceSearch;
 }
 

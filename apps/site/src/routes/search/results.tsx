@@ -114,7 +114,14 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   return (
     <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Begin a search'}>
       {kind === 'none' ? (
-        <SentenceBox size="bar" label="Try a new search" placeholder="Try a new search..." search={search} />
+        // Beside the box above the results it needs a name among the page's landmarks.
+        <SentenceBox
+          size="bar"
+          label="Try a new search"
+          aria-label="Try a new search"
+          placeholder="Try a new search..."
+          search={search}
+        />
       ) : (
         <p className={css.lead}>
           Describe it in one sentence: make, price, age, mileage, place. Every price comes back valued.
