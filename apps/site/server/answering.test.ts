@@ -103,6 +103,29 @@ describe('with a model', () => {
     ]);
   });
 
+  it('a model that fails three times is asked no more: the rules answer at once, free of charge', async () => {
+    const { model, asked } = fakeModel(failing(new ModelError('timeout', 'The model failed.')));
+    const { handle, takeLog, budget } = testHandler({ model });
+    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
+    expect(asked).toHaveLength(3);
+    expect(await budget.left()).toBeCloseTo(1 - (3 * ESTIMATE) / 100_000);
+    expect(takeLog().map(({ level, fields }) => [level, fields['fallback']])).toEqual([
+      ['info', 'timeout'],
+      ['info', 'timeout'],
+      ['warn', undefined],
+      ['info', 'timeout'],
+      ['info', 'resting'],
+      ['info', 'resting'],
+    ]);
+  });
+
+  it('a model that writes what may not be shown is asked on', async () => {
+    const { model, asked } = fakeModel(failing(new ModelError('unsafe', 'No.', { use: USE })));
+    const { handle } = testHandler({ model });
+    for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
+    expect(asked).toHaveLength(5);
+  });
+
   it('the rules answer an address that has had its share, the model the others', async () => {
     const { model } = fakeModel();
     const { handle, takeLog } = testHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });

@@ -3,14 +3,16 @@ import type { Message, Reading } from '@forecourt/search-core/assistant';
 import { paramsOf, read } from '@forecourt/search-core/assistant';
 import { reply } from '@forecourt/search-core/conversation';
 import * as v from 'valibot';
+import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
 import { mergeParams, ModelError } from './model/index.ts';
-import type { Model, ModelUse } from './model/index.ts';
+import type { Model, ModelErrorCode, ModelUse } from './model/index.ts';
 
-/** A model, and the budget that it is used within. */
+/** A model, the budget that it is used within, and what leaves it alone while it does not answer. */
 export interface BudgetedModel {
   readonly model: Model;
   readonly budget: TokenBudget;
+  readonly breaker: CircuitBreaker;
 }
 
 /** What is asked of the assistant. */
@@ -30,7 +32,7 @@ export interface Answer {
   readonly source: 'reader' | 'model';
   /** Tokens that the model took. */
   readonly tokens: number;
-  /** Why the reader answered although there is a model: 'budget', or the code of the model's error. */
+  /** Why the reader answered although there is a model: 'budget', 'resting', or the code of the model's error. */
   readonly fallback?: string;
 }
 
@@ -69,24 +71,44 @@ async function askModel<Result extends { use: ModelUse }>(
   ask: (model: Model, input: { messages: Message[]; now: Date; signal: AbortSignal }) => Promise<Result>,
 ): Promise<{ result?: Result; account: Account }> {
   if (!budgeted) return { account: { source: 'reader', tokens: 0 } };
-  const { model, budget } = budgeted;
-  const estimate = model.estimate(messages);
-  const reservation = await budget.reserve(bucket, estimate);
-  if (!reservation) return { account: { source: 'reader', tokens: 0, fallback: 'budget' } };
-  // what is not known to be less has cost what was set aside
-  let tokens = estimate;
+  const { model, budget, breaker } = budgeted;
+  const end = breaker.enter();
+  if (!end) return { account: { source: 'reader', tokens: 0, fallback: 'resting' } };
+  let outcome: CallOutcome = 'unknown';
   try {
-    const result = await ask(model, { messages, now, signal });
-    tokens = tokensOf(result.use);
-    return { result, account: { source: 'model', tokens } };
-  } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
-    tokens = tokensOfFailure(error, estimate);
-    return { account: { source: 'reader', tokens, fallback: error.code } };
+    const estimate = model.estimate(messages);
+    const reservation = await budget.reserve(bucket, estimate);
+    if (!reservation) return { account: { source: 'reader', tokens: 0, fallback: 'budget' } };
+    // what is not known to be less has cost what was set aside
+    let tokens = estimate;
+    try {
+      const result = await ask(model, { messages, now, signal });
+      tokens = tokensOf(result.use);
+      outcome = 'answered';
+      return { result, account: { source: 'model', tokens } };
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      tokens = tokensOfFailure(error, estimate);
+      outcome = OUTCOMES[error.code];
+      return { account: { source: 'reader', tokens, fallback: error.code } };
+    } finally {
+      await reservation.settle(tokens);
+    }
   } finally {
-    await reservation.settle(tokens);
+    end(outcome);
   }
 }
+
+/** What may not be shown was an answer all the same. */
+const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
+  timeout: 'failed',
+  'rate-limited': 'failed',
+  unavailable: 'failed',
+  malformed: 'answered',
+  refused: 'answered',
+  unsafe: 'answered',
+  aborted: 'unknown',
+};
 
 const tokensOf = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 

@@ -35,6 +35,11 @@ describe('the health of the server', () => {
     expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
+  it('is degraded while the model is left alone', async () => {
+    const { handle } = health({ hasModel: true, isModelResting: () => true, budget: budgetOf(1) });
+    expect(await (await handle(request())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
+  });
+
   it('says that there is a model where the budget is counted elsewhere', async () => {
     expect(await (await health({ hasModel: true }).handle(request())).json()).toMatchObject({ model: 'on' });
   });

@@ -8,6 +8,8 @@ export interface HealthOptions {
   /** Where limits are counted. */
   readonly limits: () => CountersState;
   readonly hasModel: boolean;
+  /** Whether the model is left alone because it does not answer, where this process can know of it. */
+  readonly isModelResting?: (() => boolean) | undefined;
   /** The model's budget, where this process can know of it. */
   readonly budget?: TokenBudget | undefined;
   /** Looks at what else the host cannot work without; throws where it fails. */
@@ -21,7 +23,7 @@ interface Health {
   /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. */
   readonly status: 'ok' | 'degraded' | 'failing';
   readonly limits: CountersState;
-  readonly model: 'off' | 'on' | 'used-up';
+  readonly model: 'off' | 'on' | 'resting' | 'used-up';
   /** What is left of the model's tokens of today, rounded down to a tenth. */
   readonly budgetLeft?: number;
   readonly [check: string]: string | number | undefined;
@@ -34,7 +36,15 @@ const KEPT_MS = 1_000;
  * Makes the handler of `GET /api/health` (and HEAD): 200 while requests are answered, 503 when something that the host cannot
  * do without fails. It is for everybody, so it tells states and no addresses, versions or counts.
  */
-export function createHealth({ limits, hasModel, budget, checks = {}, now, log }: HealthOptions) {
+export function createHealth({
+  limits,
+  hasModel,
+  isModelResting = () => false,
+  budget,
+  checks = {},
+  now,
+  log,
+}: HealthOptions) {
   let kept: { until: number; health: Promise<Health> } | undefined;
 
   const look = async (): Promise<Health> => {
@@ -50,9 +60,9 @@ export function createHealth({ limits, hasModel, budget, checks = {}, now, log }
       }),
     );
     const left = budget && (await budget.left());
-    const model = hasModel ? (left === 0 ? 'used-up' : 'on') : 'off';
+    const model = !hasModel ? 'off' : left === 0 ? 'used-up' : isModelResting() ? 'resting' : 'on';
     const isFailing = results.some(([, result]) => result === 'failing');
-    const isDegraded = limits() === 'redis-down' || model === 'used-up';
+    const isDegraded = limits() === 'redis-down' || model === 'used-up' || model === 'resting';
     return {
       status: isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok',
       limits: limits(),

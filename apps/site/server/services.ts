@@ -1,4 +1,5 @@
 import type { BudgetedModel } from './answering.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { memoryCounters } from './limits/counters.ts';
 import type { Counters } from './limits/counters.ts';
@@ -51,5 +52,9 @@ function budgetedModel(
     { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS },
     options,
   );
-  return { model: createModel({ baseUrl, apiKey, model: name, timeoutMs: MODEL_TIMEOUT_MS }), budget };
+  return {
+    model: createModel({ baseUrl, apiKey, model: name, timeoutMs: MODEL_TIMEOUT_MS }),
+    budget,
+    breaker: createCircuitBreaker({ log: options.log }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { BudgetedModel } from '../server/answering.ts';
+import { createCircuitBreaker } from '../server/circuit-breaker.ts';
 import { createConversation } from '../server/conversation.ts';
 import type { ConversationOptions } from '../server/conversation.ts';
 import { memoryCounters } from '../server/limits/counters.ts';
@@ -45,7 +46,7 @@ export function testHandler({
   const counters = memoryCounters();
   const now = options.now ?? (() => NOW);
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
-  const budgeted: BudgetedModel | undefined = model && { model, budget };
+  const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };
   const handle = createConversation({
     secrets: [SECRET],
     requestLimits: createRequestLimits(counters, {

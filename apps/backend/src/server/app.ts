@@ -89,6 +89,7 @@ export function createApp({ env, database, catalogue, services, site, log, now =
   const health = createHealth({
     limits: counters.state,
     hasModel: model !== undefined,
+    isModelResting: model?.breaker.isResting,
     budget: model?.budget,
     checks: { database: async () => void (await database.query('select 1')) },
     now,

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { keptLog } from '../test/handler.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { CallOutcome } from './circuit-breaker.ts';
+
+function breaker() {
+  let time = 0;
+  const { log, takeLog } = keptLog();
+  const { enter, isResting } = createCircuitBreaker({ log, clock: () => time });
+  /** Calls one after the other: was it let through? */
+  const calls = (...outcomes: CallOutcome[]): boolean[] =>
+    outcomes.map((outcome) => {
+      const end = enter();
+      end?.(outcome);
+      return end !== undefined;
+    });
+  return { enter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
+}
+
+/** One that has just begun to rest. */
+function resting() {
+  const made = breaker();
+  made.calls('failed', 'failed', 'failed');
+  made.takeLog();
+  return made;
+}
+
+describe('a model that does not answer', () => {
+  it('is left alone after three failures in a row, and the log says so once', () => {
+    const { calls, isResting, takeLog } = breaker();
+    expect(calls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
+    expect(isResting()).toBe(true);
+    expect(takeLog()).toMatchObject([{ level: 'warn', fields: { failures: 3, restMs: 30_000 } }]);
+  });
+
+  it('is not left alone for failures with an answer between them, nor for callers who leave', () => {
+    const { calls, isResting } = breaker();
+    calls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
+    expect(isResting()).toBe(false);
+  });
+
+  it('is tried by one call after 30 seconds, and asked by all when that is answered', () => {
+    const { enter, calls, after, isResting, takeLog } = resting();
+    after(29_999);
+    expect(calls('answered')).toEqual([false]);
+    after(1);
+    const trial = enter();
+    expect([trial === undefined, enter()]).toEqual([false, undefined]);
+    trial?.('answered');
+    expect([isResting(), calls('answered')]).toEqual([false, [true]]);
+    expect(takeLog()).toMatchObject([{ level: 'info', event: 'The model answers again.' }]);
+  });
+
+  it('rests again when the trial fails', () => {
+    const { calls, after, takeLog } = resting();
+    after(30_000);
+    expect(calls('failed', 'answered')).toEqual([true, false]);
+    after(30_000);
+    expect(calls('answered', 'answered')).toEqual([true, true]);
+    expect(takeLog()).toHaveLength(1);
+  });
+
+  it('is tried by the next one when who tried it leaves', () => {
+    const { calls, after } = resting();
+    after(30_000);
+    expect(calls('unknown', 'answered')).toEqual([true, true]);
+  });
+
+  it('does not rest longer for calls that were under way', () => {
+    const { enter, after, calls } = breaker();
+    const ends = Array.from({ length: 6 }, () => enter());
+    for (const end of ends.slice(0, 5)) end?.('failed');
+    after(20_000);
+    ends[5]?.('failed');
+    after(10_000);
+    expect(calls('answered')).toEqual([true]);
+  });
+
+  it('takes the end of a call once', () => {
+    const { enter, isResting } = breaker();
+    const end = enter();
+    for (let time = 0; time < 5; time += 1) end?.('failed');
+    expect(isResting()).toBe(false);
+  });
+});
