@@ -98,6 +98,14 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
   );
 }, 30_000);
 
+test('a buyer who has said nothing since the last reply is not told that it was not understood', () => {
+  const messages: Message[] = [
+    { role: 'user', content: 'VW Golf' },
+    { role: 'assistant', content: "What's your budget?" },
+  ];
+  expect(reply(messages, { now }).text).toBe('Roughly how much would you like to spend?');
+});
+
 test('the same messages have the same answer', () => {
   fc.assert(
     fc.property(anyMessages, (messages) => {

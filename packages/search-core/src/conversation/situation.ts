@@ -62,7 +62,8 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const reading = read(turns, options);
   const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
   const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
-  const heard = hearings[last] ?? hear(content);
+  // Who has said nothing yet has not said it without words.
+  const heard = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
   const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
   const history = historyOf(
     turns,
