@@ -17,7 +17,8 @@ import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase
 import { log } from '../../lib/log.ts';
 import { fetchShowcase } from '../../services/showcase.ts';
 import { said } from './said.ts';
-import * as css from './showcase.css.ts';
+import * as css from './showcase-cars.css.ts';
+import { wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 
@@ -37,7 +38,7 @@ export function ShowcaseCars() {
       ) : 'message' in fetched ? (
         <ShowcaseFailed message={fetched.message} onRetry={retry} />
       ) : fetched.cars.length === 0 ? (
-        <p className={css.wait} role="status">
+        <p className={wait} role="status">
           No cars found
         </p>
       ) : (
@@ -121,7 +122,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         </Skeleton>
       ) : shown.length === 0 ? (
         <div className={css.none}>
-          <p className={css.wait}>No cars match the selected filter.</p>
+          <p className={wait}>No cars match the selected filter.</p>
           <Button
             variant="outline"
             onClick={() => {

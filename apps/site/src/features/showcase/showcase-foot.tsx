@@ -6,7 +6,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { verdictMeanings } from '../../content/showcase.ts';
 import { routed } from '../../lib/routed.tsx';
-import * as css from './showcase.css.ts';
+import * as css from './showcase-cars.css.ts';
 
 /** What the verdicts mean, and where there is more. */
 export function ShowcaseFoot() {
