@@ -129,6 +129,8 @@ export function SearchBox({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a larger target for the field; the keyboard has the field itself */}
       <form
         role="search"
+        // A page may have two of them.
+        aria-label={label}
         {...rest}
         {...handlers}
         data-component="SearchBox"
