@@ -56,6 +56,13 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser)[@/]/,
                 priority: 2,
               },
+              // Too small to be files of their own: such a one is not even compressed.
+              {
+                name: 'small',
+                test: /\/(?:primitives\/Logo|domain\/(?:PriceTag|PriceAnalysis\/PriceSum|valuation)|lib\/chunk[.]ts|showcase-failed)/,
+                minShareCount: 2,
+                priority: 1,
+              },
               // Counted higher than the chunks that open over a page: what these share is fetched with them.
               { name: 'shared', test: /\/(?:packages\/ui|apps\/site)\/src\//, minShareCount: 7, priority: 1 },
             ],
