@@ -124,7 +124,7 @@ test('applying writes each non-empty value into the query, deletes the empty one
   await pick(page, 'Seats', 'Any');
   await panel(page).getByRole('radio', { name: 'Both' }).check();
   await expect(apply(page)).toHaveText(/^Show [\d,]+ cars?$/);
-  const promised = await apply(page).textContent();
+  const promised = (await apply(page).textContent()) ?? '';
   await apply(page).click();
   await expect(panel(page)).toBeHidden();
   await expect(page).toHaveURL(
@@ -134,9 +134,8 @@ test('applying writes each non-empty value into the query, deletes the empty one
   );
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expect(filters(page)).toBeFocused();
-  await expect(heading(page)).toContainText(/^[\d,]+/);
-  const shown = ((await heading(page).textContent()) ?? '').replace(/ page.*/, '').trim();
-  expect(promised).toBe(`Show ${shown}`);
+  // The old cars, and their number, stay until the new ones are here.
+  await expect(heading(page)).toContainText(promised.replace('Show ', ''));
 });
 
 test('the same search again makes no entry of the history', async ({ page }) => {
