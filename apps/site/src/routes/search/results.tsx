@@ -36,7 +36,9 @@ export function Component() {
   const setSigningIn = useSetAtom(signInAtom);
   const askToSignIn = () => setSigningIn(true);
   // The bar has one line; a break in it would be dropped, and the words beside it run together.
-  const originalQuery = isHydrated ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ') : '';
+  const originalQuery = isHydrated
+    ? (parseSearch(search).state.originalQuery ?? '').replaceAll(/\s+/g, ' ')
+    : undefined;
 
   return (
     <Container width="wide" data-width="wide" className={css.page}>
@@ -72,15 +74,17 @@ export function Component() {
   );
 }
 
-function TopBox({ sentence }: { sentence: string }) {
+/** @param sentence of the address; `undefined` as long as that is not read */
+function TopBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
   const [shown, setShown] = useState(sentence);
-  // Another sentence in the address is another text, in the same field: who searched from it is still in it.
+  // Another sentence in the address is another text, in the same field: who searched from it is still in it. What was
+  // typed before the address was read stays.
   if (shown !== sentence) {
     setShown(sentence);
-    search.setText(sentence);
+    if (shown !== undefined || search.text === '') search.setText(sentence ?? '');
   }
   return (
     <SentenceBox

@@ -1,0 +1,155 @@
+// What the results page offers where it finds few cars or none, and how one gets about on it.
+import type { Page, Route } from '@playwright/test';
+import { cards, expect, searchBox, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const offers = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
+
+interface Asked {
+  params: URLSearchParams;
+  isCount: boolean;
+}
+
+/** Answers every search with as many cars as `totalOf` says. */
+async function answer(page: Page, totalOf: (asked: Asked) => number | undefined) {
+  await page.route(SEARCH, (route: Route) => {
+    const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
+    const total = totalOf({ params: new URL(url).searchParams, isCount: limit === 1 });
+    if (total === undefined) return route.fulfill({ status: 503, body: '' });
+    const results = Array.from({ length: Math.min(total, limit) }, (_, at) => ({
+      Name: `BMW X5 ${at}`,
+      Price: '£9,000',
+    }));
+    return route.fulfill({ status: 200, json: { results, total_items: total } });
+  });
+}
+
+/** More cars without Diesel, for more money, further away, and from dealers; none without anything else. */
+const totals = ({ params }: Asked): number => {
+  if (!params.has('fuel-type')) return 14;
+  if (params.get('price-to') === '18000') return 9;
+  if (params.get('radius') === '50') return 6;
+  if (!params.has('radius')) return 7;
+  return params.getAll('seller-type').length > 1 ? 3 : 0;
+};
+
+test('an empty result offers what to give up, with the cars that it brings, most first and four at most', async ({
+  page,
+}) => {
+  await answer(page, totals);
+  await page.goto(RESULTS);
+  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(offers(page)).toHaveText([
+    'Without Diesel: 14 cars',
+    'Up to £18,000: 9 cars',
+    'In the whole UK: 7 cars',
+    'Within 50 miles: 6 cars',
+  ]);
+});
+
+test('an offer is one search away, finds what it says, and leaves the focus on the heading', async ({ page }) => {
+  await answer(page, totals);
+  await page.goto(RESULTS);
+  const offer = offers(page).filter({ hasText: 'Up to £18,000' });
+  await offer.focus();
+  await offer.press('Enter');
+  await expect(page).toHaveURL(/maxPrice=18000/);
+  await expect(heading(page)).toHaveText('9 cars');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('No cars found with your preferences');
+});
+
+test('a few cars come with offers below them, and many without', async ({ page }) => {
+  await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
+  await page.goto(RESULTS);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(offers(page)).toHaveText(['Without Diesel: 14 cars']);
+  await offers(page).click();
+  await expect(heading(page)).toHaveText(/^14 cars/);
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('where no single change finds a car it says so', async ({ page }) => {
+  await answer(page, () => 0);
+  await page.goto(RESULTS);
+  await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
+});
+
+test('offers that cannot be counted are missing in silence, told to the log alone', async ({ page, watch }) => {
+  watch.expectConsole(/status of 503/);
+  watch.expectConsole(/Not every way to loosen the search could be counted/);
+  await answer(page, ({ isCount }) => (isCount ? undefined : 0));
+  await page.goto(RESULTS);
+  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+  await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
+});
+
+test('the slash leads to the search box, types itself in a field, and can be switched off', async ({ page }) => {
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('BMW');
+  // The words are selected: what is typed takes their place.
+  await page.keyboard.type('A1/A3');
+  await expect(searchBox(page)).toHaveValue('A1/A3');
+
+  await page.getByRole('button', { name: 'Switch this key off' }).click();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).not.toBeFocused();
+  await page.getByRole('button', { name: 'Switch this key on' }).click();
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('who searches from the box stays in it, and the same search again is no step in the history', async ({ page }) => {
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+  await expect(searchBox(page)).toHaveValue('BMW');
+  await searchBox(page).fill('Audi A4');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/make=Audi&model=A4/);
+  await expect(cards(page).first()).toContainText('Audi A4');
+  await expect(searchBox(page)).toBeFocused();
+  const steps = await page.evaluate(() => window.history.length);
+  const read = page.waitForResponse('**/api/ai-conversation');
+  await searchBox(page).press('Enter');
+  await read;
+  await expect(page.getByRole('search').first()).toHaveAttribute('aria-busy', 'false');
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('BMW');
+});
+
+test('a card says of a car that likely meets London’s standard that it does, and of no other', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      status: 200,
+      json: {
+        results: [
+          car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+          car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+          car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+          car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+        ],
+        total_items: 4,
+      },
+    }),
+  );
+  await page.goto(RESULTS);
+  await expect(cards(page)).toHaveCount(4);
+  const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+  await expect(named('Kia Petrol')).toBeVisible();
+  await expect(named('Kia Later')).toBeVisible();
+  await expect(named('Kia Diesel')).toHaveCount(0);
+  await expect(named('Kia Unknown')).toHaveCount(0);
+});
