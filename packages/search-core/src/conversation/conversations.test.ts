@@ -847,6 +847,41 @@ const CONVERSATIONS = `
 > actually one more thing
   asks more
 
+# a word that is asked about is not left out
+> VW Golf under 8k
+  ready
+> what does hybrid mean?
+  says small battery
+  never no filter | can't filter
+
+# go ahead
+> VW Golf under 8k
+  ready
+> go ahead
+  says Yes, Search Now
+  never 'ahead'
+> nah that's it
+  says Yes, Search Now
+
+# how far somebody drives
+> I drive 25k miles a year on the M6
+  says yearly mileage
+  never didn't follow
+
+# trust
+> is this site legit?
+  says About page
+
+# a search that is kept
+> can I save my search?
+  says Pricing page
+
+# yes, badly spelt
+> VW Golf under 8k
+  ready
+> yess
+  says Yes, Search Now
+
 # questions about budgets and drives
 > VW Golf
   asks price

@@ -36,7 +36,7 @@ const MOST_CHARACTERS = 2_000;
 
 /** What is said for politeness, at either end of a bare answer. */
 const COURTESY =
-  /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually)$/u;
+  /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
 /** A text as phrases are compared: letters and figures of words, a space before and behind each. */
 function folded(text: string): string {

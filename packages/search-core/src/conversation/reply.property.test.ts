@@ -91,7 +91,8 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
       expect(text).not.toBe('');
       expect(text.length).toBeLessThanOrEqual(400);
       expect(text.split(/\s+/u).length).toBeLessThanOrEqual(45);
-      expect(text).not.toMatch(/[<>{}@]|https?:|www\.|undefined|NaN/iu);
+      expect(text).not.toMatch(/[<>{}@]|https?:|www\./iu);
+      if (!messages.some(({ content }) => /undefined|NaN/u.test(content))) expect(text).not.toMatch(/undefined|NaN/u);
       expect(isReady).toBe(hasTriggerPhrase(text));
     }),
     { numRuns: 100 },

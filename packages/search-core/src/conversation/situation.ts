@@ -114,7 +114,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     crossed: crossedIn(content, options),
     // Beside what is of another subject, the answer to that says enough.
     quoted:
-      (isLost && !isTerse(content)) || (kind !== undefined && !isMet(kind, 'wishing'))
+      (isLost && !isTerse(content)) || terms.length > 0 || (kind !== undefined && !isMet(kind, 'wishing'))
         ? []
         : quotedFrom(reading, last, content),
     isLost,
