@@ -47,8 +47,10 @@ describe('the unit that limits count by', () => {
   });
 
   it('is one of three forms, whatever a header holds', () => {
+    // of the characters that addresses have: the library's own addresses take long to make
+    const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.ipV4(), fc.ipV6()), (text) => {
+      fc.property(fc.oneof(fc.string(), nearly), (text) => {
         expect(addressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
       }),
     );

@@ -180,6 +180,6 @@ test('whatever a model says, the reader’s parameters stay, figures are the buy
       expect(params.radius).not.toBe(33);
       expect(params.postcode).not.toBe('M1');
     }),
-    { numRuns: 300 },
+    { numRuns: 80 },
   );
 });
