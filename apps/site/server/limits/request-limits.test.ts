@@ -43,6 +43,13 @@ describe('limits of requests', () => {
     expect(await take('a')).toBeUndefined();
   });
 
+  it('do not shut an address out for the hour that was refused for a minute: many may be behind it', async () => {
+    const { passing } = limits();
+    expect(await passing('a', 100)).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(await passing('a', 100)).toBe(2);
+  });
+
   it('count each address by itself', async () => {
     const { passing } = limits();
     expect([await passing('a', 9), await passing('b', 9)]).toEqual([3, 3]);

@@ -29,7 +29,8 @@ const ALL = 'all';
  * the limit.
  *
  * What is over all is counted first, and given back when the address has had its share: one address cannot use up what
- * belongs to all. So an address is remembered only while there is room over all, which bounds the memory that a flood of
+ * belongs to all. The hour's count is given back too: a loop that ran wild for a minute is over with that minute, for all who share its
+ * address. An address is remembered only while there is room over all, which bounds the memory that a flood of
  * invented addresses can fill: `overAllMinute` × 60 counts at most.
  */
 export function createRequestLimits(
@@ -50,7 +51,7 @@ export function createRequestLimits(
       ];
       const wait = Math.max(...waits);
       if (wait === 0) return undefined;
-      await all.add(ALL, -weight);
+      await Promise.all([all.add(ALL, -weight), hour.add(bucket, -weight)]);
       return { retryAfter: secondsOf(wait), limit: 'address' };
     },
   };
