@@ -46,7 +46,12 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
       >
         <Icon name="filters" />
         Filters
-        {active > 0 ? <span className={css.badge}>{active}</span> : null}
+        {active > 0 ? (
+          // The name has it already.
+          <span className={css.badge} aria-hidden="true">
+            {active}
+          </span>
+        ) : null}
       </Button>
       {isOpen && panel.status === 'failed' ? (
         <ChunkFailed
