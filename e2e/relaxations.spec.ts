@@ -128,6 +128,24 @@ test('who searches from the box stays in it, and the same search again is no ste
   await expect(searchBox(page)).toHaveValue('BMW');
 });
 
+test('on a later page a tag that goes leaves the focus to the next, and another order to the order', async ({
+  page,
+}) => {
+  await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');
+  await expect(heading(page)).toHaveText(/page 2 of/);
+  await page.getByRole('button', { name: 'Remove BMW' }).press('Enter');
+  await expect(heading(page)).toHaveText(/page 1 of/);
+  await expect(page.getByRole('button', { name: 'Remove Audi' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(heading(page)).toBeFocused();
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.focus();
+  await sort.selectOption('price-asc');
+  await expect(heading(page)).toHaveText(/page 1 of/);
+  await expect(sort).toBeFocused();
+});
+
 test('a card says of a car that likely meets London’s standard that it does, and of no other', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });

@@ -83,7 +83,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
   const view: ResultsView = { state, search, explanation: known.explanation, show };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
-  useFocusOnNewPage(state.page, heading);
+  useFocusOnNewPage(state, heading);
   useFocusOnHeadingAfter(heading);
 
   // What an address gives and cannot be used is named, also where it keeps the search from being made.
@@ -157,14 +157,19 @@ function useLastPageInstead(
   }, [nearest, state.page]);
 }
 
-/** Another page begins at its heading, for the eyes by the scroll and for the ears by the focus. */
-function useFocusOnNewPage(page: number, heading: { current: HTMLHeadingElement | null }) {
-  const before = useRef(page);
+/**
+ * Another page of a search begins at its heading, for the eyes by the scroll and for the ears by the focus. A search that
+ * begins anew on its first page, without a filter or in another order, leaves the focus to what changed it.
+ */
+function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
+  const { page } = state;
+  const search = resultsHref(withPage(state, 1));
+  const before = useRef({ page, search });
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    heading.current?.focus({ preventScroll: true });
-  }, [page, heading]);
+    const last = before.current;
+    before.current = { page, search };
+    if (last.page !== page && last.search === search) heading.current?.focus({ preventScroll: true });
+  }, [page, search, heading]);
 }
 
 /** What had the focus may go with the search that it belonged to, as an offer does: the heading says what came of it. */
