@@ -1,0 +1,321 @@
+// The results page, each test named by a sentence of the specification. Where another file covers one, sentences.ts says so.
+import type { Page } from '@playwright/test';
+import { cards, expect, test } from '../test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const PLACE = 'postcode=EC1A1BB';
+const WHOLE =
+  'make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=1250000&minYear=2018&maxYear=2022' +
+  '&minMileage=900&maxMileage=60000&fuelType=Diesel,Petrol&transmission=Automatic&bodyType=SUV&doors=5&color=Blue' +
+  '&seats=7&excludeWriteoff=true&sellerType=both&sort=price-asc&page=2&original_query=a+car';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const labels = (page: Page) => tags(page).getByRole('listitem').locator('[data-part="Label"]');
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Answers each search with these cars, and tells what was asked. */
+async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]; total?: number } = {}) {
+  const asked: { limit: number; query: URLSearchParams }[] = [];
+  await page.route(SEARCH, (route) => {
+    const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
+    asked.push({ limit, query: new URL(url).searchParams });
+    const results = cars.map((car, at) => ({ Id: String(at), Name: `BMW X${at}`, Price: '£10,000', ...car }));
+    return route.fulfill({ json: { results, total_items: total } });
+  });
+  return asked;
+}
+
+test('The page is driven entirely by query parameters; the constructed URL sets them.', async ({ page }) => {
+  const asked = await answer(page);
+  await page.goto(`/search/results?${WHOLE}`);
+  await expect(cards(page)).toHaveCount(1);
+  const [first] = asked;
+  expect(first?.limit).toBe(10);
+  const sent = [...(first?.query ?? [])].map(([key, value]) => `${key}=${value}`);
+  expect(sent.toSorted()).toEqual(
+    [
+      'channel=cars',
+      'advertising-location=at_cars',
+      'homeDeliveryAdverts=include',
+      'exclude-writeoff-categories=on',
+      'seller-type=private',
+      'seller-type=dealer',
+      'sort=price-asc',
+      'page=2',
+      'make=BMW',
+      'make=Audi',
+      'model=X5',
+      'postcode=M202RN',
+      'radius=50',
+      'price-from=5000',
+      'price-to=1250000',
+      'year-from=2018',
+      'year-to=2022',
+      'minimum-mileage=900',
+      'maximum-mileage=60000',
+      'fuel-type=Diesel',
+      'fuel-type=Petrol',
+      'transmission=Automatic',
+      'body-type=SUV',
+      'quantity-of-doors=5',
+      'colour=Blue',
+      'seats_values=7',
+    ].toSorted(),
+  );
+});
+
+test("Distance 'national' means no radius is sent; write-offs are always excluded; the default seller type is private.", async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
+  await expect(cards(page)).toHaveCount(1);
+  const query = asked[0]?.query;
+  expect(query?.has('radius')).toBe(false);
+  expect(query?.has('page')).toBe(false);
+  expect(query?.get('sort')).toBe('most-recent');
+  expect(query?.getAll('seller-type')).toEqual(['private']);
+  expect(query?.get('exclude-writeoff-categories')).toBe('on');
+});
+
+test('Removable filter tags for active filters, with their labels.', async ({ page }) => {
+  await answer(page);
+  await page.goto(`/search/results?${WHOLE}`);
+  await expect(labels(page)).toHaveText([
+    'BMW',
+    'Audi',
+    'X5',
+    '50 miles',
+    '£5,000',
+    '£1,250,000',
+    'From 2018',
+    'To 2022',
+    '900 miles',
+    '60,000 miles',
+    'Diesel',
+    'Petrol',
+    'Automatic',
+    'SUV',
+    '5 doors',
+    'Blue',
+    '7 seats',
+    'Exclude Write-offs',
+    'Private and dealers',
+  ]);
+  await page.goto(`/search/results?${PLACE}&distance=national`);
+  await expect(labels(page)).toHaveText(['National']);
+});
+
+test('Removing a tag deletes its parameter; Clear all is one navigation.', async ({ page }) => {
+  await answer(page);
+  await page.goto(`/search/results?make=BMW,Audi&${PLACE}&maxPrice=9000&sort=price-asc&page=2`);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Remove BMW' }).click();
+  // From the first page again.
+  await expect(page).toHaveURL(`/search/results?make=Audi&${PLACE}&maxPrice=9000&sort=price-asc`);
+  await page.getByRole('button', { name: 'Remove Audi' }).click();
+  await expect(page).toHaveURL(`/search/results?${PLACE}&maxPrice=9000&sort=price-asc`);
+  await expect(page.getByRole('button', { name: 'Remove Maximum price: £9,000' })).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(`/search/results?${PLACE}&sort=price-asc`);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 3);
+});
+
+test('The tags scroll sideways with left and right arrow buttons when they overflow, by 80% of the strip and at least 200 px.', async ({
+  page,
+}) => {
+  await answer(page);
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(tags(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scroll on' })).toBeHidden();
+  await page.goto(`/search/results?${WHOLE}`);
+  const strip = tags(page).getByRole('list');
+  const before = await strip.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
+  await page.getByRole('button', { name: 'Scroll on' }).click();
+  const step = Math.max(200, before.clientWidth * 0.8);
+  const rest = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect
+    .poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(before.scrollLeft + Math.min(step, rest) - 2);
+  await page.getByRole('button', { name: 'Scroll back' }).click();
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
+
+test('Sort dropdown, default most-recent, with its eight orders; choosing most-recent removes the sort parameter.', async ({
+  page,
+}) => {
+  await answer(page);
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('most-recent');
+  const orders = ['Most Recent', 'Relevance', 'Price: Low to High', 'Price: High to Low', 'Distance', 'Mileage'];
+  await expect(sort.getByRole('option')).toHaveText([...orders, 'Newest First', 'Oldest First']);
+  await sort.selectOption('Newest First');
+  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE}&sort=year-dsc`);
+  await sort.selectOption('Most Recent');
+  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE}`);
+});
+
+test('A grid of car cards, 1 to 4 columns by width.', async ({ page }) => {
+  await answer(page, { cars: Array.from({ length: 10 }, () => ({})) });
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(cards(page)).toHaveCount(10);
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+  }
+});
+
+test("A card shows make, model, year, price, mileage ('No mileage data' if missing) and image; estimated price and price tag when known.", async ({
+  page,
+}) => {
+  await answer(page, {
+    cars: [
+      {
+        Name: 'Ford Focus',
+        Year: '2018',
+        Details: ['2018', '60,000 miles'],
+        Image: '/cars/suv-black-side.svg',
+        EstimatedValue: 12_000,
+      },
+      { Name: 'Trabant', Desc: '601 Universal' },
+    ],
+  });
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  const [focus, trabant] = [cards(page).first(), cards(page).nth(1)];
+  await expect(focus.getByRole('heading')).toHaveText('Ford Focus');
+  for (const text of ['2018', '£10,000', '60,000 miles', '£12,000', 'Good price'])
+    await expect(focus).toContainText(text);
+  await expect(focus.locator('img[src="/cars/suv-black-side.svg"]')).toBeVisible();
+  // The model is the description where the name is a make alone.
+  await expect(trabant.getByRole('heading')).toHaveText('Trabant 601 Universal');
+  await expect(trabant).toContainText('No mileage data');
+  await expect(trabant).toContainText('Need to Check');
+});
+
+test('Results-page verdict: good above 0, fair under 15% of the estimate, else high; a badge needs both values above 0.', async ({
+  page,
+}) => {
+  const estimated = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
+  await answer(page, {
+    cars: [
+      estimated('£9,999', 10_000),
+      estimated('£10,000', 10_000),
+      estimated('£11,499', 10_000),
+      estimated('£11,500', 10_000),
+      estimated('N/A', 10_000),
+      estimated('£10,000', 0),
+    ],
+  });
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(cards(page)).toHaveCount(6);
+  for (const [at, verdict] of ['Good price', 'Fair price', 'Fair price', 'High price'].entries())
+    await expect(cards(page).nth(at)).toContainText(verdict);
+  for (const at of [4, 5]) await expect(cards(page).nth(at)).not.toContainText(/(Good|Fair|High) price/);
+});
+
+test("Empty state: 'No cars found with your preferences', a prompt, a natural-language box and the first 3 suggestions.", async ({
+  page,
+}) => {
+  await answer(page, { cars: [], total: 0 });
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(page.getByText(/Adjust the filters, widen the area/)).toBeVisible();
+  const box = page.getByPlaceholder('Try a new search...');
+  await expect(box).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try these popular searches:' })).toBeVisible();
+  const chips = page.getByRole('group', { name: 'Popular searches' }).getByRole('button');
+  const texts = ['BMW X5 under £30k...', 'Audi A4 2020 or newer...', 'Tesla Model 3 low mileage...'];
+  // On small screens its first two words followed by an ellipsis; its whole text is its name.
+  const short = ['BMW X5…', 'Audi A4…', 'Tesla Model…'];
+  await expect(chips).toHaveCount(3);
+  for (const [at, text] of (isPhone(page) ? short : texts).entries())
+    await expect(chips.nth(at).getByText(text, { exact: true })).toBeVisible();
+  // Empty text is ignored.
+  const before = page.url();
+  await box.fill('   ');
+  await box.press('Enter');
+  expect(page.url()).toBe(before);
+  await chips.first().click();
+  await expect(page).toHaveURL(/make=BMW&model=X5/);
+});
+
+test('A feature-list block below.', async ({ page }) => {
+  await answer(page);
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  const block = page.getByRole('region', { name: 'How this search works for you' });
+  await expect(block.getByRole('listitem')).toHaveCount(4);
+});
+
+test('Pagination appears only with more than one page and with results; at most 5 page numbers; previous and next are clamped.', async ({
+  page,
+}) => {
+  await answer(page, { total: 10 });
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(heading(page)).toHaveText('10 cars');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toBeHidden();
+
+  await page.unroute(SEARCH);
+  // The total of pages is that of the items by ten, upwards.
+  await answer(page, { total: 91 });
+  await page.goto(`/search/results?make=Audi&${PLACE}`);
+  await expect(heading(page)).toHaveText('91 cars page 1 of 10');
+  await expect(page).toHaveTitle(/^91 cars, page 1 of 10/);
+  const numbers = pages.getByRole('link', { name: /^Page \d+/ });
+  await expect(pages.getByRole('link', { name: 'Page 5', exact: true })).toBeVisible();
+  expect(await numbers.count()).toBeLessThanOrEqual(5);
+  await expect(pages.getByRole('link', { name: /Previous/ })).toBeDisabled();
+  await page.goto(`/search/results?make=Audi&${PLACE}&page=10`);
+  await expect(heading(page)).toHaveText(/page 10 of 10/);
+  await expect(pages.getByRole('link', { name: /Next/ })).toBeDisabled();
+  expect(await numbers.count()).toBeLessThanOrEqual(5);
+});
+
+test('The search reruns whenever the query parameters change; a change of car does not search again.', async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await expect(cards(page)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  await cards(page).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/car=/);
+  expect(asked).toHaveLength(1);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Mileage');
+  await expect.poll(() => asked.length).toBe(2);
+  // What was asked for not long ago is not asked for again.
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('A distance in the URL is snapped up to the nearest of 5, 10, 25, 50, 100, 200, otherwise national; a postcode loses its spaces.', async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  await page.goto('/search/results');
+  for (const [distance, label, radius] of [
+    ['1', '5 miles', '5'],
+    ['26', '50 miles', '50'],
+    ['200', '200 miles', '200'],
+    ['201', 'National', null],
+  ] as const) {
+    const before = asked.length;
+    await page.goto(`/search/results?make=BMW&postcode=m20+2rn&distance=${distance}`);
+    await expect(labels(page)).toHaveText(['BMW', label]);
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    expect(asked[before]?.query.get('radius')).toBe(radius);
+    expect(asked[before]?.query.get('postcode')).toBe('M202RN');
+  }
+});

@@ -1,0 +1,196 @@
+// The boxes that take a sentence, and what is sent for it, each test named by a sentence of the specification.
+import { createHmac } from 'node:crypto';
+import { expect, searchBox, test } from '../test.ts';
+
+const FUNCTION = '**/api/ai-conversation';
+/** That of every local run; a deployment has its own. */
+const SECRET = 'local-signing-secret';
+
+test('On submit, the app navigates to results with these query parameters. Empty values are dropped.', async ({
+  page,
+}) => {
+  await page.route(FUNCTION, (route) =>
+    route.fulfill({
+      json: {
+        searchParams: {
+          make: 'BMW',
+          model: 'X5',
+          postcode: ' m20 2rn ',
+          radius: 50,
+          min_price: 5000,
+          max_price: 30_000,
+          min_year: 2018,
+          max_year: 2022,
+          min_mileage: 1000,
+          max_mileage: 60_000,
+          fuel_type: 'Diesel',
+          body_type: 'SUV',
+          transmission: 'Automatic',
+          doors: 5,
+          color: '  ',
+          seats: null,
+          exclude_writeoff: true,
+        },
+      },
+    }),
+  );
+  await page.goto('/search');
+  await searchBox(page).fill('  a car  ');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\/results\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    make: 'BMW',
+    model: 'X5',
+    // Without its spaces, in capitals.
+    postcode: 'M202RN',
+    distance: '50',
+    minPrice: '5000',
+    maxPrice: '30000',
+    minYear: '2018',
+    maxYear: '2022',
+    minMileage: '1000',
+    maxMileage: '60000',
+    fuelType: 'Diesel',
+    bodyType: 'SUV',
+    transmission: 'Automatic',
+    doors: '5',
+    excludeWriteoff: 'true',
+    original_query: 'a car',
+  });
+});
+
+test('If no postcode is present, a default postcode is supplied (its value is not shown).', async ({ page }) => {
+  await page.goto('/search');
+  await searchBox(page).fill('Audi A4');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/postcode=EC1A1BB/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/EC1A|Searching the whole UK/)).toHaveCount(0);
+});
+
+test('Search submit is disabled when the text is empty after trimming, and while loading. Enter without Shift submits.', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let extractions = 0;
+  await page.route(FUNCTION, async (route) => {
+    extractions += 1;
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/search');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
+  await expect(submit).toBeDisabled();
+  await searchBox(page).fill('   ');
+  await searchBox(page).press('Enter');
+  await expect(submit).toBeDisabled();
+  await searchBox(page).fill('BMW');
+  await expect(submit).toBeEnabled();
+  await searchBox(page).press('Shift+Enter');
+  expect(extractions).toBe(0);
+  await searchBox(page).press('Enter');
+  await expect.poll(() => extractions).toBe(1);
+  await searchBox(page).press('Enter');
+  answer();
+  await expect(page).toHaveURL(/make=BMW/);
+  expect(extractions).toBe(1);
+});
+
+test('Popular search chips, with their five texts.', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('group', { name: 'Popular' }).getByRole('button')).toHaveText([
+    'BMW X5 under £30k...',
+    'Audi A4 2020 or newer...',
+    'Tesla Model 3 low mileage...',
+    'Mercedes automatic...',
+    'VW Golf diesel...',
+  ]);
+});
+
+test('Both calls carry a timestamp header and a signature header.', async ({ page }) => {
+  await page.goto('/');
+  const first = page.waitForRequest(FUNCTION);
+  await searchBox(page).fill('BMW X5 under £30k');
+  await searchBox(page).press('Enter');
+  const conversation = await first;
+  const second = page.waitForRequest(FUNCTION);
+  await page.getByRole('button', { name: 'Yes, Search Now' }).click();
+  const extraction = await second;
+  expect(conversation.postDataJSON()).toEqual({ messages: [{ role: 'user', content: 'BMW X5 under £30k' }] });
+  expect(extraction.postDataJSON()).toMatchObject({ extractParams: true, messages: [{}, {}, { content: 'Yes' }] });
+  for (const request of [conversation, extraction]) {
+    const headers = request.headers();
+    const timestamp = headers['x-ads-timestamp'] ?? '';
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+    const expected = createHmac('sha256', SECRET).update(`${timestamp}.${request.postData()}`).digest('hex');
+    expect(headers['x-ads-signature']).toBe(expected);
+  }
+});
+
+test.describe('the placeholder', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Typing effect: it types, pauses, deletes and loops.', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const typed = page.locator('[data-component="TypingText"] [data-part="Text"]').first();
+    // 't' where it has grown since the look before, 'd' where it has shrunk, 'p' where it rests.
+    let course = '';
+    let before = (await typed.innerText()).length;
+    for (let look = 0; look < 250 && !/pp+d.*t/.test(course); look += 1) {
+      await page.clock.runFor(100);
+      const { length } = await typed.innerText();
+      course += length > before ? 't' : length < before ? 'd' : 'p';
+      before = length;
+    }
+    expect(course, 'it rests, deletes and types again').toMatch(/pp+d.*t/);
+  });
+});
+
+test('Reference reads from the data store, all ordered; the seven filter tables are fetched in parallel.', async ({
+  page,
+}) => {
+  const read: URL[] = [];
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/rest/v1/**', async (route) => {
+    read.push(new URL(route.request().url()));
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  // None is answered, and all but the models, which wait for the makes, are asked for.
+  await expect.poll(() => read.length).toBe(8);
+  go();
+  await expect.poll(() => read.length).toBe(9);
+  const said = read.map(({ pathname, searchParams }) =>
+    [pathname.replace('/rest/v1/', ''), searchParams.get('select'), searchParams.get('order')].join(' '),
+  );
+  expect(said.toSorted()).toEqual([
+    'body_types id,name,display_name display_name.asc',
+    'car_colors id,name,display_name display_name.asc',
+    'door_options id,value,display_name display_name.asc',
+    'fuel_types id,name,display_name display_name.asc',
+    'manufacturers id,name name.asc',
+    'mileage_options id,value,display_name,sort_order sort_order.asc',
+    'models id,name,manufacturer_id name.asc',
+    'seat_options id,value,display_name display_name.asc',
+    'transmission_types id,name,display_name display_name.asc',
+  ]);
+});
+
+test('Showcase read: these fields of the view recent_cars, ordered by created_at descending, limit 20.', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/rest/v1/recent_cars?*');
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  const query = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    select: 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag',
+    order: 'created_at.desc',
+    limit: '20',
+  });
+});
