@@ -3,6 +3,7 @@ import { places } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
 import type { Match, Scan } from './scan.ts';
+import { isFiller } from './fillers.ts';
 import { isKnown } from './spelling.ts';
 import { type Word, wordSet } from './words.ts';
 
@@ -46,6 +47,8 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const next = words[to];
   // 'a dog called Rover', '£508'
   if (/^(?:called|named|£)$/u.test(words[from - 1]?.norm ?? '')) return false;
+  // 'Is 10,000 more than …?'
+  if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
@@ -160,6 +163,16 @@ export function codeAt(context: CarContext, at: number): Car | undefined {
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
+    // 'Peugeot e-208' is no Mercedes.
+    const { last } = context;
+    if (
+      last &&
+      last.to === at &&
+      last.model === undefined &&
+      last.make !== code.make &&
+      context.scanned.words[at]?.gap === 'space'
+    )
+      continue;
     const groups = code.pattern.exec(text);
     const fuel = code.fuels?.[groups?.groups?.['fuel'] ?? ''];
     const model = code.model?.replace('$1', upper(groups?.[1] ?? ''));

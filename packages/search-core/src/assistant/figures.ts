@@ -10,7 +10,7 @@ import {
 import { type Amount, amountAt, rangeAt } from './quantities.ts';
 import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
-import { cueTo, type Scan } from './scan.ts';
+import { cueFrom, cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
 /** What is known beside the words themselves when a figure is read. */
@@ -242,7 +242,8 @@ function readPlain(
   const isBare = amount.unit === undefined;
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
-  if (isBare && (amount.decimal || isPronoun || NUMBERED.test(previous))) return undefined;
+  const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
+  if (isBare && (isEngine || isPronoun || NUMBERED.test(previous))) return undefined;
   if (isBare && !amount.scaled) {
     const counted = countedBy(context, before);
     if (counted && (counted === 'doors' ? DOORS : SEATS).includes(amount.value))
@@ -287,6 +288,12 @@ function countedBy({ scanned: { words }, asked }: FigureContext, before: Before)
   return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
 }
 
+/** 'at least 1,500 and at most 2,500 miles': the unit of both. */
+function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
+  const most = scanned.words[at]?.norm === 'and' ? cueFrom(scanned, at + 1, 'bounds') : undefined;
+  return most?.tag === 'le' ? amountAt(scanned, most.to)?.unit : undefined;
+}
+
 /** Every figure of a message that says something of a car, in order. */
 export function figuresOf(context: FigureContext, others: readonly Mention[]): Mention[] {
   const { scanned, isCovered } = context;
@@ -329,7 +336,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
     const ends = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
     const last = ends?.[1] ?? amount;
     const range = ends && ends[0].value < ends[1].value ? ends : undefined;
-    const unit = last.unit ?? amount.unit;
+    const unit = last.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, last.to) : undefined);
     const whole: Amount = { ...(ends?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
     const after = lookAhead(

@@ -8,7 +8,7 @@ export const ENDS_OWNERSHIP = wordSet('so but now however though instead therefo
 
 /** Sayings so short that only a car right behind them belongs to them. */
 const BRIEF =
-  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) got|has an?|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) got|has an?|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
 /** A car that is given up is named in one clause; one that is owned may be described in several. */
 const GIVEN_UP =
@@ -37,7 +37,8 @@ export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(say
 /** Does a saying of ownership ('I've got', 'my', 'selling') speak of a car? Only if one comes next. */
 export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
-  const isBrief = BRIEF.test(sayingOf(scanned, cue));
+  const saying = sayingOf(scanned, cue);
+  const isBrief = BRIEF.test(saying);
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
@@ -45,7 +46,8 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
     if (mention) {
       const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
       // 'mums got a silver one'
-      if (mention.kind === 'car' || (isOne && distance > 0 && words[i - 1]?.norm === 'a')) return true;
+      if (mention.kind === 'car' || (isOne && (saying === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
+        return true;
       if (!describesCar(mention)) return false;
       i = mention.to;
       continue;
@@ -80,12 +82,16 @@ export function lostBy(
 ): Mention[] {
   const { words } = scanned;
   const start = sentenceStart(scanned, cue.from);
-  const car = wanted.findLast(({ kind, from }) => kind === 'car' && from >= start);
+  const car =
+    wanted.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
+    wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
   if (!car) return [];
   const hasOwner = [1, 2, 3].some((back) => OWNERS.has(words[car.from - back]?.norm ?? ''));
   const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
-  const isSubject = car.from === start && !hasWish;
-  if (!hasOwner && !isTold && !isSubject && !EXCHANGE.test(sayingOf(scanned, cue))) return [];
+  // 'the old two-door has to go', but 'two-doors are too small'
+  const isSubject = car.kind === 'car' && car.from === start && !hasWish;
+  const isPlain = !isTold && !isSubject && !EXCHANGE.test(sayingOf(scanned, cue));
+  if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];
   const from = Math.max(clauseStart, car.from - 4);
   return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));
 }

@@ -127,7 +127,7 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     bare === '';
   if (amount.scaled) amount.decimal = false;
   // 'seven and a half' may be thousands yet.
-  return { ...amount, to, value: isHalf && amount.unit === undefined ? value : Math.round(value) };
+  return { ...amount, to, value: (isHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
 const isJoin = (scanned: Scan, at: number): boolean => {

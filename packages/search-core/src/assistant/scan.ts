@@ -74,6 +74,8 @@ export function scan(words: Word[]): Scan {
           : [];
       for (const phrase of found) {
         if (!fits(phrase, spaces)) continue;
+        // 'models' is no 'Model S'.
+        if (to === from && word.norm.endsWith('s') && phrase.breaks.includes(key.length - 1)) continue;
         const { meaning } = phrase;
         if (meaning.kind === 'cue') {
           const cue: Cue = { from, to: to + 1, group: meaning.group, tag: meaning.tag };

@@ -1,4 +1,5 @@
 import { dismissedMention, dismissedTopics } from './dismissals.ts';
+import { isLink } from './fillers.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
@@ -9,6 +10,11 @@ import type { Statement, Topic } from './statements.ts';
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
 const OTHERS_WISH = /^(?:wants|wanted|prefers|says|reckons|thinks)$/u;
+/** Whose wishes are of no weight once the buyer says 'but'. */
+const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
+const ME = /^(?:i|im|id|ill|we|were)$/u;
+/** The longest aside between two commas, in words. */
+const MOST_ASIDE = 6;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {
@@ -38,6 +44,7 @@ export class Stances {
   #hasWish = false;
   /** Cars that somebody else wants ('the wife wants a Fiat 500'), and those of them that a 'but' has put in doubt. */
   #isOthersWish = false;
+  #isCrowd = false;
   readonly #others: Mention[] = [];
   #doubted: Mention[] = [];
   #isDirect = false;
@@ -77,8 +84,14 @@ export class Stances {
         at++;
         continue;
       }
-      if (ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
-        if (words[at]?.norm === 'but') this.#doubted = [...this.#others];
+      if (EVERYONE.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
+        this.#isCrowd = true;
+        this.#isOthersWish = true;
+      }
+      // '… has to go and I'll be getting'
+      const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
+      if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
+        if (words[at]?.norm === 'but') this.#turnsToBuyer(at + 1);
         this.#owns = false;
         this.#pending = undefined;
         this.#clauseStart = at;
@@ -115,14 +128,30 @@ export class Stances {
       this.#clauseStart = at;
       this.#hasWish = false;
       this.#isOthersWish = false;
+      this.#isCrowd = false;
       this.#isDirect = false;
       this.#others.length = 0;
       this.#doubted = [];
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma') {
-      if (this.#pending && this.#pending.at <= at) this.#pending = undefined;
+      if (this.#pending && this.#pending.at <= at) this.#pending = this.#beyondAside(this.#pending, at);
       if (this.#ownsOneClause && word.number === undefined) this.#owns = false;
     }
+  }
+
+  /** 'not, as a rule, fond of SUVs': a negation right before a comma reaches beyond the aside. */
+  #beyondAside(pending: { tag: string; from: number; at: number }, at: number): typeof pending | undefined {
+    const { words } = this.#context.scanned;
+    if (pending.tag !== 'not' || pending.at !== at || !/^(?:not|never)$/u.test(words[at - 1]?.norm ?? ''))
+      return undefined;
+    const end = words.findIndex(({ gap }, i) => i > at && (gap === 'comma' || gap === 'stop'));
+    const isAside = end !== -1 && end - at <= MOST_ASIDE && words[end]?.gap === 'comma';
+    return isAside ? { ...pending, at: end + 1 } : undefined;
+  }
+
+  /** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
+  #isBeyond({ at }: { at: number }, { from }: Mention): boolean {
+    return this.#context.scanned.words.slice(at, from).some(({ norm }) => !isLink(norm));
   }
 
   #mention(mention: Mention): void {
@@ -130,7 +159,7 @@ export class Stances {
     this.#pending = undefined;
     if (pending?.tag === 'not' || pending?.tag === 'than') {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      if (isFigure && pending.tag === 'not') this.#want(mention);
+      if (isFigure && pending.tag === 'not' && !this.#isSaidBefore(mention)) this.#want(mention);
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.#exclude(mention, pending.from);
@@ -140,7 +169,7 @@ export class Stances {
         this.#pending = { ...pending, at: next.from };
       return;
     }
-    if (pending?.tag === 'drop' || pending?.tag === 'whichever') {
+    if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && !this.#isBeyond(pending, mention)) {
       this.#statements.push({ type: 'drop', mention });
       return;
     }
@@ -152,6 +181,8 @@ export class Stances {
       this.#statements.push({ type: 'drop', mention });
       return;
     }
+    // 'my old Golf for a Focus'
+    if (this.#had && mention.kind === 'car' && this.#isExchanged(mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || this.#isOwnPrice(mention))) {
       if (mention.kind === 'car') this.#had = mention;
       return;
@@ -166,6 +197,20 @@ export class Stances {
     const next = this.#mentionAt.get(to + 1) ?? this.#mentionAt.get(to + 2);
     const verb = words[from - (words[from - 1]?.norm === 'the' ? 2 : 1)]?.norm ?? '';
     return next?.kind === 'value' && next.key === mention.key && /^(?:swap|change|switch|replace|from)$/u.test(verb);
+  }
+
+  /** '£13,000, not £15,000' */
+  #isSaidBefore(mention: Mention): boolean {
+    return this.#wanted.some(
+      (each) =>
+        each.kind === mention.kind &&
+        (each.kind !== 'bound' || mention.kind !== 'bound' || each.dimension === mention.dimension),
+    );
+  }
+
+  #isExchanged({ from }: Mention): boolean {
+    const { words } = this.#context.scanned;
+    return /^an?$/u.test(words[from - 1]?.norm ?? '') && words[from - 2]?.norm === 'for';
   }
 
   #isOwnPrice({ kind, from }: Mention): boolean {
@@ -197,8 +242,10 @@ export class Stances {
     if (mention.kind === 'car') {
       // '… but please show me Fabias': what the other wanted is not asked for.
       if (this.#isDirect) for (const each of this.#doubted) this.#owned.add(each);
-      if (this.#isOthersWish) this.#others.push(mention);
+    } else if (mention.kind === 'value' && this.#isDirect) {
+      for (const each of this.#doubted) if (each.kind === 'value' && each.key === mention.key) this.#owned.add(each);
     }
+    if (this.#isOthersWish && (mention.kind === 'car' || mention.kind === 'value')) this.#others.push(mention);
     this.#wanted.push(mention);
     this.#excluded = undefined;
   }
@@ -240,8 +287,9 @@ export class Stances {
         this.#pending = undefined;
         this.#owns = false;
         this.#hasWish = true;
-        this.#isOthersWish = OTHERS_WISH.test(words[cue.from]?.norm ?? '');
-        this.#isDirect = DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
+        if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#turnsToBuyer();
+        this.#isOthersWish = this.#isCrowd || OTHERS_WISH.test(words[cue.from]?.norm ?? '');
+        this.#isDirect ||= DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
         this.#clauseStart = cue.from;
         return;
       case 'again':
@@ -271,10 +319,53 @@ export class Stances {
         }
         this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
         if (lost.length > 0) this.#owns = true;
+        else this.#outdated(cue);
         return;
       }
       default:
     }
+  }
+
+  /** 'SUVs are too big', 'diesel's on the way out': a value that begins its clause, and what is wrong with it. */
+  #outdated(cue: Cue): void {
+    const { words } = this.#context.scanned;
+    const last = this.#wanted.at(-1);
+    if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return;
+    const { gap, norm = '' } = words[last.from] ?? {};
+    if (gap === 'space' && !/^(?:but|and|cos|because|as|since|so)$/u.test(words[last.from - 1]?.norm ?? '')) return;
+    if (norm !== '') this.#retract(last, last.from);
+  }
+
+  /** What was taken for a wish is ruled out by what comes behind it. */
+  #retract(mention: Mention, from: number): void {
+    this.#owned.add(mention);
+    this.#exclude(mention, from);
+  }
+
+  /** 'Defender need not apply', 'Nissans and Renaults are a no' */
+  #ruleOut(cue: Cue): void {
+    const { scanned } = this.#context;
+    const { words } = scanned;
+    for (let end = cue.from, i = this.#wanted.length - 1; i >= 0; i--) {
+      const mention = this.#wanted[i];
+      if (!mention || (mention.kind !== 'car' && mention.kind !== 'value')) return;
+      const between = words.slice(mention.to, end);
+      const isJoined = between.every(
+        ({ norm, gap }) => gap !== 'stop' && (isLink(norm) || norm === 'and' || norm === 'or'),
+      );
+      const isPart = end === cue.from ? between.length < 3 : between.length > 0 && words[end]?.gap !== 'comma';
+      if (!isJoined || !isPart) return;
+      this.#retract(mention, mention.from);
+      end = mention.from;
+    }
+  }
+
+  /** 'everyone wants SUVs but I'm …': what others want is in doubt, and their talk is at an end. */
+  #turnsToBuyer(next = 0): void {
+    this.#doubted = [...this.#others];
+    this.#isCrowd = false;
+    this.#isOthersWish = false;
+    this.#isDirect = ME.test(this.#context.scanned.words[next]?.norm ?? '');
   }
 
   /** 'no budget', 'no mileage limit', 'no colour preference' clear what they name. */
@@ -302,7 +393,7 @@ export class Stances {
       this.#hasWish = true;
       this.#clauseStart = cue.from;
     } else if (cue.tag === 'but') {
-      this.#doubted = [...this.#others];
+      this.#turnsToBuyer(cue.to);
       this.#owns = false;
       this.#pending = undefined;
       this.#clauseStart = cue.from;
@@ -311,6 +402,10 @@ export class Stances {
 
   #dismissal(cue: Cue): void {
     const { scanned, mentions } = this.#context;
+    if (cue.tag === 'out') {
+      this.#ruleOut(cue);
+      return;
+    }
     const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.#mentionAt);
     if (topics.length > 0) {
       this.#statements.push({ type: 'clear', topics });

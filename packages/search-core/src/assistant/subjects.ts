@@ -16,6 +16,8 @@ export function offTopicWords(scanned: Scan): Uint8Array {
   const off = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
+  let hasTask = false;
+  let isBuying = false;
   for (let at = 0; at < words.length; at++) {
     if (words[at]?.gap === 'stop') {
       start = at;
@@ -23,20 +25,41 @@ export function offTopicWords(scanned: Scan): Uint8Array {
     }
     const cue = cueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?', but 'what I want is a Golf'.
-    const subject = cue?.tag === 'asks' && at > start ? undefined : cue;
+    const subject = cue?.tag === 'asks' && at > start ? undefined : (cue ?? sumAt(scanned, at, at === start));
     // What was asked before the buyer turned to the machine still counts.
-    if (subject?.tag === 'attack') return off.fill(1, start);
+    const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
+    if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
+    hasTask ||= subject?.tag === 'task';
+    isBuying ||= WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
     if (subject) {
       off.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
+    const isPledge = words[at]?.norm === 'wants' && words[at + 1]?.norm === '£';
     const isWish =
-      at >= subjectEnd && WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want');
+      !isPledge &&
+      at >= subjectEnd &&
+      WISH.test(words[at]?.norm ?? '') &&
+      cuesFrom[at]?.some(({ tag }) => tag === 'want');
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
-  return off;
+  // Who asks for a headline about a car asks for no car.
+  return hasTask && !isBuying ? off.fill(1) : off;
+}
+
+/** The beginning of a sum or of a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
+function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to: number } | undefined {
+  if (!isStart) return undefined;
+  const verb = /^(?:is|are)$/u.test(words[at + 1]?.norm ?? '') ? at + 1 : at;
+  if (!/^(?:is|are|whats)$/u.test(words[verb]?.norm ?? '')) return undefined;
+  const figure = words[verb + 1]?.norm === '£' ? verb + 2 : verb + 1;
+  const behind = words[figure + 1]?.norm ?? '';
+  const isSum = /^(?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+)$/u.test(
+    behind,
+  );
+  return words[figure]?.number !== undefined && isSum ? { tag: 'other', to: figure + 1 } : undefined;
 }
 
 /** Words of cars and of nothing else. */

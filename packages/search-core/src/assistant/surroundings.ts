@@ -134,7 +134,9 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     if (cue && words[cue.to]?.norm === 'than') break;
     const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =
-      cue !== undefined && words[cue.from]?.norm === 'on' && /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
+      cue !== undefined &&
+      /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
+      /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
     // 'max' between two figures belongs to the second, if the first has its own word.
     if (cue && !isOn && !(isNextAmount && (hasComparator || word.gap === 'comma'))) {
       if (cue.tag === 'approx') after.isApproximate = true;
