@@ -9,16 +9,28 @@ export const OUTCODES_FILE = new URL('../src/assistant/lexicon/outcodes.ts', imp
 
 const byNumber = (a: string, b: string): number => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1);
 
-/** Runs of consecutive districts as 'from-to', the rest one by one: '1-3 7 9A'. */
-function runs(districts: string[]): string {
-  const out: string[] = [];
-  for (let i = 0; i < districts.length;) {
+/** Two digits in base 62 for each run of consecutive districts: how many numbers are left out before it, and how many follow its first. Districts with a letter come behind. */
+function runs(districts: readonly string[]): string {
+  const numbers = districts.filter((each) => /^\d+$/u.test(each)).map(Number);
+  let out = '';
+  let next = 0;
+  for (let i = 0; i < numbers.length;) {
     let j = i;
-    while (Number(districts[j + 1]) === Number(districts[j]) + 1) j++;
-    out.push(j > i ? `${districts[i]}-${districts[j]}` : `${districts[i]}`);
+    while (numbers[j + 1] === (numbers[j] ?? 0) + 1) j++;
+    out += digit((numbers[i] ?? 0) - next) + digit(j - i);
+    next = (numbers[j] ?? 0) + 1;
     i = j + 1;
   }
-  return out.join(' ');
+  return [out, ...districts.filter((each) => /[A-Z]/u.test(each))].join(' ');
+}
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function digit(value: number): string {
+  const sign = DIGITS[value];
+  if (sign === undefined)
+    throw new Error(`${value} districts in a row, or left out, are more than one digit holds: let runs() cut them.`);
+  return sign;
 }
 
 /** The whole text of outcodes.ts. */
@@ -34,7 +46,7 @@ export function outcodesModule(): string {
 /*! Outward codes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
 database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
 
-/** Every outward code of the UK, an area a line with its districts. */
+/** Every outward code of the UK, an area a line; two digits in base 62 for each run of districts: how many numbers are left out before it, how many follow its first. */
 export const OUTCODES = \`
 ${lines.join('\n')}
 \`;

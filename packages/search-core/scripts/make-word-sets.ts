@@ -14,7 +14,7 @@ const QUERIES = new URL('../../../data/nlq/', import.meta.url);
 export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LEXICON), 'utf8').trim().split(/\s+/u);
 
 /** What buyers say: the words of data/nlq. */
-function wordsOfQueries(): string[] {
+export function wordsOfQueries(): string[] {
   return readdirSync(QUERIES)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(new URL(file, QUERIES), 'utf8').trim().split('\n'))

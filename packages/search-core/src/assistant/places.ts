@@ -1,7 +1,7 @@
-import { places, type Town, townKey } from './lexicon/places.ts';
+import { places, smallTownNamed, type Town } from './lexicon/places.ts';
 import { CONFIDENCE, type Mention, type PlaceMention } from './mentions.ts';
 import { type Word, wordSet } from './words.ts';
-import { editDistance, isKnown } from './spelling.ts';
+import { editDistance, isEveryday, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
   /** How plainly the words before it say that it is a place to search around; the plainest of a message counts. */
@@ -70,7 +70,9 @@ function townAt(
     const word = words[to];
     if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
     key += word.norm;
-    const town = towns.get(townKey(key));
+    const small = smallTownNamed(key);
+    const isSmall = small && (to === at || words.slice(at, to + 1).some(({ norm }) => !isEveryday(norm)));
+    const town = towns.get(key) ?? (isSmall ? small : undefined);
     if (town) best = { town, to: to + 1, isExact: true };
   }
   const word = words[at];

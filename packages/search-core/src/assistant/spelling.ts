@@ -1,6 +1,7 @@
 import { CITIES } from './lexicon/cities.ts';
 import { lexicon } from './lexicon/lexicon.ts';
-import { ORDINARY } from './lexicon/word-sets.ts';
+import { smallTownNamed } from './lexicon/places.ts';
+import { ELSEWHERE, ORDINARY } from './lexicon/word-sets.ts';
 import { wordTest } from './lexicon/word-set.ts';
 import { fold } from './words.ts';
 
@@ -12,8 +13,12 @@ interface Target {
 
 interface Spelling {
   targets: readonly (readonly Target[])[];
-  /** Is it a word of the lexicon, of a town's name or of everyday English? */
+  /** The targets that sound alike, more or less. */
+  bySound: ReadonlyMap<string, readonly string[]>;
+  /** Is it a word of the lexicon, of the name of a town that is written out, or of everyday English? */
   isWord: (word: string) => boolean;
+  /** Is it a word of other subjects? */
+  isElsewhere: (word: string) => boolean;
 }
 
 const lettersOf = (word: string): number => {
@@ -28,22 +33,48 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
+/** How a word sounds, roughly: its consonants, with three vowels between them. 'Otomatic' is 'automatic'. */
+const soundOf = (word: string): string =>
+  word
+    .replaceAll('ph', 'f')
+    .replaceAll(/c(?=[eiy])|z/gu, 's')
+    .replaceAll(/[cq]+k?|k/gu, 'k')
+    .replace(/le$/u, 'al')
+    .replace(/[aeiouwy]r$/u, 'a')
+    .replaceAll(/[aeiouwy]+/gu, (vowels) =>
+      /^(?:au|[ouw])/u.test(vowels) ? 'o' : /^(?:a[iy]|[eiy])/u.test(vowels) ? 'i' : 'a',
+    )
+    .replaceAll(/(.)\1+/gu, '$1');
+
 let prepared: Spelling | undefined;
 
 function spelling(): Spelling {
   if (prepared) return prepared;
   const targets: Target[][] = [];
   const { targets: words, words: known } = lexicon();
-  for (const word of words) (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
+  const bySound = new Map<string, string[]>();
+  for (const word of words) {
+    (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
+    const sound = soundOf(word);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+  }
   const towns = fold(CITIES).match(/[a-z]+/gu) ?? [];
   const named = new Set([...known, ...towns]);
   const isOrdinary = wordTest(ORDINARY);
-  prepared = { targets, isWord: (word) => named.has(word) || isOrdinary(word) };
+  prepared = {
+    targets,
+    bySound,
+    isElsewhere: wordTest(ELSEWHERE),
+    isWord: (word) => named.has(word) || isOrdinary(word),
+  };
   return prepared;
 }
 
-/** Is it a word of the lexicon or of everyday English, in some plain inflection? */
-export function isKnown(word: string): boolean {
+/** Is it a word of the lexicon or of everyday English, in some plain inflection, or a town? */
+export const isKnown = (word: string): boolean => isEveryday(word) || smallTownNamed(word) !== undefined;
+
+/** As `isKnown`, without the towns that only a fingerprint is kept of. */
+export function isEveryday(word: string): boolean {
   const { isWord } = spelling();
   if (isWord(word)) return true;
   for (const ending of ENDINGS) {
@@ -92,7 +123,8 @@ const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') ===
 /** The word of the lexicon that a word which is none was meant to be: the nearest, if it is near enough. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
-  const { targets } = spelling();
+  const { targets, bySound, isElsewhere } = spelling();
+  if (isElsewhere(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   const letters = lettersOf(word);
   let best: string | undefined;
@@ -112,6 +144,15 @@ export function corrected(word: string): string | undefined {
         best = target.word;
         bestDistance = distance;
       }
+    }
+  }
+  const sound = soundOf(word);
+  if (word.length < 5 || sound.length < 4) return best;
+  for (const alike of bySound.get(sound) ?? []) {
+    const distance = editDistance(word, alike, 2);
+    if (distance < 3 && distance <= bestDistance) {
+      best = alike;
+      bestDistance = distance;
     }
   }
   return best;

@@ -48,7 +48,7 @@ export const CODES: readonly Code[] = [
   },
   {
     pattern:
-      /^([abcegsv])(?:140|150|160|170|180|200|208|220|230|240|250|270|280|300|320|350|400|450|500|55|63|45|43|35)(?<fuel>d|de|e|h|cdi|bluetec|k)?(?:amg|4matic)?$/u,
+      /^([abcegsv])(?:140|150|160|170|180|200|220|230|240|250|270|280|300|320|350|400|450|500|55|63|45|43|35)(?<fuel>d|de|e|h|cdi|bluetec|k)?(?:amg|4matic)?$/u,
     make: 'Mercedes-Benz',
     model: '$1 Class',
     fuels: { d: 'Diesel', cdi: 'Diesel', bluetec: 'Diesel', de: 'Diesel Hybrid', e: PHEV, h: HYBRID },

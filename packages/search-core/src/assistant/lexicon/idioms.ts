@@ -6,35 +6,32 @@ ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,a
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
 white van,silver surfer,gold standard,brown envelope,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
 not fussed,coupe glass,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
-roller blind/shutter/skates,rolls of,ghost of,up against,legend has/says,blue badge,red bull,green tea
+roller blind/shutter/skates,rolls of,ghost of,legend has/says,blue badge,red bull,green tea
 petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
-seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab,up to date,up and running/coming
+seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
 not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
 not a lot,not got long,why/if/or/whether not,not that i
+outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party,manual test/lessons,360 camera,matrix headlights/led
 no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60,over the moon/years/phone/weekend/next/top
-over budget/priced/with/there/here/time/again,all/come/hand/it/once/game/left/move/taking/takes/handed/thinking over
-from there/my/the/here/home,far/away from home/-,touring holiday/caravan/france/europe/scotland/the/round/around
-tourer caravan,a class act/apart,price/electric/miles range,miles of range,cat litter/carrier/basket/converter/alarm
+from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
+tourer caravan,a class act/apart,price/electric/miles range,cat litter/carrier/basket/converter/alarm
 my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up point/from/my/the,newcastle/leeds/hull united/city,theres no
 `;
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
 export const UNSEARCHED = `
-android auto,owners manual,owner's manual,tow bar,towbar,contrast roof,folding seats
-sports seats,bucket seats,fold flat seats,third row seats
-service history,no history,dealer history,full history,part history
-complete history,history file,base model,top model,facelift model,long range
-top of the range,two tone,4 wheel drive,four wheel drive,all wheel drive,front wheel drive,rear wheel drive,4wd
-awd,fwd,rwd,2wd,space saver,boot space,head space,leg space
+android auto,owners manual,tow bar,towbar,contrast roof
+sports/bucket/folding/flat/row seats
+service/no/dealer/full/part/complete history,history file,base model,top model,facelift model,long range
+top of the range,two tone,4/four/all/front/rear wheel drive,4wd
+awd,fwd,rwd,2wd,space saver,boot/head/leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
-leather,alcantara,panoramic roof,sunroof,sat nav,satnav,cruise control
+leather,longitude,acenta,tekna,visia,titanium,zetec,sri,elegance,sportline,laurin & klement,panoramic roof,sunroof,sat nav,satnav,cruise control
 carplay,parking sensors,reversing camera,air con,aircon,ulez,warranty,isofix
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
-zetec,titanium,ghia,vignale,acenta,tekna,visia,connecta,exclusiv,dynamique,allure,trendline,comfortline,highline,bluemotion,sportline,xcellence,crosstar
-invincible,griffin,prestige,laureate,lounge,autobiography,vogue,momentum,inscription,nismo,competizione,rubicon,sahara,longitude,trailhawk,wildtrak,raptor
-elegance,avantgarde,exclusive,sportback,gts,vtr,vts,hse,svr,sri,sxi,amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
+amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
 big/large boot,roof rack,bluetooth,long/12 months/- mot,smell/smells/smelling nice/good/fresh
 `;

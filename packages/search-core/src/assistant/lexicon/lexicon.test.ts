@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OUTCODES_FILE, outcodesModule } from '../../../scripts/make-outcodes.ts';
+import { smallTowns } from '../../../scripts/make-small-towns.ts';
 import { wordsIn } from '../../../scripts/make-word-sets.ts';
 import { paramsOf } from '../params.ts';
 import { read } from '../read.ts';
@@ -10,7 +11,7 @@ import { CUES } from './cues.ts';
 import { FEATURES } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
 import { lexicon } from './lexicon.ts';
-import { places, townKey } from './places.ts';
+import { places, smallTownNamed, townKey } from './places.ts';
 import { parseVehicles, VEHICLES } from './vehicles.ts';
 import { wordTest } from './word-set.ts';
 import { ELSEWHERE, ORDINARY } from './word-sets.ts';
@@ -53,6 +54,17 @@ describe('places', () => {
 
   test('every town has an outward code that exists', () => {
     expect([...places().towns].filter(([, { outcode }]) => !places().outcodes.has(outcode))).toEqual([]);
+  });
+
+  test('every small town is found by its letters, and no name of ours is like one: else run scripts/make-small-towns.ts', () => {
+    const towns = smallTowns();
+    const outcodeOf = ({ area, district }: (typeof towns)[number]) => (area + district).toUpperCase();
+    expect(towns.filter((town) => smallTownNamed(town.name)?.outcode !== outcodeOf(town))).toEqual([]);
+    expect(towns.filter((town) => !places().outcodes.has(outcodeOf(town)))).toEqual([]);
+    const listed = new Set(towns.map(({ name }) => name));
+    const others = [...lexicon().words, ...wordsIn('ordinary.txt'), ...places().towns.keys()];
+    expect(others.filter((word) => smallTownNamed(word) && !listed.has(word))).toEqual([]);
+    expect([...places().towns.keys()].filter((name) => listed.has(name))).toEqual([]);
   });
 
   test('every row is an area with towns, and no town is written twice', () => {

@@ -295,7 +295,7 @@ Fisker
  Ocean;named
 Ford;word
  B-Max
- C-Max
+ C-Max=c mxa
  Grand C-Max
  Capri;word
  Cougar;named
@@ -368,7 +368,7 @@ Honda
 Hummer
  H2;next
  H3;next
-Hyundai
+Hyundai=hunday
  Accent;named
  Bayon
  Getz

@@ -469,6 +469,7 @@ Volkswagen=vw,v dub,vee dub,volks,folkswagen,v w
  Eos
  Fox;named
  Golf;word
+ Golf=gulf;nickname next
  Golf SV
  ID.3
  ID.4
