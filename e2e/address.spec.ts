@@ -1,0 +1,151 @@
+// The address is the state of the search: whatever comes in which order, the page shows what its address says.
+import type { Page } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+const SEARCH = '**/dealer/search/cars';
+const BMW = '/search/results?make=BMW&postcode=EC1A1BB';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+/** Answers with a car that bears the order that was asked for, after so many milliseconds. */
+async function answerBySort(page: Page, waits: Record<string, number> = {}) {
+  await page.route(SEARCH, async (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    const order = new URL(url).searchParams.get('sort') ?? '';
+    await new Promise((resolve) => setTimeout(resolve, waits[order] ?? 0));
+    // The page may have gone on without it.
+    await route.fulfill({ json: { results: [{ Name: `Ford ${order}` }], total_items: 40 } }).catch(() => undefined);
+  });
+}
+
+test('one change is one entry of the history, and back and forward go through them', async ({ page }) => {
+  await page.goto('/search');
+  await page.goto(`${BMW}&maxPrice=30000`);
+  await expect(cards(page).first()).toBeVisible();
+  const before = await entries(page);
+  const addresses: string[] = [page.url()];
+  const changes = [
+    () => sort(page).selectOption('price-asc'),
+    () => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click(),
+    () => cards(page).first().getByRole('heading').getByRole('link').click(),
+  ];
+  for (const change of changes) {
+    await change();
+    await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
+    if (!page.url().includes('car=')) await expect(cards(page).first()).toBeVisible();
+    addresses.push(page.url());
+  }
+  expect(await entries(page)).toBe(before + changes.length);
+
+  for (const address of addresses.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(sort(page)).toHaveValue('most-recent');
+  for (const address of addresses.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('two tabs hold two searches', async ({ page, context }) => {
+  await page.goto(BMW);
+  const other = await context.newPage();
+  await other.goto('/search/results?make=Audi&postcode=EC1A1BB');
+  await expect(cards(other).first()).toContainText('Audi');
+  await sort(other).selectOption('price-asc');
+  await expect(other).toHaveURL(/sort=price-asc/);
+  await expect(cards(page).first()).toContainText('BMW');
+  await page.reload();
+  await expect(cards(page).first()).toContainText('BMW');
+  await expect(sort(page)).toHaveValue('most-recent');
+});
+
+test('the newest question wins, whatever the order of the answers', async ({ page }) => {
+  await answerBySort(page, { 'price-asc': 900, 'price-desc': 500, mileage: 100 });
+  await page.goto(BMW);
+  await expect(cards(page)).toContainText('most-recent');
+  const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
+  for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
+  await expect(cards(page)).toContainText('Ford mileage');
+  // What was given up is not waited for.
+  await answered;
+  await page.waitForTimeout(900);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Ford mileage');
+});
+
+test('a search that was given up shows nothing and is no failure', async ({ page }) => {
+  await answerBySort(page, { 'price-asc': 60_000 });
+  await page.goto(BMW);
+  await expect(cards(page)).toContainText('most-recent');
+  await sort(page).selectOption('price-asc');
+  await expect(page).toHaveURL(/price-asc/);
+  await page.goBack();
+  await expect(cards(page)).toContainText('most-recent');
+  await expect(page.getByRole('region', { name: 'Cars', exact: true })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  // The console, which every test watches, says nothing of it either.
+});
+
+test('a spinner comes only after 200 ms, over the old cars, which are dimmed then, and nothing moves', async ({
+  page,
+}) => {
+  await answerBySort(page, { 'price-asc': 900 });
+  await page.goto(BMW);
+  await expect(cards(page)).toContainText('most-recent');
+  await page.evaluate(() => {
+    const seen = { from: 0, spinner: 0, dimmed: 0 };
+    addEventListener('change', () => (seen.from = performance.now()), { capture: true });
+    const look = () => {
+      const now = performance.now();
+      const turning = document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.getTiming().iterations === Infinity &&
+            effect.target?.checkVisibility({ opacityProperty: true }),
+        );
+      const busy = document.querySelector('main [aria-busy="true"]:has(article)');
+      if (seen.from && !seen.spinner && turning) seen.spinner = now;
+      if (seen.from && !seen.dimmed && busy && getComputedStyle(busy).opacity !== '1') seen.dimmed = now;
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  const times = () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { from: number; spinner: number; dimmed: number } };
+      return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
+    });
+
+  await sort(page).selectOption('price-asc');
+  await expect(cards(page)).toContainText('Ford price-asc');
+  const { spinner, dimmed } = await times();
+  expect(spinner).toBeGreaterThanOrEqual(200);
+  expect(dimmed).toBeGreaterThanOrEqual(200);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+});
+
+test('what came of a search is said: count and page in title, heading and status', async ({ page }) => {
+  await page.route(SEARCH, (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    const isAudi = url.includes('make=Audi');
+    return route.fulfill({ json: { results: [{ Name: 'Ford' }], total_items: isAudi ? 1 : 1234 } });
+  });
+  await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB');
+  await page.goto(BMW);
+  const status = page.getByRole('status').filter({ hasText: /cars?/ });
+  await expect(heading(page)).toHaveText('1,234 cars page 1 of 124');
+  await expect(page).toHaveTitle('1,234 cars, page 1 of 124 | ADS');
+  await expect(status).toHaveText('1,234 cars, page 1 of 124');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveTitle('1,234 cars, page 2 of 124 | ADS');
+  await expect(status).toHaveText('1,234 cars, page 2 of 124');
+  await expect(heading(page)).toBeFocused();
+});
