@@ -1,8 +1,10 @@
-import { vars } from '@forecourt/ui/theme';
+import { vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
 export const tools = style(sited({ display: 'grid' }));
+
+export const spoken = style(sited(visuallyHidden));
 
 /** As high as the text beside it, so that the button keeps its height. */
 export const badge = style(

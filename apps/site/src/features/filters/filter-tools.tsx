@@ -35,7 +35,6 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         ref={button}
         variant="outline"
         aria-haspopup="dialog"
-        aria-label={active > 0 ? `Filters, ${active} active` : undefined}
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
@@ -45,13 +44,17 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         }}
       >
         <Icon name="filters" />
-        Filters
         {active > 0 ? (
-          // The name has it already.
-          <span className={css.badge} aria-hidden="true">
-            {active}
-          </span>
-        ) : null}
+          <>
+            <span className={css.spoken}>{`Filters, ${active} active`}</span>
+            <span aria-hidden="true">Filters</span>
+            <span className={css.badge} aria-hidden="true">
+              {active}
+            </span>
+          </>
+        ) : (
+          'Filters'
+        )}
       </Button>
       {isOpen && panel.status === 'failed' ? (
         <ChunkFailed
