@@ -47,7 +47,7 @@ function scored(file: string): { exact: number; f1: number } {
 describe.each([
   { file: 'dev.jsonl', exact: 0.99, f1: 0.995 },
   { file: 'own.jsonl', exact: 0.99, f1: 0.995 },
-  { file: 'second.jsonl', exact: 0.985, f1: 0.99 },
+  { file: 'second.jsonl', exact: 0.985, f1: 0.995 },
 ])('$file', ({ file, exact, f1 }) => {
   const score = scored(file);
 

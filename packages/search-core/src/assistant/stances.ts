@@ -331,31 +331,29 @@ export class Stances {
     const { words } = this.#context.scanned;
     const last = this.#wanted.at(-1);
     if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return;
-    const { gap, norm = '' } = words[last.from] ?? {};
+    const gap = words[last.from]?.gap;
     if (gap === 'space' && !/^(?:but|and|cos|because|as|since|so)$/u.test(words[last.from - 1]?.norm ?? '')) return;
-    if (norm !== '') this.#retract(last, last.from);
+    this.#retract(last);
   }
 
   /** What was taken for a wish is ruled out by what comes behind it. */
-  #retract(mention: Mention, from: number): void {
+  #retract(mention: Mention): void {
     this.#owned.add(mention);
-    this.#exclude(mention, from);
+    this.#exclude(mention, mention.from);
   }
 
   /** 'Defender need not apply', 'Nissans and Renaults are a no' */
   #ruleOut(cue: Cue): void {
-    const { scanned } = this.#context;
-    const { words } = scanned;
+    const { words } = this.#context.scanned;
     for (let end = cue.from, i = this.#wanted.length - 1; i >= 0; i--) {
       const mention = this.#wanted[i];
-      if (!mention || (mention.kind !== 'car' && mention.kind !== 'value')) return;
+      if (mention?.kind !== 'car' && mention?.kind !== 'value') return;
       const between = words.slice(mention.to, end);
-      const isJoined = between.every(
-        ({ norm, gap }) => gap !== 'stop' && (isLink(norm) || norm === 'and' || norm === 'or'),
+      const isPart = between.every(
+        ({ norm, gap }) => (norm === 'and' || isLink(norm)) && gap !== 'comma' && gap !== 'stop',
       );
-      const isPart = end === cue.from ? between.length < 3 : between.length > 0 && words[end]?.gap !== 'comma';
-      if (!isJoined || !isPart) return;
-      this.#retract(mention, mention.from);
+      if (!isPart || (end < cue.from && between.length === 0)) return;
+      this.#retract(mention);
       end = mention.from;
     }
   }

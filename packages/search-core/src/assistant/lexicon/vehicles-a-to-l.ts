@@ -457,7 +457,7 @@ Kia
  Niro
  Optima
  Picanto
- ProCeed=pro cee'd
+ ProCeed=pro cee'd;next
  Rio;named
  Sedona
  Sorento
