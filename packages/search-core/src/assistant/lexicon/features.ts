@@ -52,7 +52,7 @@ yes=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi che
 yes=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d,insurance/total loss/losses,category,cat,salvage,damaged,damage,accidents,accident,crashed
 `,
   low_mileage: `
-yes=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage
+yes=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage
 `,
   high_mileage: `
 yes=high/higher/big/starship mileage/miles,lots/loads of miles

@@ -4,13 +4,13 @@ note to,anywhere near/in/around/round/within/close,beetle drive,focus group/grou
 polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
 ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
-white van,silver surfer,gold standard,brown envelope,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
+white van,silver surfer,gold standard,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
 not fussed,coupe glass,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
-roller blind/shutter/skates,rolls of,ghost of,legend has/says,blue badge,red bull,green tea
+legend has/says,blue badge,red bull,green tea
 petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
-not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
+not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
 not a lot,not got long,why/if/or/whether not,not that i
 outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party,manual test/lessons,360 camera,matrix headlights/led
 no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
