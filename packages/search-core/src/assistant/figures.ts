@@ -37,6 +37,8 @@ function isCorrection(scanned: Scan, { from, comparator }: Before, after: After)
   return isWhole && (comparator ?? after.comparator) !== undefined;
 }
 
+/** The least of two figures that is taken for a mileage beside a price. */
+const LEAST_MILEAGE = 20_000;
 const MOST_RADIUS = 300;
 /** The oldest car that a bare answer may ask for, in years. */
 const MOST_AGE = 40;
@@ -288,6 +290,14 @@ function countedBy({ scanned: { words }, asked }: FigureContext, before: Before)
   return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
 }
 
+/** 'less than 70k, up to 8.5k': of two prices without a unit the one that is far higher is a mileage. */
+function turnToMileage(found: readonly Mention[], { dimension, max = 0 }: BoundMention): void {
+  const other = found.findLast((each) => each.kind === 'bound');
+  if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price' || !other.guessed) return;
+  const { min, max: high = 0 } = other;
+  if (max > 0 && min === undefined && high >= LEAST_MILEAGE && high > max * 3) other.dimension = 'mileage';
+}
+
 /** 'at least 1,500 and at most 2,500 miles': the unit of both. */
 function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
   const most = scanned.words[at]?.norm === 'and' ? cueFrom(scanned, at + 1, 'bounds') : undefined;
@@ -357,6 +367,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       at = Math.max(at, whole.to - 1);
       continue;
     }
+    if (read.kind === 'bound' && !isCorrection(scanned, before, after)) turnToMileage(found, read);
     const isGuess = read.kind === 'bound' && read.guessed;
     found.push({
       ...read,

@@ -258,6 +258,7 @@ rule('corrections within a sentence', [
   ['Focus for £9,000, not £12,000', { ...focus, max_price: 9000 }],
   [['Focus 2018', 'I meant 2019 not 2018'], { ...focus, min_year: 2019, max_year: 2019 }],
   [['Focus', 'could go to 9', 'no actually 8.5'], { ...focus, max_price: 8500 }],
+  ['Focus, 30k, no 9k', { ...focus, max_price: 9000 }],
   [['Focus', 'sorry, 2.0 diesel'], { ...focus, fuel_type: 'Diesel' }],
 ]);
 
@@ -266,6 +267,10 @@ rule('bounds with a word of their own', [
   ['5k plus my old Golf for a Focus', { ...focus, max_price: 5000 }],
   ['Focus, dont care what colour as long as its under 3k', { ...focus, max_price: 3000 }],
   ['at least 1,500 and at most 1,500 miles on the clock', { min_mileage: 1500, max_mileage: 1500 }],
+  ['Focus, less than 70k, up to 8.5k', { ...focus, max_price: 8500, max_mileage: 70_000 }],
+  ['Focus up to 30k, ideally 25k', { ...focus, max_price: 25_000 }],
+  ['Focus not too far from Leeds', { ...focus, postcode: 'LS1' }],
+  ['Focus, Renaults need not apply', { ...focus }],
   ['at least £900 and at most 900 miles on the clock', { min_price: 900, max_mileage: 900 }],
 ]);
 

@@ -159,7 +159,9 @@ export class Stances {
     this.#pending = undefined;
     if (pending?.tag === 'not' || pending?.tag === 'than') {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      if (isFigure && pending.tag === 'not' && !this.#isSaidBefore(mention)) this.#want(mention);
+      // '30k, no 9k' mends what '30k, not 9k' keeps.
+      const isMended = this.#context.scanned.words[pending.from]?.norm === 'no' || !this.#isSaidBefore(mention);
+      if (isFigure && pending.tag === 'not' && isMended) this.#want(mention);
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.#exclude(mention, pending.from);
@@ -202,9 +204,7 @@ export class Stances {
   /** '£13,000, not £15,000' */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wanted.some(
-      (each) =>
-        each.kind === mention.kind &&
-        (each.kind !== 'bound' || mention.kind !== 'bound' || each.dimension === mention.dimension),
+      (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
     );
   }
 
