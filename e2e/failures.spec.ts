@@ -167,3 +167,17 @@ test('a connection that is lost while typing loses no sentence', async ({ page, 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards(page).first()).toContainText('BMW X5');
 });
+
+test('a sentence that is sent before the scripts are there is searched for when they are', async ({ page }) => {
+  let go = () => {};
+  const scripts = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await searchBox(page).fill('BMW X5 under £30k');
+  await searchBox(page).press('Enter');
+  go();
+  await expect(page).toHaveURL(/\/search\/results\?make=BMW&model=X5/);
+});

@@ -143,7 +143,7 @@ test('a link moves the focus to the heading, the title with it, and the scroll t
 });
 
 test('the keyboard alone goes from the skip link to a search and through its results', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/search');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

@@ -77,7 +77,7 @@ test('a filter without cars says so and offers all of them', async ({ page }) =>
 
 test('an empty list is told', async ({ page }) => {
   await visit(page, []);
-  await expect(region(page).getByRole('status')).toHaveText('No cars found');
+  await expect(region(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached();
 });
 
 test('while loading it says so, and has the shape of what will come', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Container } from '@forecourt/ui/Container';
+import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { TypingText } from '@forecourt/ui/TypingText';
 import { useRef, useState } from 'react';
 import { type Example, examples, popularSearches } from '../../content/searches.ts';
@@ -6,6 +7,7 @@ import { useAssistant } from '../../features/assistant/use-assistant.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentence } from '../../features/search-box/use-sentence.ts';
+import { useTypedBefore } from '../../features/search-box/use-typed-before.ts';
 import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
@@ -26,6 +28,7 @@ export function Hero() {
   const sentence = useSentence();
   const { Chat, begin, isBeginning, problem, loadChat } = useAssistant();
   const [example, setExample] = useState(0);
+  const field = useRef<SearchBoxInput>(null);
   const isCleared = useRef(false);
 
   const prepare = () => sentence.prepare(loadChat, loadResults);
@@ -34,6 +37,7 @@ export function Hero() {
     sentence.setText(text);
     begin(text);
   };
+  useTypedBefore(field, { setText: sentence.setText, submit });
 
   return (
     <Container className={css.hero} render={(props) => <section {...props} />}>
@@ -65,10 +69,11 @@ export function Hero() {
             size="hero"
             label={sentence.text === '' ? 'Describe the car, for example' : 'Describe the car'}
             placeholder={<TypingText phrases={phrases} {...TYPING} onPhraseChange={setExample} />}
-            inputRef={(field) => {
+            inputRef={(element) => {
+              field.current = element;
               // The button that cleared the conversation is gone with it.
-              if (isCleared.current) field?.focus();
-              isCleared.current &&= field === null;
+              if (isCleared.current) element?.focus();
+              isCleared.current &&= element === null;
             }}
           />
           <div className={css.chips}>

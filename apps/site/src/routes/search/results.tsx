@@ -80,7 +80,7 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
-  useTypedBefore(field, search.setText);
+  useTypedBefore(field, search);
   const [shown, setShown] = useState(sentence);
   // Another sentence in the address is another text, in the same field: who searched from it is still in it. What was
   // typed before the address was read stays.

@@ -20,7 +20,7 @@ export function Component() {
   const search = useSentenceSearch('', loadResults);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
-  useTypedBefore(field, search.setText);
+  useTypedBefore(field, search);
   return (
     <Container className={css.page}>
       <PageHead
