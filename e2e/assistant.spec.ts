@@ -99,7 +99,7 @@ test.describe('the whole conversation', () => {
     await expect(said(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
   });
 
-  test('a message may be sent in the place of Yes or No', async ({ page }) => {
+  test('a message may be sent in the place of Yes or No', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await send(page, 'and under 60,000 miles');
@@ -107,7 +107,7 @@ test.describe('the whole conversation', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('two presses on Yes are one search', async ({ page }) => {
+  test('two presses on Yes are one search', { tag: '@full' }, async ({ page }) => {
     let extractions = 0;
     await onExtraction(page, async (route) => {
       extractions += 1;
@@ -123,7 +123,7 @@ test.describe('the whole conversation', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('it is still there after another page, and gone after a reload', async ({ page }) => {
+  test('it is still there after another page, and gone after a reload', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await composer(page).fill('half a thought');
@@ -137,7 +137,7 @@ test.describe('the whole conversation', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('who leaves while the search is being made is not taken there', async ({ page }) => {
+  test('who leaves while the search is being made is not taken there', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await yes(page).click();
     await expect(page.getByText('Perfect! Searching for cars now...')).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('when the function', () => {
     expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
   });
 
-  test('finds the clock wrong, it is put right once', async ({ page, watch }) => {
+  test('finds the clock wrong, it is put right once', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 401/);
     await page.clock.setSystemTime(Date.now() - 3_600_000);
     const statuses: number[] = [];
@@ -273,21 +273,25 @@ test.describe('when the function', () => {
   });
 });
 
-test('a conversation that cannot be loaded keeps what was typed and says what to do', async ({ page, watch }) => {
-  watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched/);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await searchBox(page).fill('BMW X5');
-  await searchBox(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' })).toContainText(
-    'Check the connection and press Search again.',
-  );
-  await expect(searchBox(page)).toHaveValue('BMW X5');
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(said(page).first()).toHaveText('You: BMW X5');
-});
+test(
+  'a conversation that cannot be loaded keeps what was typed and says what to do',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_FAILED/);
+    watch.expectConsole(/could not be fetched/);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await searchBox(page).fill('BMW X5');
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' })).toContainText(
+      'Check the connection and press Search again.',
+    );
+    await expect(searchBox(page)).toHaveValue('BMW X5');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(said(page).first()).toHaveText('You: BMW X5');
+  },
+);
 
 test.describe('refining a search', () => {
   async function refine(page: Page) {
@@ -330,7 +334,7 @@ test.describe('refining a search', () => {
     await expect(page).not.toHaveURL(/fuelType/);
   });
 
-  test('changes nothing until Yes: closed, it waits where it was', async ({ page }) => {
+  test('changes nothing until Yes: closed, it waits where it was', { tag: '@full' }, async ({ page }) => {
     await refine(page);
     const before = page.url();
     await send(page, 'diesel');
@@ -348,7 +352,7 @@ test.describe('refining a search', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('is not offered where there is nothing to refine', async ({ page }) => {
+  test('is not offered where there is nothing to refine', { tag: '@full' }, async ({ page }) => {
     await page.goto('/search/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which car/);
     await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeHidden();
@@ -356,7 +360,7 @@ test.describe('refining a search', () => {
 });
 
 for (const width of [360, 1280])
-  test(`the chat is accessible, fits and stays where it is at ${width} px`, async ({ page }) => {
+  test(`the chat is accessible, fits and stays where it is at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const findings = async () => {
       const { violations } = await new AxeBuilder({ page }).analyze();

@@ -78,7 +78,7 @@ test('back closes the dialog, forward opens it, a reload keeps it', async ({ pag
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('two presses on Close close it once', async ({ page }) => {
+test('two presses on Close close it once', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -106,32 +106,36 @@ test('a car that is not there says so and offers a way on', async ({ page }) => 
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('the car of another page is not on this one', async ({ page }) => {
+test('the car of another page is not on this one', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=2`);
   const href = (await link(cards(page).first()).getAttribute('href')) ?? '';
   await page.goto(href.replace('page=2&', ''));
   await expect(dialog(page, 'Car not found')).toContainText('moved to another page of the results');
 });
 
-test('a car without a search says that there is none', async ({ page }) => {
+test('a car without a search says that there is none', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
   await expect(dialog(page, 'Car not found')).toContainText('no search in which it could be found');
   await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });
 
-test('a search that failed says so, and its car opens when it is tried again', async ({ page, watch }) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/The search failed/);
-  await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`${RESULTS}&car=x3`);
-  await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.unroute(SEARCH);
-  await answer(page, whole);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(dialog(page, 'BMW X3')).toBeVisible();
-});
+test(
+  'a search that failed says so, and its car opens when it is tried again',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/The search failed/);
+    await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(`${RESULTS}&car=x3`);
+    await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.unroute(SEARCH);
+    await answer(page, whole);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(dialog(page, 'BMW X3')).toBeVisible();
+  },
+);
 
 test('a skeleton while loading', async ({ page }) => {
   let go = () => {};
@@ -248,7 +252,7 @@ test('on a card, valuation, favourite and add to list only open the sign-in dial
   await expect(page).not.toHaveURL(/car=/);
 });
 
-test('back leaves the sign-in dialog with the car that it was asked for', async ({ page }) => {
+test('back leaves the sign-in dialog with the car that it was asked for', { tag: '@full' }, async ({ page }) => {
   await answer(page, whole);
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -259,26 +263,30 @@ test('back leaves the sign-in dialog with the car that it was asked for', async 
   await expect(link(cards(page).first())).toBeFocused();
 });
 
-test('what strangers write stays text, and a link that is none of the web is none', async ({ page }) => {
-  await open(page, [
-    {
-      ...whole,
-      Name: 'BMW <img src=x onerror=alert(1)>',
-      Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
-      Link: 'javascript:alert(1)',
-      Images: ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x'],
-      Image: undefined,
-    },
-  ]);
-  const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
-  await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
-  await expect(box.getByRole('link')).toHaveCount(0);
-  await expect(box.getByText('No picture supplied')).toBeVisible();
-  await box.getByRole('button', { name: 'Read all of it' }).click();
-  await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
-  const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-  expect(width[0]).toBe(width[1]);
-});
+test(
+  'what strangers write stays text, and a link that is none of the web is none',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, [
+      {
+        ...whole,
+        Name: 'BMW <img src=x onerror=alert(1)>',
+        Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
+        Link: 'javascript:alert(1)',
+        Images: ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x'],
+        Image: undefined,
+      },
+    ]);
+    const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
+    await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
+    await expect(box.getByRole('link')).toHaveCount(0);
+    await expect(box.getByText('No picture supplied')).toBeVisible();
+    await box.getByRole('button', { name: 'Read all of it' }).click();
+    await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
+    const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(width[0]).toBe(width[1]);
+  },
+);
 
 test('on a phone it is a drawer that a press above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -292,7 +300,7 @@ test('on a phone it is a drawer that a press above it closes', async ({ page }) 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('the dialog is fetched when a card has the pointer, not before', async ({ page }) => {
+test('the dialog is fetched when a card has the pointer, not before', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
@@ -306,7 +314,7 @@ test('the dialog is fetched when a card has the pointer, not before', async ({ p
   expect(scripts.length).toBe(fetched);
 });
 
-test('a dialog that cannot be fetched says so, and can be tried again', async ({ page, watch }) => {
+test('a dialog that cannot be fetched says so, and can be tried again', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/dialog could not be fetched/);
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
@@ -352,7 +360,7 @@ test.describe('recently viewed', () => {
     await expect(dialog(page, names[1])).toBeVisible();
   });
 
-  test('they can be forgotten, and had back', async ({ page }) => {
+  test('they can be forgotten, and had back', { tag: '@full' }, async ({ page }) => {
     await page.goto(RESULTS);
     const name = await look(page, 1);
     await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
@@ -368,7 +376,7 @@ test.describe('recently viewed', () => {
     await expect(recent(page)).toHaveCount(0);
   });
 
-  test('another tab is followed', async ({ page, context }) => {
+  test('another tab is followed', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(RESULTS);
     const other = await context.newPage();
     await other.goto('/search/results');
@@ -383,7 +391,7 @@ test.describe('recently viewed', () => {
     ['broken', '{"version":1,"cars":['],
     ['hostile', '{"version":1,"cars":"<img src=x onerror=alert(1)>"}'],
   ] as const)
-    test(`a ${what} storage shows nothing and is told to the log`, async ({ page, watch }) => {
+    test(`a ${what} storage shows nothing and is told to the log`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be kept on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
       await page.goto('/search/results');
@@ -391,7 +399,7 @@ test.describe('recently viewed', () => {
       await expect(recent(page)).toHaveCount(0);
     });
 
-  test('a storage that refuses breaks nothing', async ({ page, watch }) => {
+  test('a storage that refuses breaks nothing', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/cannot be kept on this device/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

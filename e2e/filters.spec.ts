@@ -65,7 +65,7 @@ test('on a phone it is a drawer at the bottom, on a desktop a panel at the right
   await expect(apply(page)).toBeInViewport();
 });
 
-test('the form shows the search, with prices as people write them', async ({ page }) => {
+test('the form shows the search, with prices as people write them', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(
     page,
     '/search/results?make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=30000&minYear=2015' +
@@ -138,7 +138,7 @@ test('applying writes each non-empty value into the query, deletes the empty one
   await expect(heading(page)).toContainText(promised.replace('Show ', ''));
 });
 
-test('the same search again makes no entry of the history', async ({ page }) => {
+test('the same search again makes no entry of the history', { tag: '@full' }, async ({ page }) => {
   await open(page, `${BMW}&page=2`);
   const entries = await page.evaluate(() => history.length);
   await apply(page).click();
@@ -225,19 +225,23 @@ test("'any' clears a filter; Clear empties the form but for the place; Undo goes
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
-test('what was changed stays while the panel is closed, and goes when the search changes', async ({ page }) => {
-  await open(page, BMW);
-  await field(page, 'Minimum price').fill('5000');
-  await page.keyboard.press('Escape');
-  await filters(page).click();
-  await expect(field(page, 'Minimum price')).toHaveValue('5000');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
-  await expect(page).not.toHaveURL(/maxPrice/);
-  await filters(page).click();
-  await expect(field(page, 'Minimum price')).toHaveValue('');
-  await expect(field(page, 'Maximum price')).toHaveValue('');
-});
+test(
+  'what was changed stays while the panel is closed, and goes when the search changes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, BMW);
+    await field(page, 'Minimum price').fill('5000');
+    await page.keyboard.press('Escape');
+    await filters(page).click();
+    await expect(field(page, 'Minimum price')).toHaveValue('5000');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
+    await expect(page).not.toHaveURL(/maxPrice/);
+    await filters(page).click();
+    await expect(field(page, 'Minimum price')).toHaveValue('');
+    await expect(field(page, 'Maximum price')).toHaveValue('');
+  },
+);
 
 test('back and forward reset the form', async ({ page }) => {
   await open(page, BMW);
@@ -289,7 +293,7 @@ test('Apply tells how many cars it will show, asked with limit 1 when the form s
   expect(asked.every(({ limit }) => limit === 1)).toBe(true);
 });
 
-test('a count that fails leaves Apply as it is', async ({ page, watch }) => {
+test('a count that fails leaves Apply as it is', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/could not be counted/);
   await page.goto(BMW);
@@ -367,7 +371,7 @@ for (const { table, message, lacks, name, fail, line } of cells)
     expect(queryOf(page).get('make')).toBe('BMW');
   });
 
-test('where all nine tables fail the form is still one', async ({ page, watch }) => {
+test('where all nine tables fail the form is still one', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/Failed to load car makes/);
   watch.expectConsole(/Failed to load filter options/);
@@ -381,7 +385,7 @@ test('where all nine tables fail the form is still one', async ({ page, watch })
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
 });
 
-test('tables that take their time hold nothing up', async ({ page }) => {
+test('tables that take their time hold nothing up', { tag: '@full' }, async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/rest/v1/**', async (route) => {
@@ -400,7 +404,7 @@ test('tables that take their time hold nothing up', async ({ page }) => {
   await expect(page).toHaveURL(/doors=5/);
 });
 
-test('each table is read once a visit, the seven at the same time', async ({ page }) => {
+test('each table is read once a visit, the seven at the same time', { tag: '@full' }, async ({ page }) => {
   const read: string[] = [];
   page.on('request', (request) => {
     const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
@@ -416,7 +420,7 @@ test('each table is read once a visit, the seven at the same time', async ({ pag
   expect(read).toHaveLength(reads.length);
 });
 
-test('a panel that cannot be fetched says so and is fetched again', async ({ page, watch }) => {
+test('a panel that cannot be fetched says so and is fetched again', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The filters could not be fetched/);
   await page.goto(BMW);
@@ -453,25 +457,26 @@ test('the keyboard alone fills in the form', async ({ page }) => {
   await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
 });
 
-test('the panel is accessible in both themes, also where it tells of mistakes, and fits a phone', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/Failed to load filter options/);
-  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-  await field(page, 'Minimum price').fill('90000');
-  await field(page, 'Postcode').fill('');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await field(page, 'Minimum year').focus();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  }
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  // Only a development build shows what the form holds.
-  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
-});
+test(
+  'the panel is accessible in both themes, also where it tells of mistakes, and fits a phone',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/Failed to load filter options/);
+    await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+    await field(page, 'Minimum price').fill('90000');
+    await field(page, 'Postcode').fill('');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await field(page, 'Minimum year').focus();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+    }
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Only a development build shows what the form holds.
+    await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+  },
+);

@@ -136,7 +136,7 @@ for (const { name, fail, message, lines } of [
     await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
   });
 
-test('its code may fail to come, and be tried again', async ({ page, watch }) => {
+test('its code may fail to come, and be tried again', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
