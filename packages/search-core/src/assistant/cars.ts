@@ -52,6 +52,11 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
+  // 'Elise S1', 'picked the Golf up'
+  const { last } = context;
+  const { norm = '', gap } = words[from] ?? {};
+  const isNext = last?.model !== undefined && last.to === from && gap === 'space';
+  if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
   if (isBeside(context, vehicle.make, from)) return true;
   if (vehicle.readiness === 'named' && isListed(context, from)) return true;

@@ -30,8 +30,10 @@ const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
 
 /** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
 function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
-  if (CORRECTION.test(scanned.words[from - 1]?.norm ?? '') || cueTo(scanned, from, 'turns')?.tag === 'correct')
-    return true;
+  const previous = scanned.words[from - 1]?.norm ?? '';
+  // 'under 70k on it, fifteen thousand'
+  const isOther = /^(?:it|that)$/u.test(previous) && scanned.words[from]?.gap !== 'space';
+  if ((CORRECTION.test(previous) && !isOther) || cueTo(scanned, from, 'turns')?.tag === 'correct') return true;
   const isWhole =
     scanned.words.slice(0, from).every(({ norm }) => isFiller(norm)) && after.to >= scanned.words.length - 1;
   return isWhole && (comparator ?? after.comparator) !== undefined;
@@ -108,6 +110,9 @@ function dimensionOf(
   // 'between 18 and 22 grand', then 'actually up to 24'
   if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
+  // 'above 5 grand but below 8'
+  const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
+  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? '')) return last.dimension;
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   if (corrected === 'mileage') return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
@@ -214,7 +219,8 @@ function readFigure(
         before.isLast ||
         context.asked === 'year' ||
         (comparator !== undefined && (!isTime || isThan));
-      if (!isAge || AGED.test(scanned.words[amount.from - 1]?.norm ?? '')) return undefined;
+      const isPerson = after.comparator === undefined && AGED.test(scanned.words[amount.from - 1]?.norm ?? '');
+      if (!isAge || isPerson) return undefined;
       if (range) return bound('year', { min: thisYear - range[1].value, max: thisYear - range[0].value });
       if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
         return bound('year', { min: thisYear - amount.value });
@@ -242,6 +248,12 @@ function readPlain(
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
+  // 'The bus costs from £2 to £3.'
+  if (range && !isBare && range[1].value < 100) return undefined;
+  const last = seen.at(-1);
+  // '5 seats is ok, make it 5'
+  if (isBare && last?.kind === 'count' && amount.value < 10 && isCorrection(scanned, before, after))
+    return { kind: 'count', key: last.key, values: [amount.value] };
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));

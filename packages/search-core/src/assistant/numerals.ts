@@ -62,6 +62,9 @@ export function numeralAt(words: readonly Word[], at: number): Numeral | undefin
       word.suffix === '' && word.number < 1000 && words[at + 1]?.norm === '000' && words[at + 1]?.gap === 'space';
     return { value: isSplit ? word.number * 1000 : word.number, to: isSplit ? at + 2 : at + 1, word };
   }
+  // 'twenty nineteen'
+  const short = word.norm === 'twenty' && wordOn(words, at + 1) !== '' ? belowThousand(words, at + 1) : undefined;
+  if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = belowThousand(words, at);
   if (written) return written;
   const value = SHARES.get(word.norm);

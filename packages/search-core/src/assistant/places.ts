@@ -98,8 +98,9 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
       words[code.to]?.gap === 'space' &&
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
-    // 'Golf mk3' is a mark.
-    const isMark = plainness === 0 && /^MK\d$/u.test(code.postcode);
+    // 'Golf mk3' is a mark, 'CO2 below 100' no place.
+    const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
+    const isMark = plainness === 0 && /^(?:MK\d|CO2|FK8|W12|ST[1-3]|E10)$/u.test(code.postcode) && !isApart;
     const isClear =
       isWhole || plainness === 2 || (!isCar && plainness > 0) || (!isCar && code.postcode.length > 2 && !isPlate);
     if (isClear && !isMark)

@@ -26,7 +26,7 @@ const MOST = 10_000_000;
 
 /** What the letters right behind a figure count: '30k', '5dr'. */
 function unitOfSuffix(suffix: string): string {
-  for (const { meaning } of lexicon().phrases.get(suffix) ?? [])
+  for (const { meaning } of lexicon().phrases.get(suffix) ?? lexicon().phrases.get(suffix.replace(/s$/u, '')) ?? [])
     if (meaning.kind === 'cue' && meaning.group === 'units') return meaning.tag;
   return 'other';
 }
@@ -67,7 +67,7 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
   }
   // 'twelve and a half grand'
-  const isHalf = ['and', 'a', 'half'].every((word, i) => words[to + i]?.norm === word);
+  const isHalf = /^(?:and?|n) a half$/u.test([0, 1, 2].map((i) => words[to + i]?.norm).join(' '));
   if (isHalf) {
     value += 0.5;
     to += 3;

@@ -25,6 +25,9 @@ export interface Scan {
   cuesTo: Cue[][];
 }
 
+/** The figures of '3 Series', as they are spoken. */
+const SPOKEN = new Map('one two three four five six seven eight'.split(' ').map((word, i) => [word, `${i + 1}`]));
+
 /** The longest phrase of the lexicon, in words. */
 const MOST_PARTS = 8;
 
@@ -38,10 +41,12 @@ const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.ever
 
 function correctAll(words: Word[]): void {
   let tried = 0;
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
+    // 'three series'
+    if (words[i + 1]?.norm === 'series') word.norm = SPOKEN.get(word.norm) ?? word.norm;
     if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
-    const meant = corrected(word.norm);
+    const meant = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
     if (meant === undefined) continue;
     word.norm = meant;
     word.corrected = true;
@@ -84,8 +89,10 @@ export function scan(words: Word[]): Scan {
         } else starts[from]?.push({ from, to: to + 1, meaning });
       }
       for (const phrase of singular) {
-        if (fits(phrase, spaces) && (phrase.meaning.kind === 'vehicle' || phrase.meaning.kind === 'feature'))
-          starts[from]?.push({ from, to: to + 1, meaning: phrase.meaning });
+        const { meaning } = phrase;
+        if (!fits(phrase, spaces) || meaning.kind === 'idiom') continue;
+        if (meaning.kind !== 'cue') starts[from]?.push({ from, to: to + 1, meaning });
+        else if (meaning.group === 'units') cuesFrom[from]?.push({ from, to: to + 1, group: 'units', tag: meaning.tag });
       }
     }
     starts[from]?.sort(byLength);

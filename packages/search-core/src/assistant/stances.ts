@@ -160,8 +160,10 @@ export class Stances {
     if (pending?.tag === 'not' || pending?.tag === 'than') {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' mends what '30k, not 9k' keeps.
-      const isMended = this.#context.scanned.words[pending.from]?.norm === 'no' || !this.#isSaidBefore(mention);
-      if (isFigure && pending.tag === 'not' && isMended) this.#want(mention);
+      const word = this.#context.scanned.words[pending.from]?.norm ?? '';
+      const isMended = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
+      // 'les than 30,000 miles'
+      if (isFigure && (isMended || word === 'than')) this.#want(mention);
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.#exclude(mention, pending.from);
@@ -331,8 +333,8 @@ export class Stances {
     const { words } = this.#context.scanned;
     const last = this.#wanted.at(-1);
     if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return;
-    const gap = words[last.from]?.gap;
-    if (gap === 'space' && !/^(?:but|and|cos|because|as|since|so)$/u.test(words[last.from - 1]?.norm ?? '')) return;
+    const isWithin = words[last.from]?.gap === 'space';
+    if (isWithin && !/^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '')) return;
     this.#retract(last);
   }
 
@@ -345,9 +347,11 @@ export class Stances {
   /** 'Defender need not apply', 'Nissans and Renaults are a no' */
   #ruleOut(cue: Cue): void {
     const { words } = this.#context.scanned;
+    // '… a Golf. No thanks!'
+    if (words[cue.from]?.gap !== 'space') return;
     for (let end = cue.from, i = this.#wanted.length - 1; i >= 0; i--) {
       const mention = this.#wanted[i];
-      if (mention?.kind !== 'car' && mention?.kind !== 'value') return;
+      if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') return;
       const between = words.slice(mention.to, end);
       const isPart = between.every(
         ({ norm, gap }) => (norm === 'and' || isLink(norm)) && gap !== 'comma' && gap !== 'stop',

@@ -1,7 +1,8 @@
 import { ELSEWHERE } from './lexicon/word-sets.ts';
 import { wordTest } from './lexicon/word-set.ts';
 import type { Mention } from './mentions.ts';
-import { cueFrom, type Scan } from './scan.ts';
+import { THING_PRONOUNS } from './owners.ts';
+import { cueFrom, type Match, type Scan } from './scan.ts';
 import { isKnown } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
@@ -12,36 +13,44 @@ const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searchi
  * behind the assistant.
  */
 export function offTopicWords(scanned: Scan): Uint8Array {
-  const { words, cuesFrom } = scanned;
+  const { words, cuesFrom, starts } = scanned;
   const off = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
+  /** What the buyer asks for in the sentence so far: nothing, something, or something that is named. */
+  let wish = 0;
+  let isOfOwn = false;
   let hasTask = false;
   let isBuying = false;
   for (let at = 0; at < words.length; at++) {
     if (words[at]?.gap === 'stop') {
       start = at;
-      subjectEnd = undefined;
+      wish = 0;
+      // 'How much is my Juke worth? It's done 61k.'
+      isOfOwn &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
+      subjectEnd = isOfOwn ? at : undefined;
     }
     const cue = cueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?', but 'what I want is a Golf'.
-    const subject = cue?.tag === 'asks' && at > start ? undefined : (cue ?? sumAt(scanned, at, at === start));
+    const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
+    const subject = isAside ? undefined : (cue ?? sumAt(scanned, at, at === start));
     // What was asked before the buyer turned to the machine still counts.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
     hasTask ||= subject?.tag === 'task';
-    isBuying ||= WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
+    isOfOwn ||= subject?.tag === 'sale';
+    const isWanting = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
+    isBuying ||= isWanting;
+    // 'a people carrier, don't care who makes it'
+    if (isWanting) wish ||= 1;
+    else if (wish > 0 && starts[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wish = 2;
     if (subject) {
       off.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
     const isPledge = words[at]?.norm === 'wants' && words[at + 1]?.norm === '£';
-    const isWish =
-      !isPledge &&
-      at >= subjectEnd &&
-      WISH.test(words[at]?.norm ?? '') &&
-      cuesFrom[at]?.some(({ tag }) => tag === 'want');
+    const isWish = !isPledge && at >= subjectEnd && isWanting;
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
@@ -52,7 +61,7 @@ export function offTopicWords(scanned: Scan): Uint8Array {
 /** The beginning of a sum or of a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
 function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to: number } | undefined {
   if (!isStart) return undefined;
-  const verb = /^(?:is|are)$/u.test(words[at + 1]?.norm ?? '') ? at + 1 : at;
+  const verb = /^(?:what|how) (?:is|are)$/u.test(`${words[at]?.norm} ${words[at + 1]?.norm}`) ? at + 1 : at;
   if (!/^(?:is|are|whats)$/u.test(words[verb]?.norm ?? '')) return undefined;
   const figure = words[verb + 1]?.norm === '£' ? verb + 2 : verb + 1;
   const behind = words[figure + 1]?.norm ?? '';
@@ -64,7 +73,7 @@ function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to
 
 /** Words of cars and of nothing else. */
 const OF_CARS =
-  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
+  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 let isThing: ((word: string) => boolean) | undefined;
 
@@ -93,8 +102,9 @@ function showsCar(mention: Mention): boolean {
  * 'white 3 seater sofa'? It is if it names a thing of another subject, and nothing in it can only be a car.
  */
 export function isElsewhere(
-  { words }: Scan,
+  { words, starts }: Scan,
   mentions: readonly Mention[],
+  idioms: readonly { from: number; to: number }[],
   isCovered: (word: number) => boolean,
 ): boolean {
   isThing ??= wordTest(ELSEWHERE);
@@ -102,8 +112,12 @@ export function isElsewhere(
     const norm = words[at]?.norm ?? '';
     return norm.length > 1 && (isThing?.(norm) || (norm.endsWith('s') && isThing?.(norm.slice(0, -1)))) === true;
   };
-  if (mentions.some((mention) => showsCar(mention) && !isThingAt(mention.to))) return false;
-  let hasThing = false;
+  const isBehind = ({ to }: Mention): boolean => words[to]?.gap === 'space' && isThingAt(to);
+  if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
+  // 'golf clubs': an idiom with the name of a car in it
+  const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
+  const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
+  let hasThing = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
   for (const [i, { norm, number }] of words.entries()) {
     if (isCovered(i) || number !== undefined) continue;
     if (OF_CARS.test(norm)) return false;

@@ -64,8 +64,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,
     );
-    if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' ? 'lt' : 'le';
-    else if (previous === '>' || previous === '≥') before.comparator ??= previous === '>' ? 'gt' : 'ge';
+    const isEqual = words[j]?.norm === '=';
+    if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqual ? 'lt' : 'le';
+    else if (previous === '>' || previous === '≥') before.comparator ??= previous === '>' && !isEqual ? 'gt' : 'ge';
     else if (previous === '~') before.isApproximate = true;
     else if (
       negation?.tag === 'not' &&
@@ -74,6 +75,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     ) {
       before.isNegated = true;
       before.from = negation.from;
+      // 'mileage not more than'
+      const about = words[before.from]?.gap === 'space' ? cueTo(scanned, before.from, 'topics') : undefined;
+      if (about && !isCovered(before.from - 1)) before.topic ??= about.tag;
       break;
     } else if (longest) {
       if (distance && distance.from <= longest.from) {

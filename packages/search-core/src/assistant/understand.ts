@@ -159,7 +159,7 @@ export function understand(content: string, before: Before): Understood {
   );
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = offTopicWords(scanned);
-  if (isElsewhere(scanned, [...named, ...figures], isCovered)) off.fill(1);
+  if (isElsewhere(scanned, [...named, ...figures], idioms, isCovered)) off.fill(1);
   const hasCar = named.length + figures.length > 0 || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);

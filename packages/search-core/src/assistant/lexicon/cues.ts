@@ -5,53 +5,53 @@
 export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
-lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,beneath,south of,not quite
-le=what/how about,up to/2,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,push to,top end,no further than,as high as,stop at,topping out at,tops of,not to exceed,go to
-gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,in excess of,north of,beyond
-ge=at least,min/minimum of/-,lower limit of/is/-,starting/start/starts at/from,upwards of
+lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of,not quite
+le=what/how about,up to/2,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,tops of,no/not more,go to
+gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,in excess of,north of,beyond
+ge=at least,min/minimum of/-,lower limit of/is/-,no/not less,starting/start/starts at/from,upwards of
 newer=newer/later/younger/fresher than/then,more recent than,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from,as of,frm
-approx=around,about,roughly,approximately,approx,circa,somewhere/something around/about/like,region of,ballpark,close to,abt,arnd,nearer,near enough,bout
+approx=around,about,roughly,approximately,approx,circa,somewhere/something around/about/like,region of,ballpark,close to,abt,bout
 between=between,btw,anywhere/anything/somewhere/from/in between
 to=to
 `,
   /** After an amount. */
   afters: `
-le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,is tops,cap,is as high as i can go,mx
+le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
-newer=or/and newer/later/younger/after/up/upwards/above/onwards/fresher,or more recent/modern,or newr/better,onwards,onward,upwards,at the oldest/earliest,as the oldest,plus,on,forward,forwards,and on,minimum,min
+newer=or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,plus,on,and on,minimum,min
 older=or/and older/earlier/before/under,backwards,at the latest/newest,max,maximum,tops
-approx=ish,or so,give or take,thereabouts,or near offer,or around that,or there abouts,or near enough,mark
+approx=ish,or so,give or take,thereabouts,mark
 `,
   /** Words that say which figure is meant. */
   topics: `
-price=budget,how much/- it/they/- costs/cost,how much/- to/you pay/spend,how much,price,cost,costs,spend,spending,pay,paying,money,cash,price tag,funds,prices,budgets,price range,asking price,savings,price limit/bracket/cap,budgeting,payment
-mileage=mileage,miles,clock,odometer,miles on it,mileages,on the dial,number of miles,driven miles,miles covered
+price=budget,how much/- it/they/- costs/cost,how much/- to/you pay/spend,how much,price,cost,costs,spend,spending,pay,paying,money,cash,funds,price range,asking price,savings,budgeting,payment
+mileage=mileage,miles,clock,odometer,miles on it,on the clock/dial,number of miles
 year=year,age,reg,registration,how old/new/recent,years,registered,built in,made in,yr,model year,ages
-make=makes/make/brands/brand,badge,manufacturer,manufacturers
+make=makes/make/brands/brand,badge
 model=model/models,which car
-make model=make/makes/model or/and/n/nor the/- make/makes/model/models,make model
+make model=make/makes/model or/and/n/nor the/- make/makes/model/models
 color=what/the/- colour/color,colours,colors,paint,paintwork,colour wise
-fuel_type=the/what/- fuel,fuels,what it runs on
+fuel_type=the/what/- fuel
 transmission=the/- gearbox,transmission,gears,gear box,box
-body_type=the/- body,body type/style/shape,shape,type/style of car,style
+body_type=the/- body,body type/style/shape,shape,style
 doors=number of doors,the/how/- many/- doors
 seats=number of seats,the/how/- many/- seats
-place=the/- location,area,where it is/from,place,where,postcode,where its from
+place=the/- location,area,where it is/from,place,where,postcode
 distance=distance,how far/- to/you/- travel/drive/go,how far,radius,how far away,miles away
-write_off=history,write off status,category status
+write_off=history
 `,
   /** Behind a figure: what it counts. */
   units: `
-thousand=k,grand,grnd,gr,g,thousand,thou,ks,grands,gs,thousands
-money=pounds/pound sterling/-,quid,quids,gbp,sterling,nicker,squid,smackers,notes,lbs
-miles=miles from new,delivery miles,miles,mile,mi,mls,mileage,on the clock,on it,on the odometer,miles on the clock,miles on it,on clock,miler,milers,of miles,mileage on it,on the dial,on them
-age=years/year/yrs/yr old/olds/-,yo,y o,y old,yearold
-plate=plate/plates/plater/platers/plated,reg/number plate/plates,reg/regs,registered,registration,p late
+thousand=k,grand,grnd,gr,g,thousand,thou
+money=pounds/pound sterling/-,quid,gbp,sterling,nicker,squid,smackers,notes,lbs
+miles=miles,miles from new,delivery miles,mile,mi,mls,mileage,on the clock,on it,on the odometer,miles on the clock,miles on it,on clock,miler,of miles,mileage on it,on the dial,on them
+age=year/yr/years/yrs old/olds/-,yo,y o,y old,yearold
+plate=plate/plater/plated,reg/number plate,reg,registered,registration,p late
 doors=doors/door/dr/drs/doored
 seats=seats,proper/belted/actual/- seats,seat,seater,seaters,seated,str,seatbelts
-other=litre,litres,liter,liters,l,ltr,ltrs,lt,cc,bhp,hp,ps,kw,kwh,nm,mpg,mph,tonne,tonnes,ton,tons,kg,kilos,owner,owners,previous owners,former keepers/keeper,keeper,keepers,key,keys,month,months,week,weeks,day,days,minute,minutes,mins,min drive,hour,hours,people,adults,kids,children,dogs,percent,inch,inches,speed,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,gear,gears,cylinder,cylinders,valve,v,star,stars,stone,ft,feet,foot,metre,metres,per/a month/week/day,monthly,pm,pcm,p m,a year,times,bedroom,wheel drive,wheeler,st,nd,rd,th,am,oclock,cars,bikes,bags,sets,stamps,point,points,wd,of us,boys,girls,babies,passengers,grandchildren,deposit,deposit down,horsepower,brake,zones,gallon,bar,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,years ncb,child/car/baby/booster seats,suitcases,prams,horses,labradors,miles per/to/a/an the/- gallon/hour,tax
+other=litre,liter,l,ltr,lt,cc,bhp,hp,ps,kw,kwh,nm,mpg,mph,tonne,ton,kg,kilos,owner,previous owners,former keepers/keeper,keeper,key,month,week,day,minute,mins,min drive,hour,people,adults,kids,children,dogs,inch,speed,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,gear,cylinder,valve,v,star,stone,ft,feet,foot,metre,per/a month/week/day,monthly,pm,pcm,p m,a year,times,bedroom,wheel drive,wheeler,st,nd,rd,th,am,oclock,cars,bikes,bags,sets,point,wd,of us,boys,girls,babies,passengers,deposit,deposit down,brake,gallon,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,child/car/baby/booster seats,suitcases,horses,miles per/to/a/an the/- gallon/hour,tax
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
@@ -59,42 +59,42 @@ number=couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thir
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
-usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,do less than,only do,real/electric/- range of/from/-,on a/one single/- charge/tank,between charges,work is,at a time,there and back,probably do,maybe do
+usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,do less than,only do,real/electric/- range of/from/-,on a/one single/- charge/tank,work is,there and back,probably do,maybe do
 away=away,radius,of,from,drive,distance,off,around
 search=mind going/travelling/driving,within,inside,radius of/-,to/- travel/drive/going/travelling/driving about/up/- to/-,no/not further/farther than
 `,
   /** The stance of a buyer towards what follows. */
   stances: `
-not=not,no,non,nowt,nae,didnae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,excl,barring,bar,minus,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cant/cannot stand/have/drive/do,steer clear of,stay/staying away from,keep away from,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,lose,loses,ditch,skip,i refuse,refuse to drive,wont/wouldnt have/drive/touch/do/be/consider,put off by,allergic to,sick of,free of/from
-than=rather than,instead of,bigger than,smaller than,larger than,better than,more reliable than,compared to,compared with,in place of,faster than,nicer than,cheaper to run than,as opposed to,over a,sportier than,taller than,more practical than,more fun than,roomier than,not like,unlike
-want=says/reckons/thinks i/we/- should/to/need get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,shortlist,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like,love,show me,show us,find,give me,how about,thinking,fancy,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do you have,have you got,any,considering,hoping for,keen on,fond of,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,towards,recommend,suggest,options,see,must,seeking,time for,get/getting a/something,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
-own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,pex,p ex,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,moving/move on from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/bought/owns/owned a/an,hes/shes/whos/theyve got,used/use to have/drive/own,owned,drove,driven,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mothers,fathers,mums,dads,brothers,sisters,neighbours,neighbour has,learnt/learned/passed/grew in,passed my test in,grew up with/in,rented,hired,hire car,lease,leasing,saying/waving/- goodbye to,retiring,outgrown,outgrew,grown out of,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,insured on,sick/fed/bored/tired of/up/with my/our/the,finance on my/the,chopping/chop in
+not=not,no,non,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,excl,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,steer clear of,stay/staying away from,keep away from,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,i refuse,wont/wouldnt have/drive/touch/do/be/consider,put off by,allergic to,sick of,free of/from
+than=than,rather than,instead of,compared to,compared with,in place of,as opposed to,over a,not like,unlike
+want=says/reckons/thinks i/we/- should/to/need get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,shortlist,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like,love,show me,show us,find,give me,how about,thinking,fancy,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,delighted with,any,considering,hoping for,keen on,fond of,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,towards,recommend,suggest,options,see,must,seeking,time for,get/getting a/something,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
+own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,pex,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,moving/move on from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,picked the/my/up,hes/shes/whos/theyve got,used/use to have/drive/own,owned,drove,driven,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mothers,fathers,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,grew up with/in,rented,hired,lease,leasing,retiring,outgrown,outgrew,grown out of,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the,chopping/chop in
 again=another one/-,same again,the/exactly the same again/-,like hers/his/that/it,a newer one/version
-lost=isnt/not/arent going to cut it,just isnt going to,isnt/not big enough,isnt big,had it,hads it,died,dying,about to die,has gone,packed/packing up/in,given/gave up the ghost,last legs,broke,broken,failed,failing,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,gone bang/pop,blown/blew up,knackered,kaput,falling apart,falling to bits,rusting,rusted,rotten,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,as/for/in px,to chop in,stolen,nicked,years ago,back in the day,when i was,for years/ages,bit the dust,conked out,costing/costs me,drinks fuel,needs replacing,needs/has to go,is going,going/goes/due back,is up,to get rid of,getting/gotten old,past it,seen better days,wont last,sold,at the moment,right now,at present,is dead,not/isnt/cant coping/cope,on the/its way out,had its/their day,dying out
+lost=isnt/not/arent going to cut it,just isnt going to,isnt/not big enough,isnt big,had it,died,dying,about to die,has gone,packed/packing up/in,given/gave up the ghost,last legs,broke,broken,failed,failing,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,gone bang/pop,blown/blew up,knackered,falling apart,falling to bits,rusting,rusted,rotten,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,as/for/in px,to chop in,stolen,nicked,years ago,back in the day,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,is up,to get rid of,getting/gotten old,past it,seen better days,sold,at the moment,right now,at present,is dead,scrapyard,shows the/- dirt,not/isnt/cant coping/cope,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
   dismissals: `
 off=take the/my/that
-drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,neednt be,need not be,not necessarily,drop/remove/lose/cancel/scratch/bin/lift the,take off/away,cancel,disregard,doesnt need,no need for,sack off,scrub
-any=any,all,either,either one,whatever,whichever,no particular,regardless of,no matter,irrespective of,no limit on,no restriction on
-whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,no strong feelings on/about,open minded about,open on,flexible on/about/with,easy on,relaxed about,unfussed about,couldnt care less about,doesnt bother me what,no specific
-out=need/needs not apply,neednt apply,is/are out/banned,is/are a no/- no,is/are off the table/list,can do one,not welcome,a no no,no go
-after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/concern/dealbreaker/biggie/factor,unimportant,irrelevant,no object,doesnt/dont bother me,no bother,immaterial,makes no odds/difference,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,isnt set in stone,less important
-fine=fine,ok,okay,is grand,acceptable,alright,considered,welcome,accepted,wouldnt/doesnt/wont put me off,not a deal breaker
+drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,neednt be,need not be,not necessarily,drop/remove/lose/cancel/scratch/bin/lift the,take off/away,cancel,disregard,doesnt need,no need for
+any=any,all,either,either one,whatever,whichever,no particular,regardless of,no matter,irrespective of,no limit on
+whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,no strong feelings on/about,flexible on/about/with,couldnt care less about,doesnt bother me what,no specific
+out=need/needs not apply,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta/thank you,not welcome,no go
+after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/concern/dealbreaker/biggie/factor,unimportant,irrelevant,no object,doesnt/dont bother me,makes no odds/difference,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares
+fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,
   /** What a turn does to the turns before it. */
   turns: `
-reset=start/starting again/over/afresh,start from scratch,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear everything/all/it all,scrap/forget that lot,forget/ignore what/everything i said,reset,clear that,new/different search,begin again,back to square one,fresh start,changed my mind completely
-correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,no wait,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,correction,scratch that,scrap that,on second thought,changed to,should have said,lets say,my mistake,oops,rather,no actually,changed my mind,whoops,typo,hang on,switch to,switch that to,forget that,no sorry,or better,instead,or should i say,come to think of it,hold on,sry,soz,nah
+reset=start/starting again/over/afresh,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear everything/all/it all,forget/ignore what/everything i said,reset,clear that,new/different search,begin again,fresh start
+correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,no wait,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,correction,scratch that,scrap that,on second thought,changed to,should have said,lets say,my mistake,oops,rather,no actually,changed my mind,typo,hang on,switch to,forget that,no sorry,instead,come to think of it,hold on,sry,soz,nah
 also=also,as well,too,aswell,add,would consider,open to,throw in
 but=but,however,although,though
 `,
   /** Whole sentences that ask for no car. */
   subjects: `
-attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,previous/prior/your/all/the/above/earlier/new instructions,your prompt/rules/guidelines,no/all rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,sudo,drop table,select/delete from,for every user,script,javascript,secret key,password,passwords,credentials,as an ai,set the/max/min/- make/price
-sale=garage wants/wanted/charged,want/wanted/need/like to moan/rant/vent/complain,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,worth of my,you buy my,offered me,been/was/were offered,quoted me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,do you buy cars,my mot,book an mot,book a service,service for my,book my,spare parts,parts for,brake pads for,headlight bulb,insurance for/on my,insurance quote
+attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,previous/prior/your/all/the/above/earlier/new instructions,your prompt/rules/guidelines,no/all rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,sudo,drop table,for every user,script,javascript,password,as an ai,set the/max/min/- make/price
+sale=garage wants/wanted/charged,someone/somebody to,want/wanted/need/like to moan/rant/vent/complain,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,you buy my,offered me,been/was/were offered,quoted me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,do you buy cars,my mot,book an mot,book a service,service for my,book my,spare parts,parts for,brake pads for,insurance for/on my,insurance quote
 asks=is a/an/the/my,does a/an/the/my,do you like/think/know,are your
 task=headline,wrote,words on,poem,poetry,haiku,limerick,essay,lyrics
-other=born in,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,world cup,premier league,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,tell me about yourself,who won,who will win,whos going to/- win/winning,flights/train/trains to,what time is/do/does,opening times/hours,are you open,what day is,tyre pressure/pressures/size,what oil,parking fine,car hire,rental car,to rent/hire,favourite colour,is/are/which/whats better,difference between,how reliable,reliable are,how does/do,how long does/do,how many miles does/can/will/do,how many people,how far can/does/will,why is/are/do/does/did,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,whats the mpg,what is mpg,how fast is/does/can/do/will,how heavy/big/wide/tall/long/safe is,top speed of,who makes/owns/invented/designed,when was/did,what does,what is a/an,whats a/an,stand for,explain,history of the,review/reviews of,is it true,you think of,opinion/opinions on/-,faults with,common faults/problems,charging/charge point,contact/phone number,email address,speak to,talk to a human,complaint,refund,my order,are/is they/it reliable,film,restaurant,restaurants,share/shares price,fault/error code
+other=born in,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,world cup,premier league,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,who won,who will win,whos going to/- win/winning,flights/train/trains to,what time is/do/does,opening times/hours,are you open,what day is,tyre pressure/pressures/size,car hire,rental car,to rent/hire,favourite colour,is/are/which/whats better,difference between,how reliable,reliable are,how does/do,how long does/do,how many miles does/can/will/do,how many people,how far can/does/will,why is/are/do/does/did,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,how fast is/does/can/do/will,how heavy/big/wide/tall/long/safe is,top speed of,who makes/owns/invented/designed,when was/did,what does,what is a/an,whats a/an,stand for,explain,review/reviews of,you think of,opinion/opinions on/-,common faults/problems,charging/charge point,contact/phone number,email address,speak to,talk to a human,complaint,refund,are/is they/it reliable,film,restaurant,restaurants,wager,a bet,share/shares price,fault/error code
 `,
 } as const;

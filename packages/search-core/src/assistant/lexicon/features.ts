@@ -6,32 +6,32 @@ Diesel=diesel,desil,derv,turbodiesel,oil burner
 Electric=electric,ev,bev,battery powered,battery car,elec,zero emission,leccy,lecky,lectric
 Petrol Hybrid=hybrid,petrol hybrid,self charging,hybrid petrol,petrol electric,hev,mhev,non plug in hybrid
 Diesel Hybrid=diesel hybrid,hybrid diesel,diesel electric,diesel electric hybrid,diesel mild hybrid,diesel plug in hybrid,diesel plug in
-Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,plug in petrol hybrid,petrol plug in,petrol plug in hybrid,hybrid plug in,plugin,plugin hybrid,petrol phev,hybrid phev,rechargeable hybrid
+Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,plug in petrol hybrid,petrol plug in,petrol plug in hybrid,hybrid plug in,plugin,plugin hybrid,petrol phev,hybrid phev
 Bi Fuel=bi fuel,bifuel,dual fuel,lpg,gas converted,autogas
 `,
   transmission: `
-Automatic=automatic,auto,autobox,tiptronic,dsg,s tronic,cvt,self shifting,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,matic,powershift,paddle shift
+Automatic=automatic,auto,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
 Manual=manual,manuel,stick,three pedals,3 pedals,proper gearbox
 `,
   body_type: `
 Hatchback=hatchback,hatch,supermini,hatches,super mini
-SUV=suv,4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour,jeep type thing
+SUV=suv,4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour
 Saloon=saloon,sedan,salon
 Estate=estate,wagon,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
 Coupe=coupe,coupay
-Convertible=convertible,cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,rag top,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off,roof that comes off,lid off
-MPV=mpv,people carrier,minivan,people mover,mini van,mini mpv,multi purpose vehicle,7 seat people carrier
+Convertible=convertible,cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off
+MPV=mpv,people carrier,minivan,people mover,mini van
 Pickup=pick up,pickup,truck,double cab,ute,crew cab,twin cab,king cab,doublecab
 `,
   color: `
-Black=black,blacked out
+Black=black
 White=white
 Grey=grey,gray,gunmetal,gun metal,charcoal,anthracite,graphite,slate
 Silver=silver,silva
 Blue=blue,blu,electric blue
 Navy=navy,navy blue
-Red=red,soul red,ruby,scarlet,crimson
-Burgundy=burgundy,wine red,wine coloured,claret
+Red=red,soul red,ruby,carnival red,scarlet,crimson
+Burgundy=burgundy,wine red,claret
 Maroon=maroon
 Green=green,brg,olive,lime
 Yellow=yellow
@@ -39,8 +39,8 @@ Orange=orange
 Gold=gold
 Bronze=bronze,copper
 Brown=brown,chocolate brown
-Beige=beige,cream,sand coloured,champagne
-Purple=purple,violet,lilac,aubergine,plum coloured
+Beige=beige,cream,champagne
+Purple=purple,violet,lilac,aubergine
 Pink=pink,magenta
 Turquoise=turquoise,teal,aqua
 `,
@@ -58,10 +58,10 @@ yes=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls,low m
 yes=high/higher/big/starship mileage/miles,lots/loads of miles
 `,
   recent: `
-yes=recent,newish,new ish,recentish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,few/couple of/- years old,last couple of years,not too old
+yes=recent,newish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,few/couple of/- years old,last couple of years,not too old
 `,
   national: `
-yes=nationwide,nation wide,country wide,countrywide,national,nationally,uk wide,ukwide,anywhere,anywhere in the/- uk/britain/country/england,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain,up and down the country
+yes=nationwide,nation wide,country wide,countrywide,national,nationally,uk wide,ukwide,anywhere,anywhere/wherever in the/- uk/britain/country/england,in the united kingdom,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain,up and down the country
 `,
 } as const;
 

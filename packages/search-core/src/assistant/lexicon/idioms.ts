@@ -4,32 +4,32 @@ note to,anywhere near/in/around/round/within/close,beetle drive,focus group/grou
 polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
 ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
-white van,silver surfer,gold standard,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
-not fussed,coupe glass,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
-legend has/says,blue badge,red bull,green tea
+white van,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
+not fussed,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
+blue badge,red bull,green tea
 petrol/diesel station/stations/pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
 not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,not to mention
 not a lot,not got long,why/if/or/whether not,not that i
 outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party,manual test/lessons,360 camera,matrix headlights/led
-no worries/idea/doubt/thanks/ta/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
+no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60,over the moon/years/phone/weekend/next/top
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
-tourer caravan,a class act/apart,price/electric/miles range,cat litter/carrier/basket/converter/alarm
+tourer caravan,a class act/apart,in/this/next/by spring,village/church fiesta,plays/playing defender,tribute band/act,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric/miles range,cat litter/carrier/basket/converter/alarm
 my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up point/from/my/the,newcastle/leeds/hull united/city,theres no
 `;
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
 export const UNSEARCHED = `
-android auto,owners manual,tow bar,towbar,contrast roof
+android auto,owners manual,tow bar,towbar
 sports/bucket/folding/flat/row seats
 service/no/dealer/full/part/complete history,history file,base model,top model,facelift model,long range
 top of the range,two tone,4/four/all/front/rear wheel drive,4wd
 awd,fwd,rwd,2wd,space saver,boot/head/leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
-leather,longitude,acenta,tekna,visia,titanium,zetec,sri,elegance,sportline,laurin & klement,panoramic roof,sunroof,sat nav,satnav,cruise control
+leather,longitude,acenta,tekna,titanium,zetec,sri,sportline,laurin & klement,panoramic roof,sunroof,sat nav,satnav,cruise control
 carplay,parking sensors,reversing camera,air con,aircon,ulez,warranty,isofix
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition

@@ -102,7 +102,7 @@ Bentley;word
  Flying Spur
  Mulsanne
  Arnage
-BMW=beemer,bimmer,beema,bwm,b m w,bm
+BMW=beemer,bimmer,beema,bwm,b m w,bm,bee em double you,bee em double u
  1 Series
  2 Series=active tourer,gran tourer
  3 Series
@@ -288,7 +288,6 @@ Fiat
  Tipo
  Topolino
  Barchetta
- Croma
  Uno;named
  Grande Panda
 Fisker
@@ -388,10 +387,8 @@ Hyundai=hunday
  Matrix;named
  Nexo
  Santa Fe=santafe,sante fe
- Terracan
  Tucson;word
  Veloster
- Atos
 Ineos
  Grenadier
 Infiniti
@@ -447,13 +444,11 @@ Kia
  Carens
  Carnival;named
  Ceed=cee'd
- Cerato
  EV3
  EV4
  EV5
  EV6
  EV9
- Magentis
  Niro
  Optima
  Picanto

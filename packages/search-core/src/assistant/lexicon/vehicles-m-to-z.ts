@@ -34,8 +34,6 @@ Mazda
  RX-8
  Tribute;named
  323
- 626
- Premacy
  CX-6e
 McLaren
  540C
@@ -131,14 +129,12 @@ Mitsubishi=mitsi
  Space Star
  3000GT
  FTO
- Galant
- Carisma
 Morgan;shy
  Plus Four=plus 4
  Plus Six
  Three Wheeler=3 wheeler
 Morris;shy
- Minor;named
+ Minor=minor traveller;named
 Nissan
  350Z
  370Z
@@ -239,7 +235,6 @@ Renault=reno
  Captur=renault capture
  Clio=cleo
  Espace;word
- Fluence
  Grand Modus
  Grand Scenic=scenic grand
  Kadjar
@@ -302,7 +297,6 @@ Skoda
  Elroq
  Enyaq
  Fabia
- Felicia
  Kamiq
  Karoq
  Kodiaq=codiac
@@ -406,8 +400,6 @@ Toyota=toyto
  Verso
  Yaris
  Yaris Cross
- Carina
- Paseo
 Triumph;shy
  Dolomite
  GT6
@@ -456,7 +448,7 @@ Vauxhall=vaux,voxhall
  VXR8
  Senator;named
  Chevette
-Volkswagen=vw,v dub,vee dub,volks,folkswagen,v w
+Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
  Amarok
  Arteon
  Beetle;word
