@@ -73,7 +73,8 @@ export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly M
   if (!last || cue.from - last.to > 1) return undefined;
   if (last.kind === 'flag') return last;
   // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' and '2016 or older is fine' are wishes.
-  if (last.kind === 'bound' && words[last.to - 1]?.norm !== 'older') return (last.dimension === 'year' ? last.min : last.max) === undefined ? last : undefined;
+  if (last.kind === 'bound' && words[last.to - 1]?.norm !== 'older')
+    return (last.dimension === 'year' ? last.min : last.max) === undefined ? last : undefined;
   if (ASKS.test(words[cue.to]?.norm ?? '')) return undefined;
   return cue.tag === 'after' && last.kind === 'value' && !word?.norm.startsWith('dont') ? last : undefined;
 }

@@ -112,7 +112,8 @@ function dimensionOf(
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   // 'above 5 grand but below 8'
   const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
-  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? '')) return last.dimension;
+  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
+    return last.dimension;
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   if (corrected === 'mileage') return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.

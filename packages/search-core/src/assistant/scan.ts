@@ -92,7 +92,8 @@ export function scan(words: Word[]): Scan {
         const { meaning } = phrase;
         if (!fits(phrase, spaces) || meaning.kind === 'idiom') continue;
         if (meaning.kind !== 'cue') starts[from]?.push({ from, to: to + 1, meaning });
-        else if (meaning.group === 'units') cuesFrom[from]?.push({ from, to: to + 1, group: 'units', tag: meaning.tag });
+        else if (meaning.group === 'units')
+          cuesFrom[from]?.push({ from, to: to + 1, group: 'units', tag: meaning.tag });
       }
     }
     starts[from]?.sort(byLength);
