@@ -73,7 +73,7 @@ function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to
 
 /** Words of cars and of nothing else. */
 const OF_CARS =
-  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
+  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 let isThing: ((word: string) => boolean) | undefined;
 
