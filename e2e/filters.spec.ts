@@ -336,9 +336,11 @@ const faults = [
   { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// One fault a table; the full run has them all.
+// A fault for every third table; the full run has every fault of every table.
 const cells = reads.flatMap((read, index) =>
-  faults.flatMap((fault, at) => (process.env['FULL'] || at === index % faults.length ? [{ ...read, ...fault }] : [])),
+  faults.flatMap((fault, at) =>
+    process.env['FULL'] || (index % 3 === 0 && at === index % faults.length) ? [{ ...read, ...fault }] : [],
+  ),
 );
 
 for (const { table, message, lacks, name, fail, line } of cells)

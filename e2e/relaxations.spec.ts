@@ -73,20 +73,24 @@ test('a few cars come with offers below them, and many without', async ({ page }
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('where no single change finds a car it says so', async ({ page }) => {
+test('where no single change finds a car it says so', { tag: '@full' }, async ({ page }) => {
   await answer(page, () => 0);
   await page.goto(RESULTS);
   await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
 });
 
-test('offers that cannot be counted are missing in silence, told to the log alone', async ({ page, watch }) => {
-  watch.expectConsole(/status of 503/);
-  watch.expectConsole(/Not every way to loosen the search could be counted/);
-  await answer(page, ({ isCount }) => (isCount ? undefined : 0));
-  await page.goto(RESULTS);
-  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
-  await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
-});
+test(
+  'offers that cannot be counted are missing in silence, told to the log alone',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 503/);
+    watch.expectConsole(/Not every way to loosen the search could be counted/);
+    await answer(page, ({ isCount }) => (isCount ? undefined : 0));
+    await page.goto(RESULTS);
+    await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+    await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
+  },
+);
 
 test('the slash leads to the search box, types itself in a field, and can be switched off', async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
@@ -110,23 +114,27 @@ test('the slash leads to the search box, types itself in a field, and can be swi
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('who searches from the box stays in it, and the same search again is no step in the history', async ({ page }) => {
-  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-  await expect(searchBox(page)).toHaveValue('BMW');
-  await searchBox(page).fill('Audi A4');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/make=Audi&model=A4/);
-  await expect(cards(page).first()).toContainText('Audi A4');
-  await expect(searchBox(page)).toBeFocused();
-  const steps = await page.evaluate(() => window.history.length);
-  const read = page.waitForResponse('**/api/ai-conversation');
-  await searchBox(page).press('Enter');
-  await read;
-  await expect(page.getByRole('search').first()).toHaveAttribute('aria-busy', 'false');
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue('BMW');
-});
+test(
+  'who searches from the box stays in it, and the same search again is no step in the history',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+    await expect(searchBox(page)).toHaveValue('BMW');
+    await searchBox(page).fill('Audi A4');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/make=Audi&model=A4/);
+    await expect(cards(page).first()).toContainText('Audi A4');
+    await expect(searchBox(page)).toBeFocused();
+    const steps = await page.evaluate(() => window.history.length);
+    const read = page.waitForResponse('**/api/ai-conversation');
+    await searchBox(page).press('Enter');
+    await read;
+    await expect(page.getByRole('search').first()).toHaveAttribute('aria-busy', 'false');
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('BMW');
+  },
+);
 
 test('on a later page a tag that goes leaves the focus to the next, and another order to the order', async ({
   page,
@@ -146,28 +154,32 @@ test('on a later page a tag that goes leaves the focus to the next, and another 
   await expect(sort).toBeFocused();
 });
 
-test('a card says of a car that likely meets London’s standard that it does, and of no other', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
-  await page.route(SEARCH, (route) =>
-    route.fulfill({
-      status: 200,
-      json: {
-        results: [
-          car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
-          car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
-          car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
-          car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
-        ],
-        total_items: 4,
-      },
-    }),
-  );
-  await page.goto(RESULTS);
-  await expect(cards(page)).toHaveCount(4);
-  const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
-  await expect(named('Kia Petrol')).toBeVisible();
-  await expect(named('Kia Later')).toBeVisible();
-  await expect(named('Kia Diesel')).toHaveCount(0);
-  await expect(named('Kia Unknown')).toHaveCount(0);
-});
+test(
+  'a card says of a car that likely meets London’s standard that it does, and of no other',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
+    await page.route(SEARCH, (route) =>
+      route.fulfill({
+        status: 200,
+        json: {
+          results: [
+            car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+            car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+            car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+            car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+          ],
+          total_items: 4,
+        },
+      }),
+    );
+    await page.goto(RESULTS);
+    await expect(cards(page)).toHaveCount(4);
+    const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+    await expect(named('Kia Petrol')).toBeVisible();
+    await expect(named('Kia Later')).toBeVisible();
+    await expect(named('Kia Diesel')).toHaveCount(0);
+    await expect(named('Kia Unknown')).toHaveCount(0);
+  },
+);

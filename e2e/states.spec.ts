@@ -85,70 +85,75 @@ test("a car's dialog, the sign-in over it, and a car that is not there are acces
   await isAccessible(page, 'no such car');
 });
 
-test('the chat is accessible while the assistant thinks, fails, asks and searches', async ({ page, watch }) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/Conversation API error/);
-  let go = () => {};
-  const thought = new Promise<void>((resolve) => (go = resolve));
-  await page.route(FUNCTION, async (route) => {
-    await thought;
-    await route.fulfill({ status: 500, body: '' });
-  });
-  await page.goto('/');
-  await searchBox(page).fill('BMW X5 with a flux capacitor');
-  await searchBox(page).press('Enter');
-  await expect(page.getByText('Thinking…')).toBeVisible();
-  await isAccessible(page, 'thinking');
-  go();
-  await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
-  await isAccessible(page, 'failed');
-
-  await page.unroute(FUNCTION);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('under £30k');
-  await message.press('Enter');
-  await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeVisible();
-  await isAccessible(page, 'asking');
-  await page.route(FUNCTION, never);
-  await page.getByRole('button', { name: 'Yes, Search Now' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeHidden();
-  await isAccessible(page, 'searching');
-});
-
-test('the showcase is accessible while it loads, failed, empty, full and narrowed to nothing', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole(/status of 400/);
-  watch.expectConsole(/showcase could not be loaded/);
-  const region = page.getByRole('region', { name: 'Just valued' });
-  const show = async (answer: Parameters<Page['route']>[1]) => {
-    await page.unroute(SHOWCASE);
-    await page.route(SHOWCASE, answer);
+test(
+  'the chat is accessible while the assistant thinks, fails, asks and searches',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/Conversation API error/);
+    let go = () => {};
+    const thought = new Promise<void>((resolve) => (go = resolve));
+    await page.route(FUNCTION, async (route) => {
+      await thought;
+      await route.fulfill({ status: 500, body: '' });
+    });
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-  };
-  await show(never);
-  await expect(region.getByRole('radio', { name: 'Good' })).toBeDisabled();
-  await isAccessible(page, 'loading');
-  await show((route) => route.fulfill({ status: 400, json: {} }));
-  await expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await isAccessible(page, 'failed');
-  await show((route) => route.fulfill({ json: [] }));
-  await expect(region.getByText('No cars found')).toBeVisible();
-  await isAccessible(page, 'empty');
-  const car = {
-    id: 1,
-    name: 'Ford Focus',
-    price: '£9,000',
-    estimated_value: '£10,000',
-    year: 2018,
-    mileage: '9 miles',
-  };
-  await show((route) => route.fulfill({ json: [car] }));
-  await expect(region.getByRole('article')).toHaveCount(1);
-  await isAccessible(page, 'full');
-  await region.getByRole('radio', { name: 'High' }).check({ force: true });
-  await expect(region.getByText('No cars match the selected filter.').last()).toBeVisible();
-  await isAccessible(page, 'narrowed to nothing');
-});
+    await searchBox(page).fill('BMW X5 with a flux capacitor');
+    await searchBox(page).press('Enter');
+    await expect(page.getByText('Thinking…')).toBeVisible();
+    await isAccessible(page, 'thinking');
+    go();
+    await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
+    await isAccessible(page, 'failed');
+
+    await page.unroute(FUNCTION);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('under £30k');
+    await message.press('Enter');
+    await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeVisible();
+    await isAccessible(page, 'asking');
+    await page.route(FUNCTION, never);
+    await page.getByRole('button', { name: 'Yes, Search Now' }).click();
+    await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeHidden();
+    await isAccessible(page, 'searching');
+  },
+);
+
+test(
+  'the showcase is accessible while it loads, failed, empty, full and narrowed to nothing',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 400/);
+    watch.expectConsole(/showcase could not be loaded/);
+    const region = page.getByRole('region', { name: 'Just valued' });
+    const show = async (answer: Parameters<Page['route']>[1]) => {
+      await page.unroute(SHOWCASE);
+      await page.route(SHOWCASE, answer);
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+    };
+    await show(never);
+    await expect(region.getByRole('radio', { name: 'Good' })).toBeDisabled();
+    await isAccessible(page, 'loading');
+    await show((route) => route.fulfill({ status: 400, json: {} }));
+    await expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await isAccessible(page, 'failed');
+    await show((route) => route.fulfill({ json: [] }));
+    await expect(region.getByText('No cars found')).toBeVisible();
+    await isAccessible(page, 'empty');
+    const car = {
+      id: 1,
+      name: 'Ford Focus',
+      price: '£9,000',
+      estimated_value: '£10,000',
+      year: 2018,
+      mileage: '9 miles',
+    };
+    await show((route) => route.fulfill({ json: [car] }));
+    await expect(region.getByRole('article')).toHaveCount(1);
+    await isAccessible(page, 'full');
+    await region.getByRole('radio', { name: 'High' }).check({ force: true });
+    await expect(region.getByText('No cars match the selected filter.').last()).toBeVisible();
+    await isAccessible(page, 'narrowed to nothing');
+  },
+);

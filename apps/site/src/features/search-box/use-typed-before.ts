@@ -8,11 +8,13 @@ import type { SentenceSearch } from './use-sentence-search.ts';
  */
 export function useTypedBefore(
   field: RefObject<SearchBoxInput | null>,
-  { setText, submit }: Pick<SentenceSearch, 'setText' | 'submit'>,
+  { setText, submit, prepare }: Pick<SentenceSearch, 'setText' | 'submit' | 'prepare'>,
 ): void {
   useLayoutEffect(() => {
     const typed = field.current?.value;
     if (!typed) return;
+    // its focus came too early to be heard
+    prepare();
     setText(typed.trimEnd());
     if (typed.endsWith('\n')) submit(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over

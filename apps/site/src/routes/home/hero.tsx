@@ -37,7 +37,7 @@ export function Hero() {
     sentence.setText(text);
     begin(text);
   };
-  useTypedBefore(field, { setText: sentence.setText, submit });
+  useTypedBefore(field, { setText: sentence.setText, submit, prepare });
 
   return (
     <Container className={css.hero} render={(props) => <section {...props} />}>
