@@ -54,9 +54,17 @@ export async function comparePicture(page: Page, id: string) {
     const reason = differenceFrom(here);
     if (reason !== undefined) return sayNotRun(reason);
   }
-  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+  let picture = await take(page);
   // as nearly every one is; only what differs is worth decoding
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
+  // what still settles, such as a strip that scrolls to its slide, has its time
+  for (let tries = 0; tries < 4; tries++) {
+    await page.waitForTimeout(250);
+    const next = await take(page);
+    const isStill = next.equals(picture);
+    picture = next;
+    if (isStill) break;
+  }
   expect(picture).toMatchImageSnapshot({
     customSnapshotsDir: folder,
     // its child process has been seen to stand still for ever
@@ -68,6 +76,8 @@ export async function comparePicture(page: Page, id: string) {
     failureThresholdType: 'pixel',
   });
 }
+
+const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
 
 const isBaseline = (picture: Buffer, file: string): boolean => existsSync(file) && readFileSync(file).equals(picture);
 
