@@ -8,11 +8,19 @@ export interface Claim {
   asOf: string;
 }
 
-const STATED = 'stated by the company, not substantiated';
+const STATED = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /** Every claim of the site. No figure about the company is written anywhere else. */
 export const claims = {
-  analysed: { figure: '10k+', text: 'cars analysed daily', basis: STATED, asOf: '2025-01' },
-  accuracy: { figure: '95%', text: 'valuation accuracy', basis: STATED, asOf: '2025-01' },
-  speed: { figure: '2.5\u2009s', text: 'average search time', basis: STATED, asOf: '2025-01' },
+  analysed: { figure: '10k+', text: 'cars analysed daily', ...STATED },
+  accuracy: { figure: '95%', text: 'valuation accuracy', ...STATED },
+  speed: { figure: '2.5\u2009s', text: 'average search time', ...STATED },
+  profit: { figure: 'up to 40%', text: 'profit increase', ...STATED },
+  sales: { figure: '+43%', text: 'sales', ...STATED },
+  aiAccuracy: { figure: '98.5%', text: 'AI accuracy', ...STATED },
+  foundToday: { figure: '5,000+', text: 'cars found today', ...STATED },
+  saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED },
 } as const satisfies Record<string, Claim>;
+
+/** Said in sight of every claim. */
+export const claimsNote = 'Figures stated by the company; no outside body has checked them.';

@@ -1,5 +1,5 @@
 import { Container } from '@forecourt/ui/Container';
-import { type Claim, claims } from '../../config/claims.ts';
+import { type Claim, claims, claimsNote } from '../../config/claims.ts';
 import * as css from './claims.css.ts';
 
 const shown: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
@@ -16,7 +16,7 @@ export function Claims() {
           </div>
         ))}
       </dl>
-      <p className={css.note}>Figures stated by the company; no outside body has checked them.</p>
+      <p className={css.note}>{claimsNote}</p>
     </Container>
   );
 }
