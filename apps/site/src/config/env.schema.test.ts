@@ -50,3 +50,37 @@ test('a misspelt APP_ENV stops the build: it would count as local', () => {
 test('a variable that is empty is one that is not set', () => {
   expect(browserEnvironment({ SITE_URL: '', APP_ENV: '' })).toEqual(browserEnvironment({}));
 });
+
+const CONSENT = { CONSENT_SCRIPT_URL: 'https://consent.example.com/{id}', CONSENT_WEBSITE_ID: 'a1-b2' };
+const POLICIES = { POLICY_URL: 'https://policies.example.com', PRIVACY_POLICY_ID: 'p', TERMS_POLICY_ID: 't' };
+
+test('what a third party shows is set whole or not at all', () => {
+  expect(browserEnvironment({ ...CONSENT, ...POLICIES })).toMatchObject({
+    VITE_CONSENT_WEBSITE_ID: 'a1-b2',
+    VITE_TERMS_POLICY_ID: 't',
+  });
+  expect(() => browserEnvironment({ ...CONSENT, CONSENT_WEBSITE_ID: '' })).toThrow(
+    /CONSENT_WEBSITE_ID must be set as well, because CONSENT_SCRIPT_URL is/,
+  );
+  expect(() => browserEnvironment({ ...POLICIES, TERMS_POLICY_ID: '' })).toThrow(
+    /TERMS_POLICY_ID must be set as well, because POLICY_URL and PRIVACY_POLICY_ID are/,
+  );
+});
+
+test.each([
+  [{ CALENDAR_EMBED_URL: 'http://calendar.example.com' }, /CALENDAR_EMBED_URL must be an https:/],
+  [{ CALENDAR_EMBED_URL: 'javascript:alert(1)' }, /CALENDAR_EMBED_URL must be an https:/],
+  [{ ...POLICIES, POLICY_URL: 'policies' }, /POLICY_URL must be an https:/],
+  [{ ...CONSENT, CONSENT_SCRIPT_URL: '//consent.example.com' }, /CONSENT_SCRIPT_URL must be an https:/],
+  [{ ...CONSENT, CONSENT_WEBSITE_ID: 'a/../b' }, /CONSENT_WEBSITE_ID must be of letters/],
+  [{ CONSENT_INITIALISE: 'alert(1)' }, /CONSENT_INITIALISE must be the name of a function/],
+  [{ CALENDAR_URL: 'calendar' }, /CALENDAR_URL must be an address/],
+])('%o is refused and named', (given, why) => {
+  expect(() => browserEnvironment(given)).toThrow(why);
+});
+
+test('a stand-in on this machine may be embedded without TLS', () => {
+  expect(browserEnvironment({ CALENDAR_EMBED_URL: 'http://localhost:9000/' }).VITE_CALENDAR_EMBED_URL).toBe(
+    'http://localhost:9000',
+  );
+});

@@ -24,6 +24,18 @@ const origin = v.pipe(
   v.check((text) => text === '' || URL.canParse(text), 'must be an address, or empty for the origin of the page'),
 );
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+// What another origin shows or runs on a page of ours: never by a line that anybody can rewrite, but for this machine's own.
+const embedded = v.pipe(
+  address,
+  v.check((typed) => {
+    const parsed = URL.parse(typed);
+    return (
+      typed === '' || parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
+    );
+  }, 'must be an https:// address, or empty'),
+);
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+const identifier = v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]*$/, 'must be of letters, digits, dots and dashes'));
 
 const schema = v.object({
   APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
@@ -44,7 +56,24 @@ const schema = v.object({
   EXTERNAL_APP_URL: v.optional(url, 'https://app.example.com'),
   DEMO_VIDEO_URL: v.optional(url, 'https://video.example.com/demo'),
   LINKEDIN_URL: v.optional(url, 'https://www.linkedin.com/company/example'),
+  CALENDAR_URL: v.optional(url, 'https://calendar.example.com/book-demo'),
+  CALENDAR_EMBED_URL: v.optional(embedded, ''),
+  POLICY_URL: v.optional(embedded, ''),
+  PRIVACY_POLICY_ID: v.optional(identifier, ''),
+  TERMS_POLICY_ID: v.optional(identifier, ''),
+  CONSENT_SCRIPT_URL: v.optional(embedded, ''),
+  CONSENT_WEBSITE_ID: v.optional(identifier, ''),
+  CONSENT_INITIALISE: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, 'must be the name of a function, such as Termly.initialize')),
+    'Termly.initialize',
+  ),
 });
+
+/** What is loaded from a third party needs all of its variables, or none. */
+const TOGETHER = [
+  ['CONSENT_SCRIPT_URL', 'CONSENT_WEBSITE_ID'],
+  ['POLICY_URL', 'PRIVACY_POLICY_ID', 'TERMS_POLICY_ID'],
+] as const;
 
 type Environment = Omit<v.InferOutput<typeof schema>, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & {
   /** The one to sign with. */
@@ -65,11 +94,22 @@ export function browserEnvironment(given: Readonly<Record<string, string | undef
   if (!result.success) throw wrong(result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
   const { APP_ENV, ADS_SIGNING_SECRET: secrets, ...others } = result.output;
   const fault = signingSecretsFault(secrets, APP_ENV);
-  if (fault !== undefined) throw wrong([`ADS_SIGNING_SECRET ${fault}`]);
+  const faults = [...(fault === undefined ? [] : [`ADS_SIGNING_SECRET ${fault}`]), ...missingParts(others)];
+  if (faults.length > 0) throw wrong(faults);
   const environment: Environment = { ...others, ADS_SIGNING_SECRET: secrets[0] ?? '' };
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [`VITE_${name}`, value]),
   ) as unknown as BrowserEnvironment;
+}
+
+function missingParts(given: Omit<Environment, 'ADS_SIGNING_SECRET'>): string[] {
+  return TOGETHER.flatMap((names) => {
+    const set = names.filter((name) => given[name] !== '');
+    if (set.length === 0) return [];
+    return names
+      .filter((name) => given[name] === '')
+      .map((name) => `${name} must be set as well, because ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`);
+  });
 }
 
 function wrong(faults: readonly string[]): Error {

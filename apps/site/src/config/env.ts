@@ -19,4 +19,20 @@ export const env = {
   appUrl: vite.VITE_EXTERNAL_APP_URL,
   videoUrl: vite.VITE_DEMO_VIDEO_URL,
   linkedInUrl: vite.VITE_LINKEDIN_URL,
+  /** Where a demo can be booked in a tab of its own. */
+  calendarUrl: vite.VITE_CALENDAR_URL,
+  /** The same as a frame, '' for the booking form of our own. */
+  calendarEmbedUrl: vite.VITE_CALENDAR_EMBED_URL,
+  /** The host of the policies' documents, '' for those of our own. An address may hold `{id}`. */
+  policy: {
+    url: vite.VITE_POLICY_URL,
+    privacyId: vite.VITE_PRIVACY_POLICY_ID,
+    termsId: vite.VITE_TERMS_POLICY_ID,
+  },
+  /** The script that asks for consent in our place, '' for our own notice (docs/decisions/0017-consent.md). */
+  consent: {
+    scriptUrl: vite.VITE_CONSENT_SCRIPT_URL,
+    websiteId: vite.VITE_CONSENT_WEBSITE_ID,
+    initialise: vite.VITE_CONSENT_INITIALISE,
+  },
 } as const;
