@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { type NegotiationReport, NegotiationReportCard } from './index.ts';
+
+const report: NegotiationReport = {
+  make: 'Audi',
+  model: 'A4',
+  year: 2022,
+  seller: 'Private seller',
+  callSeconds: 402,
+  status: { label: 'Completed', variant: 'success' },
+  originalPrice: 19_995,
+  negotiatedPrice: 18_750,
+  date: '2025-06-12',
+};
+
+const reports: readonly NegotiationReport[] = [
+  report,
+  { ...report, model: 'A6', status: { label: 'Offer Made', variant: 'secondary' }, negotiatedPrice: 19_000 },
+  {
+    ...report,
+    make: 'Rolls-Royce',
+    model: 'Phantom Extended Wheelbase Drophead Coupé',
+    seller: 'Dealer, by appointment alone',
+    callSeconds: 3_599,
+    status: { label: 'Negotiating', variant: 'default' },
+    originalPrice: 1_249_995,
+    negotiatedPrice: 1_249_995,
+  },
+];
+
+const meta = {
+  title: 'Domain/NegotiationReportCard',
+  component: NegotiationReportCard,
+  args: { report, onViewReport: fn() },
+  argTypes: { report: { control: false } },
+} satisfies Meta<typeof NegotiationReportCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Report' }));
+    await expect(args.onViewReport).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each status; the longest names and prices that have not moved. */
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix>
+      {() => (
+        <Stack gap={4}>
+          {reports.map((shown) => (
+            <Card key={shown.model} variant="raised" padding="none">
+              <NegotiationReportCard {...args} report={shown} />
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Matrix>
+  ),
+};

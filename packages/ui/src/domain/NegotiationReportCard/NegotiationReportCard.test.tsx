@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { type NegotiationReport, NegotiationReportCard } from './index.ts';
+
+const report: NegotiationReport = {
+  make: 'Audi',
+  model: 'A4',
+  year: 2022,
+  seller: 'Private seller',
+  callSeconds: 402,
+  status: { label: 'Completed', variant: 'success' },
+  originalPrice: 20_000,
+  negotiatedPrice: 18_500,
+  date: '2025-06-12',
+};
+
+const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+test('says what came of the call, and computes the savings', async () => {
+  await render(<NegotiationReportCard report={report} />);
+  await expect.element(page.getByRole('article', { name: 'Audi A4' })).toBeVisible();
+  expect(rows()).toEqual(['Original price£20,000', 'Negotiated price£18,500', 'Total savings£1,500']);
+  expect(part('Facts')).toHaveTextContent('2022 · Private seller');
+  expect(part('Call')).toHaveTextContent('Call of 6 min 42 s');
+  expect(part('Date')).toHaveTextContent('Report of 12 June 2025');
+  expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-06-12');
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('the end of the bar is what was talked off', async () => {
+  await render(
+    <div style={{ inlineSize: 448 }}>
+      <NegotiationReportCard report={report} />
+    </div>,
+  );
+  // 7.5% of 400 px between the paddings of 24
+  const bar = part('Bar');
+  expect(bar && getComputedStyle(bar, '::after').inlineSize).toBe('30px');
+  expect(bar).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a button opens the report, told apart from its like by the car', async () => {
+  const onViewReport = vi.fn<() => void>();
+  await render(<NegotiationReportCard report={report} onViewReport={onViewReport} headingLevel={4} />);
+  const button = page.getByRole('button', { name: 'View Report' });
+  await expect.element(button).toHaveAccessibleDescription('Audi A4');
+  await button.click();
+  expect(onViewReport).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('heading', { level: 4 })).toBeVisible();
+});
+
+test.each(['default', 'secondary', 'success'] as const)(
+  'a status that is %s is a word, and by more than colour',
+  async (variant) => {
+    await render(<NegotiationReportCard report={{ ...report, status: { label: 'Status', variant } }} />);
+    expect(part('Status')).toHaveTextContent('Status');
+    expect(part('Status')).toHaveAttribute('data-variant', variant);
+    expect(part('Status')?.querySelectorAll('svg')).toHaveLength(variant === 'success' ? 1 : 0);
+  },
+);
+
+test('speaks another language', async () => {
+  await render(
+    <NegotiationReportCard
+      report={report}
+      strings={{ call: (minutes, seconds) => `${minutes}:${seconds}`, savings: 'Gespart' }}
+    />,
+  );
+  expect(part('Call')).toHaveTextContent('6:42');
+  expect(rows().at(-1)).toBe('Gespart£1,500');
+});

@@ -1,0 +1,136 @@
+import { type CSSProperties, type HTMLAttributes, type Ref, useId } from 'react';
+import { classes } from '../../element/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { formatPounds } from '../amounts/index.ts';
+import * as css from './NegotiationReportCard.css.ts';
+import type { ReportStatusVariant } from './variants.ts';
+
+export interface NegotiationReport {
+  make: string;
+  model: string;
+  year: number;
+  /** Who was rung: 'Private seller'. */
+  seller: string;
+  /** How long the call was, in whole seconds. */
+  callSeconds: number;
+  status: { label: string; variant: ReportStatusVariant };
+  /** Whole pounds. */
+  originalPrice: number;
+  /** Whole pounds. */
+  negotiatedPrice: number;
+  /** The day of the report, as '2025-06-12'. */
+  date: string;
+}
+
+export interface NegotiationReportCardStrings {
+  call: (minutes: number, seconds: number) => string;
+  originalPrice: string;
+  negotiatedPrice: string;
+  savings: string;
+  /** Before the day. */
+  reported: string;
+  viewReport: string;
+}
+
+const enGB: NegotiationReportCardStrings = {
+  call: (minutes, seconds) => `Call of ${minutes} min ${seconds} s`,
+  originalPrice: 'Original price',
+  negotiatedPrice: 'Negotiated price',
+  savings: 'Total savings',
+  reported: 'Report of',
+  viewReport: 'View Report',
+};
+
+export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  report: NegotiationReport;
+  /** Shows the whole report. Without it there is no button. */
+  onViewReport?: (() => void) | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  strings?: Partial<NegotiationReportCardStrings> | undefined;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/**
+ * What came of one call to a seller, as a slip: where the talks stand, the price asked, the price reached, and what that
+ * saves. The bar is the price asked; its end is what was talked off. A saving is no verdict, and stays in ink.
+ */
+export function NegotiationReportCard({
+  report,
+  onViewReport,
+  headingLevel = 3,
+  strings,
+  className,
+  ...rest
+}: NegotiationReportCardProps) {
+  const { make, model, year, seller, callSeconds, status, originalPrice, negotiatedPrice, date } = report;
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const saved = originalPrice - negotiatedPrice;
+  return (
+    <article
+      aria-labelledby={id}
+      {...rest}
+      data-component="NegotiationReportCard"
+      className={classes(css.root, className)}
+    >
+      <div className={css.status}>
+        <Badge
+          tone={status.variant === 'default' ? 'ink' : 'neutral'}
+          className={status.variant === 'success' ? css.success : undefined}
+          data-part="Status"
+          data-variant={status.variant}
+        >
+          {status.variant === 'success' && <Icon name="check" size="s" />}
+          {status.label}
+        </Badge>
+        <span className={css.call} data-part="Call">
+          <Icon name="phone" size="s" /> {text.call(Math.floor(callSeconds / 60), callSeconds % 60)}
+        </span>
+      </div>
+      <div>
+        <Heading id={id} className={css.title} data-part="Title">
+          {make} {model}
+        </Heading>
+        <p className={css.facts} data-part="Facts">
+          {year} · {seller}
+        </p>
+      </div>
+      <span
+        className={css.bar}
+        style={{ [css.savedShare]: `${Math.min(100, Math.max(0, (saved / originalPrice) * 100))}%` } as CSSProperties}
+        aria-hidden="true"
+        data-part="Bar"
+      />
+      <dl className={css.sums} data-part="Sums">
+        <div className={css.sum}>
+          <dt className={css.term}>{text.originalPrice}</dt>
+          <dd>{formatPounds(originalPrice)}</dd>
+        </div>
+        <div className={css.sum}>
+          <dt className={css.term}>{text.negotiatedPrice}</dt>
+          <dd>{formatPounds(negotiatedPrice)}</dd>
+        </div>
+        <div className={css.total}>
+          <dt>{text.savings}</dt>
+          <dd className={css.savings}>{formatPounds(saved)}</dd>
+        </div>
+      </dl>
+      <div className={css.foot}>
+        <p className={css.date} data-part="Date">
+          {text.reported} <time dateTime={date}>{day.format(new Date(date))}</time>
+        </p>
+        {onViewReport && (
+          <Button size="s" variant="outline" aria-describedby={id} data-part="View" onClick={onViewReport}>
+            {text.viewReport}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

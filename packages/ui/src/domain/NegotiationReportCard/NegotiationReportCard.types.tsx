@@ -1,0 +1,25 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { type NegotiationReport, NegotiationReportCard } from './index.ts';
+
+const report: NegotiationReport = {
+  make: 'Audi',
+  model: 'A4',
+  year: 2022,
+  seller: 'Private seller',
+  callSeconds: 402,
+  status: { label: 'Completed', variant: 'success' },
+  originalPrice: 19_995,
+  negotiatedPrice: 18_750,
+  date: '2025-06-12',
+};
+
+export const accepted = <NegotiationReportCard report={report} />;
+
+export const refused = (
+  <>
+    {/* @ts-expect-error green is a verdict's: there is no status 'good' */}
+    <NegotiationReportCard report={{ ...report, status: { label: 'Completed', variant: 'good' } }} />
+    {/* @ts-expect-error the savings are computed */}
+    <NegotiationReportCard report={{ ...report, savings: 1_245 }} />
+  </>
+);

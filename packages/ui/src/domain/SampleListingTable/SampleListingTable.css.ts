@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/style.ts';
+
+// 720 px of its own, wherever it stands: below that seven columns would break their words
+const narrow = 'not (min-width: 45em)';
+
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    color: vars.color.ink,
+    font: vars.type.body.font,
+    letterSpacing: vars.type.body.tracking,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[6]}`,
+    paddingBlockEnd: vars.space[3],
+    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+  }),
+);
+
+export const caption = style(layered({ fontWeight: 600, letterSpacing: '-0.01em' }));
+
+export const note = style(layered({ color: vars.color.inkMuted, font: vars.type.small.font }));
+
+export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collapse', borderSpacing: 0 }));
+
+const columns = {
+  isAmount: { true: layered({ textAlign: 'end', whiteSpace: 'nowrap' }) },
+  /** Where there is no room, what it holds stands in another column. */
+  isOwn: { true: layered({ '@container': { [narrow]: { display: 'none' } } }) },
+  isLast: {
+    true: layered({
+      inlineSize: '1%',
+      paddingInline: `${vars.space[4]} 0`,
+      whiteSpace: 'nowrap',
+      '@container': { [narrow]: { paddingInlineStart: 0, textAlign: 'end' } },
+    }),
+  },
+};
+
+export const heading = recipe({
+  base: layered({
+    paddingBlock: vars.space[3],
+    paddingInline: `0 ${vars.space[4]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    textAlign: 'start',
+    '@container': { [narrow]: { paddingInlineEnd: vars.space[3] } },
+  }),
+  variants: columns,
+});
+
+export const cell = recipe({
+  base: layered({
+    paddingBlock: vars.space[4],
+    paddingInline: `0 ${vars.space[4]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    overflowWrap: 'anywhere',
+    '@container': { [narrow]: { paddingInlineEnd: vars.space[3], verticalAlign: 'top' } },
+  }),
+  variants: columns,
+});
+
+export const name = style(
+  layered({
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    letterSpacing: '-0.015em',
+    '@container': { [narrow]: { display: 'block', lineHeight: 1.3 } },
+  }),
+);
+
+export const about = style(
+  layered({
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px' } },
+  }),
+);
+
+export const price = style(layered({ fontWeight: 600 }));
+
+export const gap = recipe({
+  base: layered({ fontWeight: 500, whiteSpace: 'nowrap' }),
+  variants: {
+    tone: { good: layered({ color: vars.color.good }), high: layered({ color: vars.color.high }) },
+  },
+});
+
+export const share = style(
+  layered({
+    display: 'inline-block',
+    minInlineSize: '6ch',
+    fontSize: '0.8125rem',
+    '@container': { [narrow]: { minInlineSize: 0 } },
+  }),
+);
+
+/** A second line, for what has no column of its own. */
+export const folded = style(
+  layered({
+    display: 'none',
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px' } },
+  }),
+);

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { judged } from '../../../test/cars.ts';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { type SampleListing, SampleListingTable } from './index.ts';
+
+const listings: readonly SampleListing[] = [
+  {
+    id: 'golf',
+    make: 'VW',
+    model: 'Golf',
+    year: 2019,
+    mileage: 61_200,
+    seller: 'Private',
+    location: 'Derby',
+    valuation: judged(13_990, 11_900),
+  },
+  {
+    id: 'tesla',
+    make: 'Tesla',
+    model: 'Model 3',
+    year: 2021,
+    mileage: 28_300,
+    seller: 'Private',
+    location: 'Bristol',
+    valuation: judged(18_950, 20_600),
+  },
+  {
+    id: 'phantom',
+    make: 'Rolls-Royce',
+    model: 'Phantom Extended Wheelbase Drophead',
+    year: 2020,
+    mileage: 33_900,
+    seller: 'Dealer',
+    location: 'Stow-on-the-Wold',
+    valuation: judged(1_249_500, 1_210_000),
+  },
+];
+
+const meta = {
+  title: 'Domain/SampleListingTable',
+  component: SampleListingTable,
+  args: { caption: 'Good first, then fair, then high', note: 'Sample listings', listings },
+  argTypes: { listings: { control: false }, note: { control: 'text' } },
+} satisfies Meta<typeof SampleListingTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.textContent?.match(/(Good|Fair|High) price/)?.[1])).toEqual([
+      'Good',
+      'Fair',
+      'High',
+    ]);
+  },
+};
+
+/** Three columns in the panels, seven below them. */
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <>
+      <Matrix>{() => <SampleListingTable {...args} />}</Matrix>
+      <div style={{ padding: 24 }}>
+        <SampleListingTable {...args} />
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { judged } from '../../../test/cars.ts';
+import { type SampleListing, SampleListingTable } from './index.ts';
+
+const listing = (model: string, price: number, estimate: number): SampleListing => ({
+  id: model,
+  make: 'Ford',
+  model,
+  year: 2019,
+  mileage: 61_200,
+  seller: 'Private',
+  location: 'Derby',
+  valuation: judged(price, estimate),
+});
+
+const listings = [listing('Focus', 13_000, 10_000), listing('Ka', 10_500, 10_000), listing('Puma', 9_000, 10_000)];
+
+const mount = (width: number, props: Partial<Parameters<typeof SampleListingTable>[0]> = {}) =>
+  render(
+    <div style={{ inlineSize: width }}>
+      <SampleListingTable caption="Samples" listings={listings} {...props} />
+    </div>,
+  );
+
+const texts = (elements: readonly Element[]) => elements.map((element) => (element as HTMLElement).innerText);
+const cells = (row: number) => texts(page.getByRole('row').nth(row).getByRole('cell').elements());
+
+test.each([
+  [280, ['Car', 'Price', 'Verdict']],
+  [1100, ['Car', 'Seller', 'Where', 'Price', 'Estimate', 'Gap', 'Verdict']],
+])('at %d px it is a table: good first, then fair, then high, equal ones as they came', async (width, heads) => {
+  const { container } = await mount(width, { listings: [...listings, listing('Fiesta', 8_000, 10_000)] });
+  await expect.element(page.getByRole('table', { name: 'Samples' })).toBeVisible();
+  expect(texts(page.getByRole('columnheader').elements())).toEqual(heads);
+  const names = page.getByRole('rowheader').elements();
+  expect(names.map((element) => /Ford (\w+)/.exec(element.textContent)?.[1])).toEqual([
+    'Puma',
+    'Fiesta',
+    'Ka',
+    'Focus',
+  ]);
+  const root = container.querySelector('[data-component="SampleListingTable"]');
+  expect(root?.scrollWidth).toBe(root?.clientWidth);
+});
+
+test('a row has the sums, with the sign of the gap whatever the verdict', async () => {
+  await mount(1100);
+  expect(cells(1)).toEqual(['Private', 'Derby', '£9,000', '£10,000', '\u2212£1,000 10%', 'Good price']);
+  expect(cells(2).slice(4)).toEqual(['+£500 5%', 'Fair price']);
+});
+
+test('where it is narrow, three columns say all that seven do, and once', async () => {
+  await mount(280);
+  const [row = ''] = texts([page.getByRole('row').nth(1).element()]);
+  for (const said of [
+    'Ford Puma',
+    '2019, 61,200 miles',
+    'Private, Derby',
+    '£9,000',
+    'est. £10,000',
+    '\u2212£1,000',
+    'Good price',
+  ])
+    expect(row.split(said)).toHaveLength(2);
+});
+
+test('the verdict is worded by its rule where it brings words, and speaks another language', async () => {
+  await mount(1100, {
+    listings: [{ ...listing('Ka', 9_000, 10_000), valuation: { ...judged(9_000, 10_000), word: 'Good deal' } }],
+    note: 'Beispiele',
+    strings: { gap: 'Abstand', mileage: (miles) => `${miles} Meilen` },
+  });
+  expect(cells(1).at(-1)).toBe('Good deal');
+  await expect.element(page.getByRole('columnheader', { name: 'Abstand' })).toBeVisible();
+  await expect.element(page.getByText('2019, 61,200 Meilen')).toBeVisible();
+  await expect.element(page.getByText('Beispiele')).toBeVisible();
+});

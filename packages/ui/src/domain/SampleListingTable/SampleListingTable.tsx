@@ -1,0 +1,165 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../element/index.ts';
+import { formatPercent, formatPounds, formatWhole } from '../amounts/index.ts';
+import { PriceTag, type PriceTagStrings, type Valuation, verdicts } from '../PriceTag/index.ts';
+import * as css from './SampleListingTable.css.ts';
+
+export interface SampleListing {
+  id: string;
+  make: string;
+  model: string;
+  year: number;
+  /** Miles. */
+  mileage: number;
+  /** Who sells it: 'Private'. */
+  seller: string;
+  location: string;
+  /** A sample is always valued: its price and estimate are shown from here. */
+  valuation: Valuation;
+}
+
+export interface SampleListingTableStrings {
+  car: string;
+  seller: string;
+  location: string;
+  price: string;
+  estimate: string;
+  /** What the price is above or below the estimate. */
+  gap: string;
+  verdict: string;
+  mileage: (miles: string) => string;
+  /** Below the price, where the estimate has no column of its own. */
+  estimateOf: (estimate: string) => string;
+  tag: Partial<PriceTagStrings>;
+}
+
+const enGB: SampleListingTableStrings = {
+  car: 'Car',
+  seller: 'Seller',
+  location: 'Where',
+  price: 'Price',
+  estimate: 'Estimate',
+  gap: 'Gap',
+  verdict: 'Verdict',
+  mileage: (miles) => `${miles} miles`,
+  estimateOf: (estimate) => `est. ${estimate}`,
+  tag: {},
+};
+
+export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Names the table, in sight above it. */
+  caption: string;
+  /** Stands at the end of the caption's line: what the samples are, or a figure beside them. */
+  note?: ReactNode | undefined;
+  /** In any order: they are shown good first, then fair, then high. */
+  listings: readonly SampleListing[];
+  strings?: Partial<SampleListingTableStrings> | undefined;
+}
+
+/**
+ * A few cars as rows, the best price first, each with its estimate and the gap between them. Where it has less than 720 px
+ * of its own, three columns hold what seven did. For samples and other short lists that are read across; what is looked
+ * through is a grid of `CarCard`.
+ */
+export function SampleListingTable({ caption, note, listings, strings, className, ...rest }: SampleListingTableProps) {
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const rows = listings.toSorted(
+    (one, other) => verdicts.indexOf(one.valuation.verdict) - verdicts.indexOf(other.valuation.verdict),
+  );
+  return (
+    <div {...rest} data-component="SampleListingTable" className={classes(css.root, className)}>
+      <div className={css.head} data-part="Head">
+        <p id={id} className={css.caption} data-part="Caption">
+          {caption}
+        </p>
+        {note && (
+          <p className={css.note} data-part="Note">
+            {note}
+          </p>
+        )}
+      </div>
+      <table aria-labelledby={id} className={css.table} data-part="Table">
+        <thead>
+          <tr>
+            <th scope="col" className={css.heading({})}>
+              {text.car}
+            </th>
+            <th scope="col" className={css.heading({ isOwn: true })}>
+              {text.seller}
+            </th>
+            <th scope="col" className={css.heading({ isOwn: true })}>
+              {text.location}
+            </th>
+            <th scope="col" className={css.heading({ isAmount: true })}>
+              {text.price}
+            </th>
+            <th scope="col" className={css.heading({ isAmount: true, isOwn: true })}>
+              {text.estimate}
+            </th>
+            <th scope="col" className={css.heading({ isAmount: true, isOwn: true })}>
+              {text.gap}
+            </th>
+            <th scope="col" className={css.heading({ isLast: true })}>
+              {text.verdict}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((listing) => (
+            <ListingRow key={listing.id} listing={listing} text={text} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ListingRow({ listing, text }: { listing: SampleListing; text: SampleListingTableStrings }) {
+  const { make, model, year, mileage, seller, location, valuation } = listing;
+  const { price, estimate } = valuation;
+  return (
+    <tr data-part="Row">
+      <th scope="row" className={css.cell({})}>
+        <span className={css.name}>
+          {make} {model}
+        </span>{' '}
+        <span className={css.about}>
+          {year}, {text.mileage(formatWhole(mileage))}
+        </span>
+        <span className={css.folded}>
+          {seller}, {location}
+        </span>
+      </th>
+      <td className={css.cell({ isOwn: true })}>{seller}</td>
+      <td className={css.cell({ isOwn: true })}>{location}</td>
+      <td className={css.cell({ isAmount: true })}>
+        <strong className={css.price}>{formatPounds(price)}</strong>
+        <span className={css.folded}>{text.estimateOf(formatPounds(estimate))}</span>
+      </td>
+      <td className={css.cell({ isAmount: true, isOwn: true })}>{formatPounds(estimate)}</td>
+      <td className={css.cell({ isAmount: true, isOwn: true })}>
+        <Gap price={price} estimate={estimate} />
+      </td>
+      <td className={css.cell({ isLast: true })}>
+        <PriceTag verdict={valuation.verdict} word={valuation.word} strings={text.tag} />
+        <span className={css.folded}>
+          <Gap price={price} estimate={estimate} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Red above the estimate and green below it, whatever the verdict. */
+function Gap({ price, estimate }: { price: number; estimate: number }) {
+  const difference = Math.round(price - estimate);
+  const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
+  return (
+    <span className={css.gap({ tone: difference > 0 ? 'high' : 'good' })} data-part="Gap">
+      <bdi dir="ltr">{`${sign}${formatPounds(Math.abs(difference))}`}</bdi>{' '}
+      <small className={css.share}>{formatPercent((difference / estimate) * 100)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type SampleListing,
+  SampleListingTable,
+  type SampleListingTableProps,
+  type SampleListingTableStrings,
+} from './SampleListingTable.tsx';

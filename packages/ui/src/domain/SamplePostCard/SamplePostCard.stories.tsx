@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { picture } from '../../../test/cars.ts';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { Card } from '../../primitives/Card/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { CarImage } from '../CarImage/index.ts';
+import { postPerformances, type SamplePost, SamplePostCard } from './index.ts';
+
+const post: SamplePost = {
+  title: 'Three things to look at in a used A4',
+  platform: 'Instagram',
+  content: 'Service book, tyres, and the boot floor. This one passes all three: 31,400 miles, £19,995.',
+  engagement: [
+    { label: 'Views', count: 4_210 },
+    { label: 'Likes', count: 318 },
+    { label: 'Messages', count: 6 },
+  ],
+  posted: '2 hours ago',
+  performance: 'good',
+};
+
+const media = (
+  <CarImage src={picture('saloon', 'blue')} alt="" paint="blue" loading="eager" style={{ borderRadius: 0 }} />
+);
+
+const meta = {
+  title: 'Domain/SamplePostCard',
+  component: SamplePostCard,
+  args: { post, media },
+  argTypes: { post: { control: false }, media: { control: false } },
+} satisfies Meta<typeof SamplePostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Insights: Good')).toBeVisible();
+  },
+};
+
+/** Each performance, one without a picture; the longest words that can happen. */
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix>
+      {() => (
+        <Stack gap={4}>
+          {postPerformances.map((performance) => (
+            <Card key={performance} variant="raised" padding="none">
+              <SamplePostCard
+                post={{
+                  ...post,
+                  performance,
+                  ...(performance === 'other' && {
+                    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+                    engagement: [{ label: 'Views', count: 12_345_678 }],
+                  }),
+                }}
+                media={performance === 'high' ? args.media : undefined}
+              />
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,104 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../element/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { formatWhole } from '../amounts/index.ts';
+import * as css from './SamplePostCard.css.ts';
+import type { PostPerformance } from './variants.ts';
+
+export interface SamplePost {
+  title: string;
+  /** Where it was posted: 'Instagram'. */
+  platform: string;
+  content: string;
+  /** What people did with it, in the order to be shown: `{ label: 'Views', count: 4210 }`. */
+  engagement: readonly { label: string; count: number }[];
+  /** As it is to be read: '2 hours ago'. */
+  posted: string;
+  performance: PostPerformance;
+}
+
+export interface SamplePostCardStrings {
+  /** Before the word for the performance. */
+  insights: string;
+  performance: Readonly<Record<PostPerformance, string>>;
+}
+
+const enGB: SamplePostCardStrings = {
+  insights: 'Insights',
+  performance: { high: 'High', good: 'Good', fair: 'Fair', other: 'Too early to say' },
+};
+
+export interface SamplePostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  post: SamplePost;
+  /** The post's picture, from edge to edge. */
+  media?: ReactNode | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  strings?: Partial<SamplePostCardStrings> | undefined;
+}
+
+/** How many of the three bars are full. */
+const BARS: Readonly<Record<PostPerformance, number>> = { high: 3, good: 2, fair: 1, other: 0 };
+
+/**
+ * A post on a social network as the person who planned it sees it: what it said, what people did with it, and how well
+ * that is. The performance is told by bars and a word; the colours of verdicts stay with prices.
+ */
+export function SamplePostCard({ post, media, headingLevel = 3, strings, className, ...rest }: SamplePostCardProps) {
+  const { title, platform, content, engagement, posted, performance } = post;
+  const text = { ...enGB, ...strings };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={id} {...rest} data-component="SamplePostCard" className={classes(css.root, className)}>
+      <p className={css.source}>
+        <strong className={css.platform} data-part="Platform">
+          {platform}
+        </strong>{' '}
+        <span data-part="Posted">{posted}</span>
+      </p>
+      {media && (
+        <div className={css.media} data-part="Media">
+          {media}
+        </div>
+      )}
+      <div className={css.words}>
+        <Heading id={id} className={css.title} data-part="Title">
+          {title}
+        </Heading>
+        <p className={css.content} data-part="Content">
+          {content}
+        </p>
+      </div>
+      <div className={css.results}>
+        <dl className={css.engagement} data-part="Engagement">
+          {engagement.map(({ label, count }) => (
+            <div key={label} className={css.count}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.figure}>{formatWhole(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Badge tone="outline" className={css.insights} data-part="Insights" data-performance={performance}>
+          <svg className={css.bars} viewBox="0 0 14 12" aria-hidden="true">
+            {[1, 2, 3].map((bar) => (
+              <rect
+                key={bar}
+                className={bar <= BARS[performance] ? css.full : css.empty}
+                x={(bar - 1) * 5}
+                y={12 - bar * 4}
+                width={4}
+                height={bar * 4}
+                rx={1}
+              />
+            ))}
+          </svg>
+          <span>
+            {text.insights}: {text.performance[performance]}
+          </span>
+        </Badge>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Row } from '../../../test/row.ts';
+import { Timeline } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Timeline',
+    role: 'list',
+    parts: ['Axis', 'Description', 'Phase', 'Status', 'Title'],
+    render: (given) => (
+      <Timeline
+        phases={[{ id: 'research', title: 'Research', status: 'completed', description: 'Forty dealers.' }]}
+        headingLevel={2}
+        {...given}
+      />
+    ),
+  },
+];

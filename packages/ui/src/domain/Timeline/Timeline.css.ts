@@ -1,0 +1,133 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { components } from '../../theme/layers.css.ts';
+import { layered, media } from '../../theme/style.ts';
+
+// 640 px of its own, wherever it stands
+const wide = '(min-width: 40em)';
+
+export const root = style(
+  layered({
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    padding: 0,
+    // an empty mark, not none, which makes it no list for VoiceOver
+    listStyleType: '""',
+    color: vars.color.ink,
+  }),
+);
+
+export const phase = style(layered({ minInlineSize: 0 }));
+
+export const columns = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    columnGap: vars.space[4],
+    '@container': { [wide]: { gridTemplateColumns: '11rem 64px minmax(0, 1fr)', columnGap: vars.space[6] } },
+  }),
+);
+
+export const status = style(
+  layered({
+    gridArea: '1 / 2',
+    minBlockSize: '28px',
+    paddingBlockStart: '2px',
+    font: vars.type.small.font,
+    '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: '4px', textAlign: 'end' } },
+  }),
+);
+
+export const word = style(
+  layered({
+    fontWeight: 600,
+    selectors: {
+      '[data-status="in-progress"] &': { color: vars.color.accentText },
+      '[data-status="planned"] &': { color: vars.color.inkMuted },
+    },
+  }),
+);
+
+export const when = style(layered({ color: vars.color.inkMuted, '@container': { [wide]: { display: 'block' } } }));
+
+/** One tick in twelve pixels, as on a ruler laid beside the line. */
+const ticks = `repeating-linear-gradient(to bottom, ${vars.color.lineStrong} 0 1px, transparent 1px 12px)`;
+
+export const axis = style(
+  layered({
+    gridArea: '1 / 1 / span 2',
+    position: 'relative',
+    // the ruler's ticks, beside the line
+    background: `${ticks} calc(50% + 10px) 28px / 8px 100% no-repeat`,
+    '@container': { [wide]: { gridArea: '1 / 2' } },
+    selectors: { [`${phase}:last-child &`]: { background: 'none' } },
+    // the line
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '28px 0',
+      insetInlineStart: 'calc(50% - 1px)',
+      borderInlineStart: `2px solid ${vars.color.ink}`,
+    },
+  }),
+);
+
+const line = (status: string, borderInlineStart: string) =>
+  globalStyle(`[data-status="${status}"] ${axis}::before`, { '@layer': { [components]: { borderInlineStart } } });
+line('in-progress', `2px solid ${vars.color.accentText}`);
+line('planned', `2px dotted ${vars.color.lineStrong}`);
+globalStyle(`${phase}:last-child ${axis}::before`, { '@layer': { [components]: { display: 'none' } } });
+
+export const mark = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 'calc(50% - 14px)',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    selectors: {
+      '[data-status="completed"] &': { background: vars.color.ink, color: vars.color.inkInverse },
+      '[data-status="in-progress"] &': {
+        borderColor: vars.color.accentText,
+        // half of it is done
+        background: `linear-gradient(to top, ${vars.color.accentText} 50%, ${vars.color.surface} 50%)`,
+      },
+      '[data-status="planned"] &': { border: `2px dotted ${vars.color.lineStrong}` },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+export const words = style(
+  layered({
+    gridArea: '2 / 2',
+    paddingBlockEnd: vars.space[12],
+    selectors: { [`${phase}:last-child &`]: { paddingBlockEnd: 0 } },
+    '@container': { [wide]: { gridArea: '1 / 3' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+    lineHeight: '28px',
+    overflowWrap: 'break-word',
+    selectors: { '[data-status="planned"] &': { color: vars.color.inkMuted } },
+  }),
+);
+
+export const description = style(
+  layered({
+    maxInlineSize: '56ch',
+    marginBlockStart: vars.space[3],
+    color: vars.color.inkMuted,
+    font: vars.type.body.font,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { Timeline, type TimelinePhase } from './index.ts';
+
+const phases: readonly TimelinePhase[] = [
+  { id: 'research', title: 'Research', status: 'completed', description: 'Forty dealers, asked at their own desks.' },
+  {
+    id: 'development',
+    title: 'Development',
+    status: 'in-progress',
+    when: 'since March',
+    description: 'The stock list first, since everything else is counted from it, and then what is counted from it.',
+  },
+  { id: 'beta', title: 'Beta testing', status: 'planned', when: 'Planned Q3 2025' },
+  { id: 'launch', title: 'Launch', status: 'planned', when: 'Expected Q4 2025', description: 'For every plan.' },
+];
+
+const meta = {
+  title: 'Domain/Timeline',
+  component: Timeline,
+  args: { phases },
+  argTypes: { phases: { control: false } },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In Progress')).toBeVisible();
+  },
+};
+
+/** Narrow in the panels, wide below them. */
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <>
+      <Matrix>{() => <Timeline {...args} />}</Matrix>
+      <div style={{ padding: 24 }}>
+        <Timeline {...args} />
+      </div>
+    </>
+  ),
+};

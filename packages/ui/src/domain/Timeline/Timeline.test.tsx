@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Timeline, type TimelinePhase } from './index.ts';
+
+const phases: readonly TimelinePhase[] = [
+  { id: 'research', title: 'Research', status: 'completed', when: 'in 2024' },
+  { id: 'development', title: 'Development', status: 'in-progress', description: <p>The stock list first.</p> },
+  { id: 'beta', title: 'Beta testing', status: 'planned', when: 'Planned Q3 2025' },
+];
+
+const box = (part: string, at = 0) => document.querySelectorAll(`[data-part="${part}"]`)[at]?.getBoundingClientRect();
+const mount = (width: number) =>
+  render(
+    <div style={{ inlineSize: width }}>
+      <Timeline phases={phases} />
+    </div>,
+  );
+
+test('is a list in order, each phase with its status in words; the one under way is the current one', async () => {
+  await mount(800);
+  const items = page.getByRole('list').getByRole('listitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Completed in 2024Research',
+    'In ProgressDevelopmentThe stock list first.',
+    'Planned Q3 2025Beta testing',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});
+
+test('the status stands before the axis where there is room, and above the title where there is none', async () => {
+  const { rerender } = await mount(800);
+  expect(box('Status')?.right).toBeLessThanOrEqual(box('Axis')?.left ?? 0);
+  expect(Math.abs((box('Status')?.top ?? 0) - (box('Title')?.top ?? 99))).toBeLessThan(8);
+  await rerender(
+    <div style={{ inlineSize: 300 }}>
+      <Timeline phases={phases} />
+    </div>,
+  );
+  expect(box('Status')?.left).toBeGreaterThanOrEqual(box('Axis')?.right ?? 999);
+  expect(box('Title')?.top).toBeGreaterThan(box('Status')?.top ?? 0);
+});
+
+test('speaks another language, under another heading', async () => {
+  await render(<Timeline phases={phases} headingLevel={2} strings={{ completed: 'Fertig', inProgress: 'Im Gange' }} />);
+  await expect.element(page.getByText('Fertig')).toBeVisible();
+  await expect.element(page.getByText('Im Gange')).toBeVisible();
+  expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(3);
+});
