@@ -8,7 +8,7 @@ export interface Screens {
   prerendered: readonly string[];
   redirects: Readonly<Record<string, string>>;
   env: { siteUrl: string; dataUrl: string; searchUrl: string };
-  render(path: string): Promise<{ html: string; head: string; files: string[] }>;
+  render(path: string): Promise<{ html: string; head: string; files: string[]; heldBack: string[] }>;
 }
 
 /** Vite's manifest: chunks by their source file. */
@@ -27,8 +27,8 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const pages: Page[] = [];
   for (const path of screens.prerendered) {
-    const { html, head, files } = await screens.render(path);
-    const links = [...fontLinks(manifest), ...chunkLinks(manifest, files)].filter(
+    const { html, head, files, heldBack } = await screens.render(path);
+    const links = [...fontLinks(manifest), ...chunkLinks(manifest, files, heldBack)].filter(
       (link) => !template.includes(hrefOf(link)),
     );
     const page = template
@@ -56,7 +56,8 @@ function fontLinks(manifest: Manifest): string[] {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
 }
 
-function chunkLinks(manifest: Manifest, sources: readonly string[]): string[] {
+/** Links to the sheets and scripts of `sources`, and to the sheets alone of what is `heldBack`. */
+function chunkLinks(manifest: Manifest, sources: readonly string[], heldBack: readonly string[]): string[] {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const collect = (key: string): void => {
@@ -67,13 +68,18 @@ function chunkLinks(manifest: Manifest, sources: readonly string[]): string[] {
     scripts.add(chunk.file);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
   };
-  for (const source of sources) {
-    if (!manifest[source]) throw new Error(`Vite's manifest has no chunk for ${source}.`);
-    collect(source);
-  }
+  const collectAll = (from: readonly string[]) => {
+    for (const source of from) {
+      if (!manifest[source]) throw new Error(`Vite's manifest has no chunk for ${source}.`);
+      collect(source);
+    }
+  };
+  collectAll(sources);
+  const preloaded = [...scripts];
+  collectAll(heldBack);
   return [
     ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
 }
 

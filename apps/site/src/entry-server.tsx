@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from './config/paths.ts';
-import { routes } from './routes.tsx';
+import { type Handle, routes } from './routes.tsx';
 
 export { redirects } from './config/paths.ts';
 export { env } from './config/env.ts';
@@ -19,6 +19,8 @@ export interface RenderedPage {
   head: string;
   /** The screens' source files below the site's root, to find their chunks by. */
   files: string[];
+  /** The same of what is in the HTML while its code comes later. */
+  heldBack: string[];
 }
 
 /** Renders the route at an address as the browser will hydrate it. Throws where a loader answered instead. */
@@ -31,6 +33,8 @@ export async function render(path: string): Promise<RenderedPage> {
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
+    // Else React takes what is large out of its place, and has a script of its own put it back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const markup = await new Response(prelude).text();
   // React writes what it hoists, <title>, <meta> and <link>, in front where there is no <html>.
@@ -39,5 +43,6 @@ export async function render(path: string): Promise<RenderedPage> {
     html: markup.slice(head.length),
     head,
     files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
+    heldBack: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.heldBack ?? []),
   };
 }

@@ -16,10 +16,16 @@ function screen(file: string): Pick<RouteObject, 'lazy'> {
   return { lazy };
 }
 
-const page = (path: string, file: string): RouteObject => ({
+export interface Handle {
+  /** Files of which the prerendered page has the markup, but whose code comes later: see lib/held-back.ts. */
+  heldBack?: readonly string[];
+}
+
+const page = (path: string, file: string, handle: Handle = {}): RouteObject => ({
   path,
   // Two addresses may show one screen; an id is one route's.
   id: `${path} src/routes/${file}.tsx`,
+  handle,
   ...screen(file),
 });
 
@@ -29,7 +35,7 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     errorElement: <RouteError />,
     children: [
-      page(paths.home, 'home/home'),
+      page(paths.home, 'home/home', { heldBack: ['src/routes/home/chapters.tsx'] }),
       page(paths.about, 'company/about'),
       page(paths.pricing, 'company/pricing'),
       page(paths.contact, 'company/contact'),

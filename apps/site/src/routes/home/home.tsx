@@ -1,13 +1,13 @@
 import { Container } from '@forecourt/ui/Container';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { Closing } from '../../features/closing/closing.tsx';
-import { Showcase } from '../../features/showcase/showcase.tsx';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Claims } from './claims.tsx';
 import { Hero } from './hero.tsx';
 import * as css from './home.css.ts';
-import { HowItWorks } from './how-it-works.tsx';
 import { SampleVerdicts } from './sample-verdicts.tsx';
+
+const Chapters = heldBack('how-it-works', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
@@ -21,17 +21,9 @@ export function Component() {
       <Container className={css.samples}>
         <SampleVerdicts />
       </Container>
-      <HowItWorks />
-      <Showcase />
-      <Claims />
-      <Closing
-        heading={<>See it find the cars that you would&nbsp;buy.</>}
-        lead="Thirty minutes, one to one, without commitment. Bring a car that you are looking for."
-        actions={[
-          { name: 'Get Started Today', href: paths.demo },
-          { name: 'See the plans', href: paths.pricing },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

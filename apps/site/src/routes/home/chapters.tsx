@@ -1,0 +1,24 @@
+import { paths } from '../../config/paths.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { Showcase } from '../../features/showcase/showcase.tsx';
+import { Claims } from './claims.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+
+/** The home page below its first screen. */
+export default function Chapters() {
+  return (
+    <>
+      <HowItWorks />
+      <Showcase />
+      <Claims />
+      <Closing
+        heading={<>See it find the cars that you would&nbsp;buy.</>}
+        lead="Thirty minutes, one to one, without commitment. Bring a car that you are looking for."
+        actions={[
+          { name: 'Get Started Today', href: paths.demo },
+          { name: 'See the plans', href: paths.pricing },
+        ]}
+      />
+    </>
+  );
+}
