@@ -1,7 +1,7 @@
-import { places, smallTownNamed, type Town } from './lexicon/places.ts';
+import { places, type Town, townKey } from './lexicon/places.ts';
 import { CONFIDENCE, type Mention, type PlaceMention } from './mentions.ts';
 import { type Word, wordSet } from './words.ts';
-import { editDistance, isEveryday, isKnown } from './spelling.ts';
+import { editDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
   /** How plainly the words before it say that it is a place to search around; the plainest of a message counts. */
@@ -69,14 +69,12 @@ function townAt(
   for (let to = at; to < Math.min(at + MOST_PARTS, words.length); to++) {
     const word = words[to];
     if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
-    key += word.norm;
-    const small = smallTownNamed(key);
-    const isSmall = small && (to === at || words.slice(at, to + 1).some(({ norm }) => !isEveryday(norm)));
-    const town = towns.get(key) ?? (isSmall ? small : undefined);
+    key += (key && ' ') + word.norm;
+    const town = towns.get(townKey(key));
     if (town) best = { town, to: to + 1, isExact: true };
   }
   const word = words[at];
-  if (best || !mayCorrect || !word || word.norm.length < 5 || isKnown(word.norm)) return best;
+  if (best || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return best;
   for (const [name, town] of towns) {
     if (
       name[0] === word.norm[0] &&
@@ -107,7 +105,7 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
       return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
   }
   if (isCar && plainness < 2) return undefined;
-  const found = townAt(words, at, plainness > 0 && words[at - 1]?.norm !== 'to');
+  const found = townAt(words, at, plainness > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? ''));
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && plainness < 2;

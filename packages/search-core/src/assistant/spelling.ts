@@ -1,9 +1,7 @@
-import { CITIES } from './lexicon/cities.ts';
 import { lexicon } from './lexicon/lexicon.ts';
-import { smallTownNamed } from './lexicon/places.ts';
+import { TOWNS } from './lexicon/towns.ts';
 import { ELSEWHERE, ORDINARY } from './lexicon/word-sets.ts';
 import { wordTest } from './lexicon/word-set.ts';
-import { fold } from './words.ts';
 
 interface Target {
   word: string;
@@ -15,7 +13,7 @@ interface Spelling {
   targets: readonly (readonly Target[])[];
   /** The targets that sound alike, more or less. */
   bySound: ReadonlyMap<string, readonly string[]>;
-  /** Is it a word of the lexicon, of the name of a town that is written out, or of everyday English? */
+  /** Is it a word of the lexicon, of the name of a town, or of everyday English? */
   isWord: (word: string) => boolean;
   /** Is it a word of other subjects? */
   isElsewhere: (word: string) => boolean;
@@ -58,7 +56,7 @@ function spelling(): Spelling {
     const sound = soundOf(word);
     bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const towns = fold(CITIES).match(/[a-z]+/gu) ?? [];
+  const towns = TOWNS.match(/[a-z]+/gu) ?? [];
   const named = new Set([...known, ...towns]);
   const isOrdinary = wordTest(ORDINARY);
   prepared = {
@@ -70,11 +68,8 @@ function spelling(): Spelling {
   return prepared;
 }
 
-/** Is it a word of the lexicon or of everyday English, in some plain inflection, or a town? */
-export const isKnown = (word: string): boolean => isEveryday(word) || smallTownNamed(word) !== undefined;
-
-/** As `isKnown`, without the towns that only a fingerprint is kept of. */
-export function isEveryday(word: string): boolean {
+/** Is it a word of the lexicon or of everyday English, in some plain inflection, or of a town's name? */
+export function isKnown(word: string): boolean {
   const { isWord } = spelling();
   if (isWord(word)) return true;
   for (const ending of ENDINGS) {

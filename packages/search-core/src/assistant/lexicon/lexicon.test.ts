@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OUTCODES_FILE, outcodesModule } from '../../../scripts/make-outcodes.ts';
-import { smallTowns } from '../../../scripts/make-small-towns.ts';
 import { wordsIn } from '../../../scripts/make-word-sets.ts';
 import { paramsOf } from '../params.ts';
 import { read } from '../read.ts';
-import { CITIES } from './cities.ts';
 import { CODES } from './codes.ts';
 import { CUES } from './cues.ts';
 import { FEATURES } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
 import { lexicon } from './lexicon.ts';
-import { places, smallTownNamed, townKey } from './places.ts';
+import { places, townKey } from './places.ts';
+import { TOWNS } from './towns.ts';
 import { parseVehicles, VEHICLES } from './vehicles.ts';
 import { wordTest } from './word-set.ts';
 import { ELSEWHERE, ORDINARY } from './word-sets.ts';
@@ -56,29 +55,28 @@ describe('places', () => {
     expect([...places().towns].filter(([, { outcode }]) => !places().outcodes.has(outcode))).toEqual([]);
   });
 
-  test('every small town is found by its letters, and no name of ours is like one: else run scripts/make-small-towns.ts', () => {
-    const towns = smallTowns();
-    const outcodeOf = ({ area, district }: (typeof towns)[number]) => (area + district).toUpperCase();
-    expect(towns.filter((town) => smallTownNamed(town.name)?.outcode !== outcodeOf(town))).toEqual([]);
-    expect(towns.filter((town) => !places().outcodes.has(outcodeOf(town)))).toEqual([]);
-    const listed = new Set(towns.map(({ name }) => name));
-    const others = [...lexicon().words, ...wordsIn('ordinary.txt'), ...places().towns.keys()];
-    expect(others.filter((word) => smallTownNamed(word) && !listed.has(word))).toEqual([]);
-    expect([...places().towns.keys()].filter((name) => listed.has(name))).toEqual([]);
+  test('every row is an area with towns, and no town is written twice', () => {
+    const rows = TOWNS.trim().split('\n');
+    const town = '[a-z]+(?: [a-z]+)*!?';
+    const row = new RegExp(`^[a-z]{1,2} (?:\\d+[A-Z]?)?${town}(?:(?:,|\\d+[A-Z]?)${town})*$`, 'u');
+    expect(rows.filter((each) => !row.test(each))).toEqual([]);
+    const names = rows
+      .flatMap((each) => each.replace(/^\w+ /u, '').split(/[\dA-Z,!]+/u))
+      .filter(Boolean)
+      .map(townKey);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(names.filter((name) => !places().towns.has(name))).toEqual([]);
   });
 
-  test('every row is an area with towns, and no town is written twice', () => {
-    const rows = CITIES.trim().split('\n');
-    expect(
-      rows.filter(
-        (row) => !/^[a-z]{1,2} [a-z]+(?: [a-z]+)*(?:\d\w?\w?)?!?(?:,[a-z]+(?: [a-z]+)*(?:\d\w?\w?)?!?)*$/u.test(row),
-      ),
-    ).toEqual([]);
-    const names = rows
-      .flatMap((row) => row.replace(/^\w+ /u, '').split(','))
-      .map((entry) => townKey(entry.replace(/\d.*$/u, '')));
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-    expect(places().towns.size).toBe(names.length);
+  test('a town is known by the beginning of its name too, unless another town has that name', () => {
+    const outcodeOf = (name: string) => places().towns.get(name)?.outcode;
+    expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(outcodeOf)).toEqual([
+      'ST1',
+      'ST1',
+      'NG24',
+      'NE1',
+      'ST5',
+    ]);
   });
 });
 
@@ -106,7 +104,7 @@ describe('word sets', () => {
 
 describe('format', () => {
   test('a row has a name, nicknames and flags', () => {
-    expect(parseVehicles('Ford = fords\n  Ka = streetka ; named\n  500 ; bare\n  Hatch = cooper ; nickname')).toEqual([
+    expect(parseVehicles('Ford=fords\nKa=streetka~\n500@\nHatch=cooper&')).toEqual([
       { make: 'Ford', names: ['Ford', 'fords'], readiness: 'free', isWord: false, other: false },
       { make: 'Ford', model: 'Ka', names: ['Ka', 'streetka'], readiness: 'named', isWord: true, other: false },
       { make: 'Ford', model: '500', names: ['500'], readiness: 'free', isWord: false, other: false },
@@ -115,7 +113,7 @@ describe('format', () => {
   });
 
   test('a lone number is a model only right beside its make', () => {
-    expect(parseVehicles('Rover\n  75')[1]?.readiness).toBe('next');
+    expect(parseVehicles('Rover\n75')[1]?.readiness).toBe('next');
   });
 
   test('alternatives stand for every phrase', () => {
@@ -125,30 +123,34 @@ describe('format', () => {
 });
 
 describe('tables', () => {
-  const said = (table: string): [tag: string, phrase: string][] =>
+  const rowsOf = (table: string): { tag: string; phrases: string[] }[] =>
     table
       .trim()
       .split('\n')
-      .flatMap((row) => {
-        const [, tag = '', phrases = ''] = /^([^=]+)=(.+)$/u.exec(row) ?? [];
-        return phrases.split(',').map((phrase): [string, string] => [tag, phrase]);
+      .map((row) => {
+        const [tag = '', phrases] = row.split('=');
+        return { tag, phrases: phrases?.split(',') ?? [] };
       });
   const twice = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
+  const expectPhrases = (phrases: readonly string[]) =>
+    expect(phrases.filter((phrase) => !/^\S(?:.*\S)?$/u.test(phrase))).toEqual([]);
 
-  test.each(Object.entries({ ...FEATURES, ...CUES }))(
-    '%s: every row is `tag=phrase,phrase`, and none is empty',
+  test.each(Object.entries(CUES))('%s: every row is `tag=phrase,phrase`, and none is empty or twice', (_, table) => {
+    for (const { tag, phrases } of rowsOf(table)) {
+      expect(tag).not.toBe('');
+      expectPhrases(phrases);
+      expect(twice(phrases)).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(FEATURES))(
+    '%s: every row is `Value=phrase,phrase`, no phrase stands for two',
     (_, table) => {
-      for (const [tag, phrase] of said(table)) {
-        expect(tag).not.toBe('');
-        expect(phrase).toMatch(/^\S(?:.*\S)?$/u);
-      }
-      expect(twice(said(table).map(([tag, phrase]) => `${tag}=${phrase}`))).toEqual([]);
+      const rows = rowsOf(table);
+      expectPhrases(rows.flatMap(({ phrases }) => phrases));
+      expect(twice(rows.flatMap(({ tag, phrases }) => [tag.toLowerCase(), ...phrases]))).toEqual([]);
     },
   );
-
-  test.each(Object.entries(FEATURES))('%s: no phrase stands for two values', (_, table) => {
-    expect(twice(said(table).map(([, phrase]) => phrase))).toEqual([]);
-  });
 
   test.each([
     ['IDIOMS', IDIOMS],

@@ -53,13 +53,7 @@ const rows = (text: string): { value: string; phrases: string[] }[] =>
     .split('\n')
     .map((line) => {
       const [value = '', phrases = ''] = line.split('=');
-      return {
-        value: value.trim(),
-        phrases: phrases
-          .split(',')
-          .map((phrase) => phrase.trim())
-          .filter(Boolean),
-      };
+      return { value, phrases: phrases.split(',') };
     });
 
 /** The phrases that one with alternatives stands for: 'not/isnt bothered about/-' are four, '-' being nothing. */
@@ -102,7 +96,7 @@ function build(): Lexicon {
   for (const vehicle of VEHICLES) for (const name of vehicle.names) add(name, { kind: 'vehicle', vehicle }, true);
   for (const [key, text] of Object.entries(FEATURES)) {
     for (const { value, phrases: said } of rows(text))
-      for (const phrase of said) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
+      for (const phrase of [value, ...said]) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
   }
   for (const [group, text] of Object.entries(CUES)) {
     for (const { value, phrases: said } of rows(text)) {

@@ -1,8 +1,5 @@
-import { fold } from '../words.ts';
-import { CITIES } from './cities.ts';
 import { OUTCODES } from './outcodes.ts';
-import { SMALL_TOWNS, SMALL_TOWNS_SEED } from './small-towns.ts';
-import { fingerprint, printOf } from './word-set.ts';
+import { TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
@@ -11,15 +8,16 @@ export interface Town {
 }
 
 export interface Places {
-  /** By the letters of the name alone. */
+  /** By the name in lower case, with spaces, as `townKey` writes it. */
   towns: ReadonlyMap<string, Town>;
-  /** The outward codes of many more by the fingerprint of the name: they are half as large so, and cannot be searched for a misspelt one. */
-  smallTowns: ReadonlyMap<number, string>;
   outcodes: ReadonlySet<string>;
 }
 
-/** The letters of a name: 'Stoke-on-Trent' is 'stokeontrent'. */
-export const townKey = (name: string): string => fold(name).replaceAll(/[^a-z]/gu, '');
+/** A name in lower case as it is looked up: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
+export const townKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
+
+/** What a name is short for: the Newark of 'Newark on Trent'. */
+const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
 /** 0-9, a-z, A-Z */
 const digitOf = (sign: string): number => (/[A-Z]/u.test(sign) ? 26 : 0) + Number.parseInt(sign, 36);
@@ -27,20 +25,21 @@ const digitOf = (sign: string): number => (/[A-Z]/u.test(sign) ? 26 : 0) + Numbe
 function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
-  for (const line of CITIES.trim().split('\n')) {
-    const [area = '', ...list] = line.split(/ (.*)/u);
-    for (const [, name = '', district = '', mark] of list[0]?.matchAll(/([^,\d!]+)(\w*)(!?)/gu) ?? [])
-      towns.set(townKey(name), { outcode: (area + (district || '1')).toUpperCase(), isOrdinary: mark === '!' });
-  }
-  const smallTowns = new Map<number, string>();
-  for (const line of SMALL_TOWNS.trim().split('\n')) {
-    const area = /^[a-z]+/u.exec(line)?.[0] ?? '';
-    let district = '';
-    for (const [, number, signs = ''] of line.slice(area.length).matchAll(/(\d*)(\D{4})/gu)) {
-      district = number || district;
-      smallTowns.set(printOf(signs), (area + district).toUpperCase());
+  const shorts: [name: string, town: Town][] = [];
+  for (const line of TOWNS.trim().split('\n')) {
+    const [area = ''] = /^[a-z]+/u.exec(line) ?? [];
+    for (const [, district = '', names = ''] of line.slice(area.length).matchAll(/([\dA-Z]*)([a-z !,]+)/gu)) {
+      const outcode = (area + (district || '1')).toUpperCase();
+      for (const entry of names.split(',')) {
+        const name = entry.replace('!', '').trim();
+        const short = SHORT.exec(name)?.[0];
+        const town = { outcode, isOrdinary: entry.includes('!') };
+        towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
+        if (short !== undefined) shorts.push([short, town]);
+      }
     }
   }
+  for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
   for (const line of OUTCODES.trim().split('\n')) {
     const [area = '', runs = '', ...lettered] = line.split(' ');
     for (const district of lettered) outcodes.add(area + district);
@@ -51,7 +50,7 @@ function build(): Places {
       else for (const last = district + count; district <= last; district++) outcodes.add(area + district);
     });
   }
-  return { towns, smallTowns, outcodes };
+  return { towns, outcodes };
 }
 
 let built: Places | undefined;
@@ -60,10 +59,4 @@ let built: Places | undefined;
 export function places(): Places {
   built ??= build();
   return built;
-}
-
-/** The small town whose name has these letters. By chance one name in 25,000 is like a town's: of several words ask only where one is no everyday word. */
-export function smallTownNamed(letters: string): Town | undefined {
-  const outcode = places().smallTowns.get(fingerprint(letters, SMALL_TOWNS_SEED));
-  return outcode === undefined ? undefined : { outcode, isOrdinary: false };
 }

@@ -4,513 +4,563 @@
  */
 export const VEHICLES_A_TO_L = `
 Abarth
- 595;bare
- 695;bare
- 500e;other
- 600e;other
- 124 Spider;other
- Punto;other
- 500;other
- Grande Punto;other
+595@
+695@
+500e%
+600e%
+124 Spider%
+Punto%
+500%
+Grande Punto%
+
 Alfa Romeo=alfa,alpha romeo
- Giulietta
- MiTo
- Giulia;word
- Stelvio
- Spider;named
- Brera
- Tonale
- Junior;named
- 147
- 156
- 159
- 166
- GT;next
- GTV
- 4C;next
- 33;next
- 75;next
- 145
- 146
- 155
- 164
-Alpine;shy
- A110
- A290
+Giulietta
+MiTo
+Giulia?
+Stelvio
+Spider~
+Brera
+Tonale
+Junior~
+147
+156
+159
+166
+GT^
+GTV
+4C^
+33^
+75^
+145
+146
+155
+164
+
+Alpine~
+A110
+A290
+
 Aston Martin=aston
- Vantage;word
- DB7
- DB9
- DB11
- DB12
- DBS
- DBX
- Vanquish
- Rapide
- Cygnet
+Vantage?
+DB7
+DB9
+DB11
+DB12
+DBS
+DBX
+Vanquish
+Rapide
+Cygnet
+
 Audi
- A1
- A2
- A3
- A4=a4 allroad
- A5
- A6=a6 allroad
- A7
- A8
- Q2
- Q3
- Q4 e-tron=q4 etron,q4
- Q5
- Q6 e-tron=q6 etron,q6
- Q7
- Q8
- Q8 e-tron=q8 etron
- e-tron
- e-tron GT
- TT
- R8
- S1
- S3
- S4
- S5
- S6
- S7
- S8
- RS3
- RS4
- RS5
- RS6
- RS7
- RSQ3
- RSQ8
- SQ2
- SQ5
- SQ7
- SQ8
- Allroad
- 80;next
- 100;next
-Austin;shy
- Allegro
- Metro;other named
- Maestro;other
- Montego
- Healey
-Bentley;word
- Continental=conti gt,continental gtc,bentley conti;word
- Bentayga
- Flying Spur
- Mulsanne
- Arnage
+A1
+A2
+A3
+A4=a4 allroad
+A5
+A6=a6 allroad
+A7
+A8
+Q2
+Q3
+Q4 e-tron=q4 etron,q4
+Q5
+Q6 e-tron=q6 etron,q6
+Q7
+Q8
+Q8 e-tron=q8 etron
+e-tron
+e-tron GT
+TT
+R8
+S1
+S3
+S4
+S5
+S6
+S7
+S8
+RS3
+RS4
+RS5
+RS6
+RS7
+RSQ3
+RSQ8
+SQ2
+SQ5
+SQ7
+SQ8
+Allroad
+80^
+100^
+
+Austin~
+Allegro
+Metro%~
+Maestro%
+Montego
+Healey
+
+Bentley?
+Continental=conti gt,continental gtc,bentley conti?
+Bentayga
+Flying Spur
+Mulsanne
+Arnage
+
 BMW=beemer,bimmer,beema,bwm,b m w,bm,bee em double you,bee em double u
- 1 Series
- 2 Series=active tourer,gran tourer
- 3 Series
- 4 Series
- 5 Series
- 6 Series
- 7 Series
- 8 Series
- X1
- X2
- X3
- X4
- X5
- X6
- X7
- XM
- Z3
- Z4
- M2
- M3
- M4
- M5
- M6
- M8
- i3
- i4
- i5
- i7
- i8
- iX
- iX1
- iX2
- iX3
- Z1
- Z8
+1 Series
+2 Series=active tourer,gran tourer
+3 Series
+4 Series
+5 Series
+6 Series
+7 Series
+8 Series
+X1
+X2
+X3
+X4
+X5
+X6
+X7
+XM
+Z3
+Z4
+M2
+M3
+M4
+M5
+M6
+M8
+i3
+i4
+i5
+i7
+i8
+iX
+iX1
+iX2
+iX3
+Z1
+Z8
+
 BYD=build your dreams
- Seal;named
- Seal U
- Atto 3=atto
- Atto 2
- Dolphin;named
- Dolphin Surf
- Sealion 7=sealion
- Atto 1
+Seal~
+Seal U
+Atto 3=atto
+Atto 2
+Dolphin~
+Dolphin Surf
+Sealion 7=sealion
+Atto 1
+
 Cadillac
- Escalade
+Escalade
+
 Caterham
- Seven=super seven;next
+Seven=super seven^
+
 Changan
- Deepal S07=deepal
+Deepal S07=deepal
+
 Chery
- Tiggo 7
- Tiggo 8
- Tiggo 4
+Tiggo 7
+Tiggo 8
+Tiggo 4
+
 Chevrolet=chevvy,chevy,chev,chevie
- Spark;named
- Aveo
- Captiva
- Cruze
- Kalos
- Lacetti
- Matiz
- Orlando;named
- Trax
- Camaro
- Corvette;word
- Volt;named
+Spark~
+Aveo
+Captiva
+Cruze
+Kalos
+Lacetti
+Matiz
+Orlando~
+Trax
+Camaro
+Corvette?
+Volt~
+
 Chrysler
- Grand Voyager
- Voyager
- 300C=300 c
- PT Cruiser
- Crossfire
- Delta;named
- Ypsilon
+Grand Voyager
+Voyager
+300C=300 c
+PT Cruiser
+Crossfire
+Delta~
+Ypsilon
+
 Citroen
- C1
- C2
- C3
- C3 Aircross
- C3 Picasso
- C3 Pluriel
- C4
- C4 X
- C4 Cactus=cactus
- C4 Picasso
- C4 SpaceTourer
- Grand C4 Picasso=c4 grand picasso,grand picasso
- Grand C4 SpaceTourer=c4 grand spacetourer
- C5
- C5 Aircross
- C5 X
- C6
- C8
- C-Crosser
- C-Zero
- DS3
- DS4
- DS5
- Ami;named
- Berlingo
- Dispatch;named
- Nemo;named
- Saxo
- SpaceTourer
- Xsara
- Xsara Picasso
- 2CV
- BX
- Xantia
- e-C3 Aircross
+C1
+C2
+C3
+C3 Aircross
+C3 Picasso
+C3 Pluriel
+C4
+C4 X
+C4 Cactus=cactus
+C4 Picasso
+C4 SpaceTourer
+Grand C4 Picasso=c4 grand picasso,grand picasso
+Grand C4 SpaceTourer=c4 grand spacetourer
+C5
+C5 Aircross
+C5 X
+C6
+C8
+C-Crosser
+C-Zero
+DS3
+DS4
+DS5
+Ami~
+Berlingo
+Dispatch~
+Nemo~
+Saxo
+SpaceTourer
+Xsara
+Xsara Picasso
+2CV
+BX
+Xantia
+e-C3 Aircross
+
 CUPRA
- Formentor
- Born;named
- Leon;other
- Ateca;other
- Terramar
- Tavascan
+Formentor
+Born~
+Leon%
+Ateca%
+Terramar
+Tavascan
+
 Dacia
- Duster;word
- Sandero
- Sandero Stepway=stepway
- Logan=logan estate;named
- Logan MCV
- Jogger;named
- Spring;named
- Bigster
+Duster?
+Sandero
+Sandero Stepway=stepway
+Logan=logan estate~
+Logan MCV
+Jogger~
+Spring~
+Bigster
+
 Daewoo
- Matiz;other
- Kalos;other
+Matiz%
+Kalos%
+
 Daihatsu
- Terios
- Sirion
- Copen
+Terios
+Sirion
+Copen
+
 Daimler
+
 Datsun
- 240Z
- 260Z
-Dodge;shy
- Caliber
- Avenger;other named
- Challenger;named
- Charger;named
- Nitro;named
- Ram;next
- Viper;named
-DS;shy
- DS 3=3;other
- DS 3 Crossback
- DS 4=4;other
- DS 5=5;other
- DS 7=7
- DS 9=9
-Ferrari;word
- 296
- 360
- 458
- 488
- 599
- 812
- California;named other
- F430
- F8
- Portofino
- Purosangue
- Roma;named
- Testarossa
+240Z
+260Z
+
+Dodge~
+Caliber
+Avenger%~
+Challenger~
+Charger~
+Nitro~
+Ram^
+Viper~
+
+DS~
+DS 3=3%
+DS 3 Crossback
+DS 4=4%
+DS 5=5%
+DS 7=7
+DS 9=9
+
+Ferrari?
+296
+360
+458
+488
+599
+812
+California~%
+F430
+F8
+Portofino
+Purosangue
+Roma~
+Testarossa
+
 Fiat
- 500=500c,cinquecento
- 500X
- 500L
- 600
- 124 Spider
- Bravo;named
- Doblo
- Grande Punto
- Multipla
- Panda;word
- Punto
- Qubo
- Seicento
- Stilo
- Tipo
- Topolino
- Barchetta
- Uno;named
- Grande Panda
+500=500c,cinquecento
+500X
+500L
+600
+124 Spider
+Bravo~
+Doblo
+Grande Punto
+Multipla
+Panda?
+Punto
+Qubo
+Seicento
+Stilo
+Tipo
+Topolino
+Barchetta
+Uno~
+Grande Panda
+
 Fisker
- Ocean;named
-Ford;word
- B-Max
- C-Max=c mxa
- Grand C-Max
- Capri;word
- Cougar;named
- EcoSport
- Edge;named
- Escort;word
- Explorer;named
- Fiesta;word
- Focus;word
- Fusion;named
- Galaxy;word
- Granada;named
- Ka=streetka;named
- Ka+=ka plus
- Kuga
- Maverick;named
- Mondeo
- Mustang;word
- Mustang Mach-E=mach e
- Orion;named
- Puma;word
- Ranger;word
- S-Max
- Sierra;word
- Tourneo Connect
- Tourneo Custom
- Tourneo Courier
- Grand Tourneo Connect
- Transit;word
- Transit Connect
- Transit Custom
- Bronco
- Cortina
- F-150
- Probe;named
- Scorpio;named
- Anglia
+Ocean~
+
+Ford?
+B-Max
+C-Max=c mxa
+Grand C-Max
+Capri?
+Cougar~
+EcoSport
+Edge~
+Escort?
+Explorer~
+Fiesta?
+Focus?
+Fusion~
+Galaxy?
+Granada~
+Ka=streetka~
+Ka+=ka plus
+Kuga
+Maverick~
+Mondeo
+Mustang?
+Mustang Mach-E=mach e
+Orion~
+Puma?
+Ranger?
+S-Max
+Sierra?
+Tourneo Connect
+Tourneo Custom
+Tourneo Courier
+Grand Tourneo Connect
+Transit?
+Transit Connect
+Transit Custom
+Bronco
+Cortina
+F-150
+Probe~
+Scorpio~
+Anglia
+
 Geely
- EX5
-Genesis;shy
- G70
- G80
- G90
- GV60
- GV70
- GV80
+EX5
+
+Genesis~
+G70
+G80
+G90
+GV60
+GV70
+GV80
+
 GWM=ora,great wall
- Ora 03=funky cat,03
- Steed;named
- Haval=jolion
+Ora 03=funky cat,03
+Steed~
+Haval=jolion
+
 Honda
- Accord;named
- Civic=type r;word
- CR-V
- CR-Z
- e:Ny1
- FR-V
- Honda e
- HR-V
- Insight;named
- Integra=integra type r
- Jazz;word
- Legend;named
- NSX
- Prelude
- S2000
- Stream;named
- ZR-V
- CR-X
+Accord~
+Civic=type r?
+CR-V
+CR-Z
+e:Ny1
+FR-V
+Honda e
+HR-V
+Insight~
+Integra=integra type r
+Jazz?
+Legend~
+NSX
+Prelude
+S2000
+Stream~
+ZR-V
+CR-X
+
 Hummer
- H2;next
- H3;next
+H2^
+H3^
+
 Hyundai=hunday
- Accent;named
- Bayon
- Getz
- i10
- i20=i20n
- i30=i30n
- i40
- i800
- Inster
- Ioniq
- Ioniq 5
- Ioniq 6
- Ioniq 9
- ix20
- ix35
- Kona;word
- Matrix;named
- Nexo
- Santa Fe=santafe,sante fe
- Tucson;word
- Veloster
+Accent~
+Bayon
+Getz
+i10
+i20=i20n
+i30=i30n
+i40
+i800
+Inster
+Ioniq
+Ioniq 5
+Ioniq 6
+Ioniq 9
+ix20
+ix35
+Kona?
+Matrix~
+Nexo
+Santa Fe=santafe,sante fe
+Tucson?
+Veloster
+
 Ineos
- Grenadier
+Grenadier
+
 Infiniti
- FX
- Q30
- Q50
- Q60
- QX30
- QX70
+FX
+Q30
+Q50
+Q60
+QX30
+QX70
+
 Isuzu
- D-Max
- Rodeo;named
- Trooper;word
+D-Max
+Rodeo~
+Trooper?
+
 Iveco
- Daily;next
+Daily^
+
 Jaecoo
- Jaecoo 5=j5,5
- Jaecoo 7=j7,7
- Jaecoo 8=j8,8
-Jaguar=jag;word
- E-Pace
- E-Type
- F-Pace
- F-Type
- I-Pace
- S-Type
- X-Type
- XE
- XF
- XJ=xj6,xj8,xjr
- XJS
- XK=xk8,xkr
- XJ220
- Mk2;next
+Jaecoo 5=j5,5
+Jaecoo 7=j7,7
+Jaecoo 8=j8,8
+
+Jaguar=jag?
+E-Pace
+E-Type
+F-Pace
+F-Type
+I-Pace
+S-Type
+X-Type
+XE
+XF
+XJ=xj6,xj8,xjr
+XJS
+XK=xk8,xkr
+XJ220
+Mk2^
+
 Jeep
- Avenger;named
- Cherokee;word
- Commander;named
- Compass;named
- Gladiator;named
- Grand Cherokee
- Patriot;named
- Renegade;word
- Wrangler;word
+Avenger~
+Cherokee?
+Commander~
+Compass~
+Gladiator~
+Grand Cherokee
+Patriot~
+Renegade?
+Wrangler?
+
 KGM
- Torres
- Actyon
- Korando;other
- Musso;other
- Rexton;other
- Tivoli;other
+Torres
+Actyon
+Korando%
+Musso%
+Rexton%
+Tivoli%
+
 Kia
- Carens
- Carnival;named
- Ceed=cee'd
- EV3
- EV4
- EV5
- EV6
- EV9
- Niro
- Optima
- Picanto
- ProCeed=pro cee'd;next
- Rio;named
- Sedona
- Sorento
- Soul;named
- Sportage
- Stinger
- Stonic
- Venga
- XCeed=x cee'd
- EV2
- Pride;named
+Carens
+Carnival~
+Ceed=cee'd
+EV3
+EV4
+EV5
+EV6
+EV9
+Niro
+Optima
+Picanto
+ProCeed=pro cee'd^
+Rio~
+Sedona
+Sorento
+Soul~
+Sportage
+Stinger
+Stonic
+Venga
+XCeed=x cee'd
+EV2
+Pride~
+
 Lada
- Niva
- Riva
+Niva
+Riva
+
 Lamborghini=lambo
- Aventador
- Gallardo
- Huracan
- Murcielago
- Revuelto
- Urus
+Aventador
+Gallardo
+Huracan
+Murcielago
+Revuelto
+Urus
+
 Lancia
- Delta;other named
- Ypsilon;other
+Delta%~
+Ypsilon%
+
 Land Rover=landy,landies
- Defender;word
- Discovery=disco,disco 3,disco 4,disco 5,discovery 3,discovery 4,discovery 5;word
- Discovery Sport=disco sport
- Freelander
- Range Rover=rangie,rangey,ranger rover,rangerover
- Range Rover Evoque=evoque,range rover evoke,rangie evoque
- Range Rover Sport=rangie sport,rr sport,range sport,rrs
- Range Rover Velar=velar,rangie velar
+Defender?
+Discovery=disco,disco 3,disco 4,disco 5,discovery 3,discovery 4,discovery 5?
+Discovery Sport=disco sport
+Freelander
+Range Rover=rangie,rangey,ranger rover,rangerover
+Range Rover Evoque=evoque,range rover evoke,rangie evoque
+Range Rover Sport=rangie sport,rr sport,range sport,rrs
+Range Rover Velar=velar,rangie velar
+
 Leapmotor=leap motor
- C10
- T03
- B10
+C10
+T03
+B10
+
 LEVC
- TX;next
+TX^
+
 Lexus
- CT
- ES;next
- GS;next
- IS;next
- LBX
- LC;next
- LS;next
- NX
- RC;next
- RX
- RZ
- SC430
- UX
-Lotus;shy
- Eletre
- Elise;word
- Emeya
- Emira
- Evora
- Exige
+CT
+ES^
+GS^
+IS^
+LBX
+LC^
+LS^
+NX
+RC^
+RX
+RZ
+SC430
+UX
+
+Lotus~
+Eletre
+Elise?
+Emeya
+Emira
+Evora
+Exige
 `;

@@ -23,40 +23,35 @@ export interface Vehicle {
 }
 
 const DIGITS = /^\d+$/u;
+const ROW = /^(.*?)([~^?%@&]*)$/u;
 
 /**
- * The makes and families, a line each: `Name = nickname, nickname ; flag flag`, models indented below their make. Flags: `named` and
- * `next` (see `Readiness`), `shy` (a make that is an ordinary word too), `bare` (a number that is a model even without its
- * make), `word` (a word of other
- * subjects too, though mostly the car), `other` (another make's model of that name is commoner) and `nickname` (only the nicknames are read as it: 'Hatch' is a body).
+ * The makes and families: a block for each make, with a blank line before it and the make in its first line, then its families, a line
+ * each: `Name=nickname,nickname` and signs:
+ * - `~` and `^`: `named` and `next` (see `Readiness`), of a make too;
+ * - `?`: a word of other subjects too, though mostly the car;
+ * - `%`: another make's model of that name is commoner;
+ * - `@`: a number that is a model even without its make;
+ * - `&`: only the nicknames are read as it ('Hatch' is a body).
  */
 export function parseVehicles(text: string): Vehicle[] {
   const vehicles: Vehicle[] = [];
-  let make = '';
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') continue;
-    const [naming = '', flagText = ''] = line.split(';');
-    const flags = flagText.trim().split(/\s+/u);
-    const [name = '', aliases = ''] = naming.split('=').map((part) => part.trim());
-    const nicknames = aliases
-      .split(',')
-      .map((alias) => alias.trim())
-      .filter(Boolean);
-    const isModel = line.startsWith(' ');
-    if (!isModel) make = name;
-    const isWord = ['word', 'named', 'next', 'shy'].some((flag) => flags.includes(flag));
-    const row = { make, ...(isModel && { model: name }), isWord, other: flags.includes('other') };
-    const names = flags.includes('nickname') ? nicknames : [name, ...nicknames];
-    const readiness: Readiness = flags.includes('next')
-      ? 'next'
-      : flags.includes('named') || flags.includes('shy')
-        ? 'named'
-        : 'free';
-    // A lone number is a model only beside its make, whatever its row says, unless it is known to stand alone.
-    const digits = flags.includes('bare') ? [] : names.filter((each) => DIGITS.test(each));
-    const words = names.filter((each) => !digits.includes(each));
-    if (words.length > 0) vehicles.push({ ...row, names: words, readiness });
-    if (digits.length > 0) vehicles.push({ ...row, names: digits, readiness: 'next' });
+  for (const block of text.trim().split('\n\n')) {
+    let make: string | undefined;
+    for (const line of block.split('\n')) {
+      const [, naming = '', signs = ''] = ROW.exec(line) ?? [];
+      const [name = '', ...aliases] = naming.split(/[=,]/u);
+      const isModel = make !== undefined;
+      make ??= name;
+      const row = { make, ...(isModel && { model: name }), isWord: /[~^?]/u.test(signs), other: signs.includes('%') };
+      const names = signs.includes('&') ? aliases : [name, ...aliases];
+      const readiness: Readiness = signs.includes('^') ? 'next' : signs.includes('~') ? 'named' : 'free';
+      // A lone number is a model only beside its make, whatever its row says, unless it is known to stand alone.
+      const digits = signs.includes('@') ? [] : names.filter((each) => DIGITS.test(each));
+      const words = names.filter((each) => !digits.includes(each));
+      if (words.length > 0) vehicles.push({ ...row, names: words, readiness });
+      if (digits.length > 0) vehicles.push({ ...row, names: digits, readiness: 'next' });
+    }
   }
   return vehicles;
 }

@@ -20,18 +20,6 @@ function hashOf(word: string, seed: number): number {
 /** 24 bits of a hash that are no bits of another by the same seed. */
 const mixed = (hash: number): number => Math.imul(hash, 0x85ebca6b) >>> 8;
 
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+-./:';
-
-/** A number of 24 bits that hardly any two words share. */
-export const fingerprint = (word: string, seed: number): number => mixed(hashOf(word, seed));
-
-/** A fingerprint in four signs, none a digit. */
-export const signsOf = (print: number): string => [18, 12, 6, 0].map((shift) => SIGNS[(print >> shift) & 63]).join('');
-
-/** The fingerprint that is written in some signs. */
-export const printOf = (signs: string): number =>
-  [...signs].reduce((print, sign) => print * 64 + SIGNS.indexOf(sign), 0);
-
 /** The places of a word's bits among `size`, by two halves of one hash. */
 export function bitsOf(word: string, { seed, hashes }: Omit<WordSet, 'bits'>, size: number): number[] {
   const hash = hashOf(word, seed);
