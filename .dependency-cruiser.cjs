@@ -104,6 +104,18 @@ module.exports = {
       { path: '^apps/', pathNot: TEST },
       { path: '^apps/site/server/limits/redis-counters[.]ts$', dynamic: false },
     ),
+    forbid(
+      'mail-in-one-place',
+      'Mail needs sockets: one file knows its client.',
+      { path: '^apps/', pathNot: '^apps/site/server/contact/smtp-mail[.]ts$' },
+      { path: 'node_modules/nodemailer/' },
+    ),
+    forbid(
+      'mail-on-demand',
+      'The file that sends mail is loaded where SMTP_URL is set, and nowhere else.',
+      { path: '^apps/', pathNot: TEST },
+      { path: '^apps/site/server/contact/smtp-mail[.]ts$', dynamic: false },
+    ),
 
     forbid(
       'features-under-routes',

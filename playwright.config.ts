@@ -21,7 +21,11 @@ const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
 // Every test asks from the same address.
-const UNLIMITED = { CHAT_LIMIT_PER_MINUTE: '100000', CHAT_LIMIT_PER_HOUR: '100000', CHAT_LIMIT_OVER_ALL: '100000' };
+const UNLIMITED = Object.fromEntries(
+  ['CHAT', 'CONTACT'].flatMap((what) =>
+    ['PER_MINUTE', 'PER_HOUR', 'OVER_ALL'].map((span) => [`${what}_LIMIT_${span}`, '100000']),
+  ),
+);
 
 /** Files whose tests name no width of their own. */
 const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'faults.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];

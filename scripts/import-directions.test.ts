@@ -37,6 +37,8 @@ const VIOLATIONS = [
   ['apps/site/server/disk.ts', "import 'node:fs';", 'functions-without-node'],
   ['apps/site/server/sockets.ts', "import '@redis/client';", 'redis-in-one-place'],
   ['apps/site/server/eager.ts', "import './limits/redis-counters.ts';", 'redis-on-demand'],
+  ['apps/site/server/post.ts', "import 'nodemailer';", 'mail-in-one-place'],
+  ['apps/site/server/hasty.ts', "import './contact/smtp-mail.ts';", 'mail-on-demand'],
   ['apps/site/src/features/filters/route.ts', "import '../../routes/home.ts';", 'features-under-routes'],
   ['apps/site/src/features/filters/entry.ts', "import '../../main.ts';", 'features-under-routes'],
   ['apps/site/src/features/filters/other.ts', "import '../results/results.ts';", 'features-apart'],
@@ -65,7 +67,8 @@ const ALLOWED = [
     "import '@forecourt/search-core'; import '@forecourt/ui/car-drawing'; import '@forecourt/site/api';",
   ],
   ['apps/site/api/index.ts', "import '../server/limits.ts'; import '@forecourt/search-core';"],
-  ['apps/site/server/limits.ts', "await import('./limits/redis-counters.ts');"],
+  ['apps/site/server/limits.ts', "await import('./limits/redis-counters.ts'); await import('./contact/smtp-mail.ts');"],
+  ['apps/site/server/contact/smtp-mail.ts', "import 'nodemailer';"],
   ['apps/site/server/limits/redis-counters.ts', "import '@redis/client';"],
   ['apps/site/server/model/stand-in.ts', "import 'node:http';"],
   ['apps/site/src/main.ts', "import './routes/home.ts';"],
@@ -95,7 +98,7 @@ const PACKAGES = {
   },
   'apps/site': { name: '@forecourt/site', exports: { './api': './api/index.ts' } },
 };
-const LIBRARIES = ['react', 'react-router-dom', 'valibot', '@supabase/supabase-js', '@redis/client'];
+const LIBRARIES = ['react', 'react-router-dom', 'valibot', '@supabase/supabase-js', '@redis/client', 'nodemailer'];
 
 let workspace = '';
 let found: { rule: string; from: string }[] = [];

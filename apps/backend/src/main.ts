@@ -1,4 +1,5 @@
-import { openServices } from '@forecourt/site/api/_functions';
+import { openContact, openServices } from '@forecourt/site/api/_functions';
+import { sqlMessages } from './contact/sql-messages.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DataFolderError, openDatabase } from './database/open-database.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
@@ -13,6 +14,7 @@ import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
 /** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
 const CLOSE_MS = 8_000;
+const DAY_MS = 86_400_000;
 
 const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
   'retry-after': '1',
@@ -66,9 +68,14 @@ async function start(): Promise<void> {
   });
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
-  const services = await openServices(env, { log, now: () => new Date() });
+  const now = () => new Date();
+  const services = await openServices(env, { log, now });
   closers.push(() => services.close());
-  answer = createApp({ env, database, catalogue, services, site, log }).fetch;
+  const contact = await openContact(env, { store: sqlMessages(database), counters: services.counters, log, now });
+  closers.push(() => contact.close());
+  await contact.deleteOld();
+  setInterval(() => void contact.deleteOld(), DAY_MS).unref();
+  answer = createApp({ env, database, catalogue, services, contact, site, log }).fetch;
 
   // from here on one broken request must not take the others with it
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));

@@ -1,9 +1,10 @@
-import { openServices } from '@forecourt/site/api/_functions';
+import { openContact, openServices } from '@forecourt/site/api/_functions';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sqlMessages } from '../src/contact/sql-messages.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { parseEnvironment } from '../src/env.ts';
@@ -68,10 +69,18 @@ export async function serve({
   const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
   const services = await openServices(env, { log, now: () => NOW });
+  const disturbed = { ...database, ...disturb?.(database) };
+  const contact = await openContact(env, {
+    store: sqlMessages(disturbed),
+    counters: services.counters,
+    log,
+    now: () => NOW,
+  });
   const app = createApp({
     env,
     services,
-    database: { ...database, ...disturb?.(database) },
+    contact,
+    database: disturbed,
     catalogue,
     site: folder ? await readSiteFiles(folder) : undefined,
     log,
@@ -90,6 +99,7 @@ export async function serve({
     takeLog: () => lines.splice(0),
     async close() {
       await server.close();
+      await contact.close();
       await services.close();
       if (!given) await database.close();
       if (folder) await rm(folder, { recursive: true });

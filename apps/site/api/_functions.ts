@@ -1,7 +1,10 @@
 // What a host of our own mounts instead of the serverless functions beside this file. Vercel makes no function of a file
 // whose name begins with an underscore.
 export { forwardedAddress } from '../server/client-address.ts';
-export { createConversation, type Caller } from '../server/conversation.ts';
+export type { Contact } from '../server/contact/contact.ts';
+export { isSameMessage, type ContactMessage, type MessageStore } from '../server/contact/message.ts';
+export { openContact } from '../server/contact/open-contact.ts';
+export { createConversation } from '../server/conversation.ts';
 export { functionFaults, functionVariables, SECRET_VARIABLES, wholeNumber } from '../server/environment.ts';
 export { createHealth } from '../server/health.ts';
 export { createReplayCache } from '../server/replay-cache.ts';

@@ -1,19 +1,19 @@
+/** What an error says beside its code and message. */
+type Details = Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
+
 /** A refusal that its message may tell the caller: `{error: {code, message, …details}}` with this status. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: Details;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    {
-      details = {},
-      headers = {},
-    }: { details?: Readonly<Record<string, string | number>>; headers?: Readonly<Record<string, string>> } = {},
+    { details = {}, headers = {} }: { details?: Details; headers?: Readonly<Record<string, string>> } = {},
   ) {
     super(message);
     this.status = status;

@@ -3,12 +3,13 @@ import { verifyRequest } from '@forecourt/search-core/server';
 import type { Verification } from '@forecourt/search-core/server';
 import { answerQuestion } from './answering.ts';
 import type { Answer, BudgetedModel } from './answering.ts';
-import { ApiError, internalError, json, methodNotAllowed } from './api-error.ts';
+import { ApiError, json, methodNotAllowed } from './api-error.ts';
 import { addressBucket } from './client-address.ts';
 import { CONVERSATION_LIMITS, conversationReader } from './conversation-body.ts';
 import type { ConversationLimits } from './conversation-body.ts';
+import { loggedHandler } from './handler.ts';
+import type { Handler, Line } from './handler.ts';
 import type { RequestLimits } from './limits/request-limits.ts';
-import { errorFields } from './log.ts';
 import type { Log, LogFields } from './log.ts';
 import { PROMPT_VERSION } from './model/index.ts';
 import { readBody } from './read-body.ts';
@@ -28,22 +29,9 @@ export interface ConversationOptions {
   readonly log: Log;
 }
 
-/** What the host knows of a request beside the request. */
-export interface Caller {
-  /** The address that it came from, as far as the host can vouch for it. */
-  readonly address?: string | undefined;
-  /** Aborts when no answer is wanted any more; the request's own signal if not given. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 /** A body counts as one request for every so many bytes, and as one more for every so many messages: it takes as much longer. */
 const BYTES_OF_ONE = 4_096;
 const MESSAGES_OF_ONE = 8;
-
-export type Handler = (request: Request, caller?: Caller) => Promise<Response>;
-
-/** What the log's line says of a request. It is filled while the request is handled. */
-type Line = Record<string, string | number | boolean | undefined>;
 
 /**
  * Makes the handler of `POST /api/ai-conversation`: `{messages: [{role, content}]}` is answered by `{response}`, with
@@ -79,9 +67,10 @@ export function createConversation({
     });
   };
 
-  const handle = async (request: Request, { address, signal = request.signal }: Caller, line: Line) => {
+  const events = { asked: 'The assistant was asked.', failed: 'The assistant failed.' };
+  return loggedHandler({ events, logged, log }, async (request, { address, signal = request.signal }, line) => {
     if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
-    const body = await readBody(request, limits.bytes);
+    const body = await readBody(request, limits.bytes, 'Start a new conversation.');
     const timestamp = request.headers.get(TIMESTAMP_HEADER);
     const signature = request.headers.get(SIGNATURE_HEADER);
     const verification = await verifyRequest({ secrets, timestamp, signature, body, now: now() });
@@ -106,25 +95,7 @@ export function createConversation({
     });
     line['outcome'] = isReplay ? 'replayed' : 'answered';
     return json(200, text);
-  };
-
-  return async (request, caller = {}) => {
-    const began = performance.now();
-    const line: Line = {};
-    const finish = (response: Response, failure?: unknown): Response => {
-      const fields = { ...line, status: response.status, ms: Math.round(performance.now() - began), ...logged() };
-      if (failure === undefined) log.info('The assistant was asked.', fields);
-      else log.error('The assistant failed.', { ...fields, ...errorFields(failure) });
-      return response;
-    };
-    try {
-      return finish(await handle(request, caller, line));
-    } catch (error) {
-      const refusal = refusalFor(error, caller.signal ?? request.signal);
-      line['outcome'] = refusal.code;
-      return finish(refusal.toResponse(), refusal.code === 'internal' ? error : undefined);
-    }
-  };
+  });
 }
 
 function accountOf({ source, tokens, fallback }: Answer): Line {
@@ -134,12 +105,6 @@ function accountOf({ source, tokens, fallback }: Answer): Line {
     ...(tokens > 0 ? { tokens } : {}),
     ...(fallback === undefined ? {} : { fallback }),
   };
-}
-
-function refusalFor(error: unknown, signal: AbortSignal): ApiError {
-  if (error instanceof ApiError) return error;
-  if (signal.aborted) return new ApiError(503, 'aborted', 'The request was given up before it was answered.');
-  return internalError();
 }
 
 function refusalOf(verification: Exclude<Verification, 'ok'>, now: Date): ApiError {

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 import { forwardedAddress } from './client-address.ts';
-import type { Handler } from './conversation.ts';
 import { functionEnvironment } from './environment.ts';
 import type { FunctionEnvironment } from './environment.ts';
+import type { Handler } from './handler.ts';
 import { createPrintedLog, errorFields } from './log.ts';
 import type { Log } from './log.ts';
 import { openServices } from './services.ts';
@@ -19,7 +19,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * answered 503 and the log names the reason.
  */
 export function deploy(
-  make: (env: FunctionEnvironment, services: Services, options: { log: Log; now: () => Date }) => Handler,
+  make: (
+    env: FunctionEnvironment,
+    services: Services,
+    options: { log: Log; now: () => Date },
+  ) => Handler | Promise<Handler>,
   source: () => Environment,
 ): { fetch: (request: Request) => Promise<Response> } {
   const now = () => new Date();
@@ -29,7 +33,7 @@ export function deploy(
   const open = async () => {
     const variables = source();
     const env = functionEnvironment(variables);
-    const handler = make(env, await openServices(env, { log, now }), { log, now });
+    const handler = await make(env, await openServices(env, { log, now }), { log, now });
     const platform = variables['VERCEL'] === '1' ? VERCEL_ADDRESS_HEADER : undefined;
     return { handler, header: env.CLIENT_ADDRESS_HEADER ?? platform };
   };

@@ -2,39 +2,51 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactRequest, WRITTEN } from '../test/contact.ts';
 import { asks, signed, unsigned } from '../test/signed.ts';
 import { completes, startStandIn, status } from './model/stand-in.ts';
 import type { StandIn } from './model/stand-in.ts';
 
-const ENTRY = fileURLToPath(new URL('../api/ai-conversation.ts', import.meta.url));
 const SECRET = 'a-secret-of-the-edge';
 
-let code = '';
-let imports: string[] = [];
-let standIn: StandIn;
+interface Bundle {
+  code: string;
+  imports: string[];
+}
 
-beforeAll(async () => {
+/** A function as one script without anything of Node: what a package has for Node alone fails the build. */
+async function bundled(entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [ENTRY],
+    entryPoints: [fileURLToPath(new URL(`../api/${entry}.ts`, import.meta.url))],
     bundle: true,
     write: false,
     metafile: true,
     format: 'iife',
     globalName: 'deployed',
-    platform: 'browser', // what a package has for Node alone fails the build
+    platform: 'browser',
     conditions: ['@forecourt/source', 'edge-light', 'worker'],
     target: 'es2022',
-    // asked for only where REDIS_URL is set, which is on a host with sockets
-    external: ['@redis/client'],
+    // asked for only where REDIS_URL or SMTP_URL is set, which is on a host with sockets
+    external: ['@redis/client', 'nodemailer'],
   });
-  code = outputFiles[0]?.text ?? '';
-  imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path));
+  return {
+    code: outputFiles[0]?.text ?? '',
+    imports: Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path)),
+  };
+}
+
+let assistant: Bundle;
+let contact: Bundle;
+let standIn: StandIn;
+
+beforeAll(async () => {
+  [assistant, contact] = await Promise.all([bundled('ai-conversation'), bundled('contact')]);
   standIn = await startStandIn();
 });
 afterAll(() => standIn.stop());
 
 /** The function in an edge runtime of its own: the platform's own globals, and of Node's the environment alone. */
-function deploy(environment: Record<string, string> = {}) {
+function deploy(environment: Record<string, string> = {}, { code }: Bundle = assistant) {
   const printed: Record<string, unknown>[] = [];
   const runtime = new EdgeVM({
     extend: (context) =>
@@ -66,10 +78,13 @@ const ask = (content: string, options: Parameters<typeof signed>[1] & { extractP
 };
 
 describe('the function in an edge runtime', () => {
-  it('is bundled without anything of Node, and without the Redis client', () => {
-    expect(imports).toEqual(['@redis/client']);
-    expect(code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
-    expect(code.length).toBeGreaterThan(10_000);
+  it('is bundled without anything of Node, and without the clients of Redis and of mail', () => {
+    expect(assistant.imports).toEqual(['@redis/client']);
+    expect(contact.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
+    for (const { code } of [assistant, contact]) {
+      expect(code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
+      expect(code.length).toBeGreaterThan(10_000);
+    }
   });
 
   it('answers, and answers the same request again from memory', async () => {
@@ -125,5 +140,18 @@ describe('the function in an edge runtime', () => {
       { source: 'model', tokens: 440 },
       { source: 'reader', fallback: 'unavailable' },
     ]);
+  });
+
+  it('keeps what is sent to the contact form, and promises nothing where it cannot', async () => {
+    const { send, printed } = deploy(
+      { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'service-role-key' },
+      contact,
+    );
+    const answers = [await send(contactRequest({ ...WRITTEN, email: 'jane' })), await send(contactRequest(WRITTEN))];
+    expect(answers).toMatchObject([
+      { status: 400, json: { error: { code: 'invalid' } } },
+      { status: 503, json: { error: { code: 'not-kept' } } },
+    ]);
+    expect(printed.at(-1)).toMatchObject({ outcome: 'not-kept' });
   });
 });

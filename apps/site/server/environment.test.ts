@@ -19,6 +19,15 @@ describe('the environment of the functions', () => {
       CHAT_LIMIT_OVER_ALL: 1_500,
       CLIENT_ADDRESS_HEADER: undefined,
       REDIS_URL: undefined,
+      SUPABASE_URL: undefined,
+      SUPABASE_SERVICE_ROLE_KEY: undefined,
+      SMTP_URL: undefined,
+      CONTACT_TO: [],
+      CONTACT_FROM: undefined,
+      CONTACT_RETENTION_DAYS: 365,
+      CONTACT_LIMIT_PER_MINUTE: 10,
+      CONTACT_LIMIT_PER_HOUR: 30,
+      CONTACT_LIMIT_OVER_ALL: 60,
     });
   });
 
@@ -42,6 +51,17 @@ describe('the environment of the functions', () => {
     );
   });
 
+  it('sends mail to one or several, and has all of mail or nothing of it', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example:587', CONTACT_FROM: 'site@example.com' };
+    expect(functionEnvironment({ ...mail, CONTACT_TO: 'a@example.com, b@example.com' })).toMatchObject({
+      ...mail,
+      CONTACT_TO: ['a@example.com', 'b@example.com'],
+    });
+    expect(() => functionEnvironment(mail)).toThrow(
+      /CONTACT_TO must be set as well, because SMTP_URL and CONTACT_FROM are: mail needs all three/,
+    );
+  });
+
   it.each([
     // a misspelt one would count as local
     ['APP_ENV', 'prod', /must be 'local' or 'production'/],
@@ -57,6 +77,15 @@ describe('the environment of the functions', () => {
     ['CLIENT_ADDRESS_HEADER', 'x-real-ip, x-forwarded-for', /must be the name of a header/],
     ['REDIS_URL', 'localhost:6379', /must be a redis/],
     ['REDIS_URL', 'redis://localhost/cache', /must be a redis/],
+    ['SUPABASE_URL', 'project.supabase.example', /must be an http/],
+    ['SUPABASE_SERVICE_ROLE_KEY', 'two words', /must be of ASCII/],
+    ['SMTP_URL', 'mail.example:587', /must be an smtp/],
+    ['CONTACT_TO', 'sales@example.com, nobody', /must be an email address, or several/],
+    ['CONTACT_FROM', 'Site <site@example.com>', /must be an email address/],
+    ['CONTACT_RETENTION_DAYS', '0', /must be a whole number of days from 1/],
+    ['CONTACT_LIMIT_PER_MINUTE', '0', /must be a whole number of messages/],
+    ['CONTACT_LIMIT_PER_HOUR', 'few', /must be a whole number of messages/],
+    ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
   ])('refuses %s=%s and names it', (name, value, why) => {
     const attempt = () => functionEnvironment({ ...MODEL, [name]: value });
     expect(attempt).toThrow(new RegExp(`The environment is wrong: ${name} `));
@@ -64,8 +93,12 @@ describe('the environment of the functions', () => {
   });
 
   it('shows no value that it complains of', () => {
-    expect(() => functionEnvironment({ REDIS_URL: 'mysql://user:hunter2@host', AI_API_KEY: 'sk-very-secret' })).toThrow(
-      expect.not.objectContaining({ message: expect.stringMatching(/hunter2|sk-very/) as string }) as Error,
-    );
+    expect(() =>
+      functionEnvironment({
+        REDIS_URL: 'mysql://user:hunter2@host',
+        SMTP_URL: 'http://user:hunter2@host',
+        AI_API_KEY: 'sk-very-secret',
+      }),
+    ).toThrow(expect.not.objectContaining({ message: expect.stringMatching(/hunter2|sk-very/) as string }) as Error);
   });
 });

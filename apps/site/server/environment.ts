@@ -40,6 +40,40 @@ const redisAddress = address(
   'must be a redis:// or rediss:// address, with a number for a path if any, or empty',
 );
 
+const headerText = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]*$/, 'must be of ASCII without blanks, as a header can carry it'),
+  orNothing,
+);
+
+const smtpAddress = address(
+  ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+  'must be an smtp:// or smtps:// address with a host, or empty',
+);
+
+const dataAddress = address(
+  ({ protocol }) => /^https?:$/.test(protocol),
+  'must be an http:// or https:// address, or empty',
+);
+
+const isMailAddress = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text);
+const listed = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
+
+const mailAddresses = v.pipe(
+  v.string(),
+  v.check(
+    (text) => listed(text).every(isMailAddress),
+    'must be an email address, or several separated by commas, or empty',
+  ),
+  v.transform(listed),
+);
+
+const mailAddress = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isMailAddress(text), 'must be an email address, or empty'),
+  orNothing,
+);
+
 /**
  * Every variable that the functions read, in the order of `.env.example`, with its default as text. The backend, which runs
  * the same functions, reads these beside its own.
@@ -48,14 +82,7 @@ export const functionVariables = {
   APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
   ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
   AI_BASE_URL: v.optional(modelAddress, ''),
-  AI_API_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]*$/, 'must be of ASCII without blanks, as a header can carry it'),
-      orNothing,
-    ),
-    '',
-  ),
+  AI_API_KEY: v.optional(headerText, ''),
   AI_MODEL: v.optional(v.pipe(v.string(), orNothing), ''),
   AI_DAILY_TOKENS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '2000000'),
   AI_DAILY_TOKENS_PER_ADDRESS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '200000'),
@@ -67,6 +94,15 @@ export const functionVariables = {
     '',
   ),
   REDIS_URL: v.optional(redisAddress, ''),
+  SUPABASE_URL: v.optional(dataAddress, ''),
+  SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText, ''),
+  SMTP_URL: v.optional(smtpAddress, ''),
+  CONTACT_TO: v.optional(mailAddresses, ''),
+  CONTACT_FROM: v.optional(mailAddress, ''),
+  CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 3_650, 'days'), '365'),
+  CONTACT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'messages'), '10'),
+  CONTACT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'messages'), '30'),
+  CONTACT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'messages'), '60'),
 };
 
 const schema = v.object(functionVariables);
@@ -80,26 +116,38 @@ export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
   'AI_API_KEY',
   'AI_BASE_URL', // may hold a user's name and password
   'REDIS_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'SMTP_URL', // holds a user's name and password
 ];
+
+/** Variables that need one another. */
+type Parts = Pick<
+  FunctionEnvironment,
+  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SMTP_URL' | 'CONTACT_TO' | 'CONTACT_FROM'
+>;
+
+/** What needs all of its variables, or none. */
+const TOGETHER: readonly { names: readonly (keyof Parts)[]; what: string }[] = [
+  { names: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], what: 'a model needs all three' },
+  { names: ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], what: 'mail needs all three' },
+];
+
+const isSet = (value: Parts[keyof Parts]): boolean => value !== undefined && value.length > 0;
 
 /** What is wrong between variables each of which is right: the name of one, and the end of a sentence about it. */
 export function functionFaults(
-  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>,
+  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & Parts,
 ): { name: keyof FunctionEnvironment; message: string }[] {
   const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
-  const model = (['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const).map((name) => ({
-    name,
-    isSet: env[name] !== undefined,
-  }));
-  const set = model.filter(({ isSet }) => isSet).map(({ name }) => name);
-  const missing = set.length === 0 ? [] : model.filter(({ isSet }) => !isSet);
-  return [
-    ...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET' as const, message: secrets }]),
-    ...missing.map(({ name }) => ({
-      name,
-      message: `must be set as well, because ${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}: a model needs all three`,
-    })),
-  ];
+  const missing = TOGETHER.flatMap(({ names, what }) => {
+    const set = names.filter((name) => isSet(env[name]));
+    if (set.length === 0) return [];
+    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
+    return names
+      .filter((name) => !isSet(env[name]))
+      .map((name) => ({ name, message: `must be set as well, because ${because}: ${what}` }));
+  });
+  return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET' as const, message: secrets }]), ...missing];
 }
 
 /**

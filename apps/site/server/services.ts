@@ -31,6 +31,7 @@ export async function openServices(
   return {
     counters,
     requestLimits: createRequestLimits(counters, {
+      name: 'chat',
       perAddressMinute: env.CHAT_LIMIT_PER_MINUTE,
       perAddressHour: env.CHAT_LIMIT_PER_HOUR,
       overAllMinute: env.CHAT_LIMIT_OVER_ALL,

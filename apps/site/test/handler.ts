@@ -50,6 +50,7 @@ export function testHandler({
   const handle = createConversation({
     secrets: [SECRET],
     requestLimits: createRequestLimits(counters, {
+      name: 'chat',
       perAddressMinute: 1_000,
       perAddressHour: 1_000,
       overAllMinute: 1_000,

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createConversation, createHealth, createReplayCache, forwardedAddress } from '@forecourt/site/api/_functions';
-import type { Services } from '@forecourt/site/api/_functions';
+import type { Contact, Services } from '@forecourt/site/api/_functions';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DatabaseBusyError } from '../database/database.ts';
@@ -30,6 +30,7 @@ export interface AppOptions {
   readonly catalogue: Catalogue;
   /** What the site's functions need. */
   readonly services: Services;
+  readonly contact: Contact;
   /** The built pages; undefined where there are none, as under the development server. */
   readonly site: SiteFiles | undefined;
   readonly log: Log;
@@ -37,7 +38,16 @@ export interface AppOptions {
 }
 
 /** Everything that the product serves, on one origin, as one function of a request. */
-export function createApp({ env, database, catalogue, services, site, log, now = () => new Date() }: AppOptions) {
+export function createApp({
+  env,
+  database,
+  catalogue,
+  services,
+  contact,
+  site,
+  log,
+  now = () => new Date(),
+}: AppOptions) {
   const app = new Hono<ServerVariables & { Bindings: HttpBindings }>();
   const production = env.APP_ENV === 'production';
   const headers = Object.entries(baseHeaders(production));
@@ -78,12 +88,19 @@ export function createApp({ env, database, catalogue, services, site, log, now =
     now,
     log,
   });
-  app.all('/api/ai-conversation', ({ req, env: bindings, get }) =>
-    conversation(req.raw, {
-      address: env.CLIENT_ADDRESS_HEADER
-        ? forwardedAddress(req.raw.headers, env.CLIENT_ADDRESS_HEADER)
-        : bindings.incoming.socket.remoteAddress,
-      signal: get('signal'),
+  const addressOf = ({ req, env: bindings }: Context<ServerVariables & { Bindings: HttpBindings }>) =>
+    env.CLIENT_ADDRESS_HEADER
+      ? forwardedAddress(req.raw.headers, env.CLIENT_ADDRESS_HEADER)
+      : bindings.incoming.socket.remoteAddress;
+  app.all('/api/ai-conversation', (context) =>
+    conversation(context.req.raw, { address: addressOf(context), signal: context.get('signal') }),
+  );
+  // this process goes on after an answer, and its end waits for mail that is under way
+  app.all('/api/contact', (context) =>
+    contact.handle(context.req.raw, {
+      address: addressOf(context),
+      signal: context.get('signal'),
+      waitUntil: () => {},
     }),
   );
   const health = createHealth({

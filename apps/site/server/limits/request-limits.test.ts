@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const LIMITS = { perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
+const LIMITS = { name: 'chat', perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
 
 function limits() {
   const { take } = createRequestLimits(memoryCounters(), LIMITS);

@@ -2,6 +2,8 @@ import type { Counters } from './counters.ts';
 
 /** How many requests are answered. */
 export interface RequestLimitsSettings {
+  /** Of what: part of the counters' names. */
+  readonly name: string;
   /** By one address in a minute, and in an hour. */
   readonly perAddressMinute: number;
   readonly perAddressHour: number;
@@ -35,11 +37,11 @@ const ALL = 'all';
  */
 export function createRequestLimits(
   counters: Counters,
-  { perAddressMinute, perAddressHour, overAllMinute }: RequestLimitsSettings,
+  { name, perAddressMinute, perAddressHour, overAllMinute }: RequestLimitsSettings,
 ): RequestLimits {
-  const all = counters.counter('chat:all', 60);
-  const minute = counters.counter('chat:minute', 60);
-  const hour = counters.counter('chat:hour', 3_600);
+  const all = counters.counter(`${name}:all`, 60);
+  const minute = counters.counter(`${name}:minute`, 60);
+  const hour = counters.counter(`${name}:hour`, 3_600);
   return {
     async take(bucket, weight = 1) {
       const everybody = await all.add(ALL, weight);

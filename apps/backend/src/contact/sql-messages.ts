@@ -1,0 +1,32 @@
+import { isSameMessage } from '@forecourt/site/api/_functions';
+import type { ContactMessage, MessageStore } from '@forecourt/site/api/_functions';
+import type { Database } from '../database/database.ts';
+
+/** Messages of the contact form in the database of this process, by its owner's role: no other may touch them. */
+export function sqlMessages(database: Database): MessageStore {
+  return {
+    async keep(key, { kind, name, email, subject, message, company, day, time }) {
+      const values = [key, kind, name, email, subject, message, company, day, time];
+      const inserted = await database.query(
+        `insert into public.contact_messages
+           (idempotency_key, kind, name, email, subject, message, company, demo_day, demo_time)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (idempotency_key) do nothing
+         returning id`,
+        values,
+      );
+      if (inserted.length > 0) return 'kept';
+      const [kept] = await database.query<ContactMessage>(
+        `select kind, name, email, subject, message, company, demo_day::text as day, demo_time as time
+         from public.contact_messages where idempotency_key = $1`,
+        [key],
+      );
+      // deleted between the two: it was there
+      if (!kept) return 'known';
+      return isSameMessage(kept, { kind, name, email, subject, message, company, day, time }) ? 'known' : 'other';
+    },
+    async deleteBefore(moment) {
+      await database.query('delete from public.contact_messages where created_at < $1', [moment]);
+    },
+  };
+}

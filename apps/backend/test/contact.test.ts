@@ -1,0 +1,226 @@
+// The contact form with a real database behind it: embedded, and on PostgreSQL where the machine has one.
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
+import { sqlMessages } from '../src/contact/sql-messages.ts';
+import type { Database } from '../src/database/database.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { NOW, openTestDatabase, raw, serve } from './serve.ts';
+import type { TestServer, TestServerOptions } from './serve.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const WRITTEN = {
+  name: 'Jane Doe',
+  email: 'jane.doe@example.com',
+  subject: 'Three sites',
+  message: 'What would a plan cost?',
+};
+const BOOKED = {
+  kind: 'booking',
+  name: 'Jane Doe',
+  email: 'jane.doe@example.com',
+  company: 'Doe Motors',
+  day: '2026-11-24',
+  time: 'afternoon',
+};
+
+const postgres = await startTemporaryPostgres();
+afterAll(() => postgres?.stop());
+
+const engines: [string, () => Promise<Database>][] = [
+  ['the embedded database', () => openTestDatabase()],
+  ...(postgres
+    ? [
+        ['PostgreSQL', () => openDatabase({ url: postgres.url, listings: 0, seed: 1, now: NOW })] as [
+          string,
+          () => Promise<Database>,
+        ],
+      ]
+    : []),
+];
+
+describe.each(engines)('the contact form on %s', (_, open) => {
+  let database: Database;
+  let server: TestServer | undefined;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+    await database.query('delete from contact_messages');
+  });
+
+  const start = async (options: TestServerOptions = {}) => (server = await serve({ database, ...options }));
+  const send = async (body: object, { url }: { url: string } = server ?? { url: '' }) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await raw(url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
+  };
+  const rows = () =>
+    database.query<Record<string, unknown>>('select *, demo_day::text from contact_messages order by kind');
+  const outcomes = () => server?.takeLog().map(({ fields }) => fields['outcome']);
+
+  it('keeps messages and bookings, each once', async () => {
+    await start();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const body of [WRITTEN, { ...WRITTEN }]) {
+      expect(await send({ ...body, idempotencyKey: first })).toEqual({ status: 200, body: { status: 'received' } });
+    }
+    expect((await send({ ...BOOKED, idempotencyKey: second })).status).toBe(200);
+    expect((await send({ ...BOOKED, day: '2026-11-25', idempotencyKey: second })).status).toBe(409);
+    expect((await send({ ...WRITTEN, idempotencyKey: second })).status).toBe(409);
+    expect(await rows()).toMatchObject([
+      { kind: 'booking', company: 'Doe Motors', demo_day: '2026-11-24', demo_time: 'afternoon', message: '' },
+      { kind: 'message', ...WRITTEN, company: null, demo_day: null },
+    ]);
+    expect(outcomes()).toEqual(['kept', 'known', 'kept', 'conflict', 'conflict']);
+  });
+
+  it('keeps one of many that come at once', async () => {
+    await start();
+    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(await rows()).toHaveLength(1);
+    expect(outcomes()?.filter((outcome) => outcome === 'kept')).toHaveLength(1);
+  });
+
+  it.each([
+    ['markup and SQL', "<img src=x onerror=alert(1)> '); drop table contact_messages; --"],
+    ['right to left', 'مرحبا، أريد عرضًا \u202Eسعر'],
+    ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
+    ['the longest', 'ß'.repeat(10_000)],
+    ['what ends a text in C', 'a\0b\uD800c'],
+  ])('keeps %s', async (_name, message) => {
+    await start();
+    expect((await send({ ...WRITTEN, message, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    const [row] = await rows();
+    expect(row?.['message']).toBe(message.replace('\0', '').replace('\uD800', '\uFFFD'));
+  });
+
+  it('deletes what is older than it may be', async () => {
+    const store = sqlMessages(database);
+    await start();
+    await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() });
+    await send({ ...BOOKED, idempotencyKey: crypto.randomUUID() });
+    await database.query(`update contact_messages set created_at = $1 where kind = 'message'`, [
+      new Date('2025-11-19'),
+    ]);
+    await store.deleteBefore(new Date('2025-11-20'));
+    expect(await rows()).toMatchObject([{ kind: 'booking' }]);
+  });
+
+  it('is no way for the anonymous role to read or write messages', async () => {
+    const { url } = await start();
+    const headers = { apikey: 'local-anon-key', 'content-type': 'application/json' };
+    const read = await raw(url, '/rest/v1/contact_messages?select=*', { headers });
+    const write = await raw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
+    expect([read.status, write.status]).toEqual([401, 405]);
+  });
+
+  it('answers 503 while the database fails, and keeps the message at the next try', async () => {
+    let isBroken = true;
+    const failure = Object.assign(new Error('insert of Jane Doe failed'), { code: '57P01' });
+    await start({
+      disturb: () => ({
+        query: (text, values) => (isBroken ? Promise.reject(failure) : database.query(text, values)),
+      }),
+    });
+    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'not-kept' } } });
+    isBroken = false;
+    expect((await send(body)).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+    const lines = server?.takeLog() ?? [];
+    expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
+      ['error', '57P01'],
+      ['info', 'not-kept'],
+      ['info', 'kept'],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Jane');
+  });
+
+  it('gives up a database that hangs; what it kept after all is known at the next try', async () => {
+    let isSlow = true;
+    let go = () => {};
+    const turn = new Promise<void>((resolve) => (go = resolve));
+    await start({
+      environment: { REQUEST_TIMEOUT_MS: '300' },
+      disturb: () => ({
+        query: async (text, values) => {
+          if (isSlow) await turn;
+          return database.query(text, values);
+        },
+      }),
+    });
+    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'timeout' } } });
+    isSlow = false;
+    go();
+    await expect.poll(rows).toHaveLength(1);
+    expect((await send(body)).status).toBe(200);
+    expect(outcomes()).toContain('known');
+  });
+
+  it('mails what it keeps without keeping the sender waiting, and ends when mail has', async () => {
+    const subjects: string[] = [];
+    let deliver: (() => void) | undefined;
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          subjects.push(/^Subject: (.*)$/m.exec(Buffer.concat(chunks).toString())?.[1] ?? '');
+          deliver = () => done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+    const { port } = smtp.server.address() as AddressInfo;
+    const { close } = await start({
+      environment: {
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        CONTACT_TO: 'sales@example.com',
+        CONTACT_FROM: 'site@example.com',
+      },
+    });
+    expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    await expect.poll(() => deliver).toBeDefined();
+    server = undefined;
+    let isClosed = false;
+    const closing = close().then(() => (isClosed = true));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(isClosed).toBe(false);
+    deliver?.();
+    await closing;
+    expect(subjects).toEqual(['Contact form: Three sites']);
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  });
+
+  it('keeps a message that no mail server wants', async () => {
+    await start({
+      environment: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'b@example.com' },
+    });
+    expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    const lines = () => server?.takeLog() ?? [];
+    const seen: unknown[] = [];
+    await expect.poll(() => seen.push(...lines()) && seen).toHaveLength(2);
+    expect(seen).toContainEqual(expect.objectContaining({ level: 'error' }));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('limits', async () => {
+    await start({ environment: { CONTACT_LIMIT_PER_MINUTE: '1' } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      statuses.push((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status);
+    }
+    expect(statuses).toEqual([200, 429]);
+  });
+});

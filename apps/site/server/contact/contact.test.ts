@@ -1,0 +1,251 @@
+import { describe, expect, it, vi } from 'vitest';
+import { BOOKED, contactRequest, KEPT, memoryMessages, testContact, WRITTEN } from '../../test/contact.ts';
+import { NOW } from '../../test/signed.ts';
+import type { Mail } from './mail.ts';
+
+const RECEIVED = { status: 'received' };
+const another = '11111111-1111-4111-8111-111111111111';
+
+async function read(answer: Response): Promise<{ status: number; body: unknown }> {
+  return { status: answer.status, body: await answer.json() };
+}
+
+function testMail(send: Mail['send'] = async () => {}) {
+  return { send: vi.fn<Mail['send']>(send), close: async () => {} };
+}
+
+describe('POST /api/contact', () => {
+  it('keeps a message, and says so then', async () => {
+    const { handle, kept } = testContact();
+    expect(await read(await handle(contactRequest(WRITTEN)))).toEqual({ status: 200, body: RECEIVED });
+    expect([...kept]).toEqual([[WRITTEN.idempotencyKey, KEPT]]);
+  });
+
+  it('keeps a booking, with or without words', async () => {
+    const { handle, kept } = testContact();
+    await handle(contactRequest(BOOKED));
+    await handle(contactRequest({ ...BOOKED, message: 'The phone calls, please.', idempotencyKey: another }));
+    const booking = { kind: 'booking', subject: 'Demo', company: 'Doe Motors', day: '2026-11-24', time: 'morning' };
+    expect([...kept.values()]).toMatchObject([
+      { ...booking, message: '' },
+      { ...booking, message: 'The phone calls, please.' },
+    ]);
+  });
+
+  it('says the same to a repeat and keeps it once; other words under its key are 409', async () => {
+    const mail = testMail();
+    const { handle, kept, takeLog } = testContact({ mail });
+    for (let time = 0; time < 3; time += 1) {
+      const written = {
+        ...WRITTEN,
+        idempotencyKey: time === 1 ? WRITTEN.idempotencyKey.toUpperCase() : WRITTEN.idempotencyKey,
+      };
+      expect(await read(await handle(contactRequest(written)))).toEqual({ status: 200, body: RECEIVED });
+    }
+    expect(await read(await handle(contactRequest({ ...WRITTEN, message: 'Other words' })))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict' } },
+    });
+    expect([kept.size, mail.send.mock.calls.length]).toEqual([1, 1]);
+    expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['kept', 'known', 'known', 'conflict']);
+  });
+
+  it('names each field that has to be put right', async () => {
+    const { handle, kept } = testContact();
+    const wrong = { ...WRITTEN, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
+    expect(await read(await handle(contactRequest(wrong)))).toEqual({
+      status: 400,
+      body: {
+        error: {
+          code: 'invalid',
+          message: expect.stringContaining('put right') as string,
+          fields: {
+            name: 'Full Name is required',
+            email: 'Enter an email address like name@example.com',
+            subject: 'Use 300 characters or fewer',
+            message: 'Message is required',
+          },
+        },
+      },
+    });
+    expect(await read(await handle(contactRequest({ idempotencyKey: another })))).toMatchObject({
+      status: 400,
+      body: { error: { fields: { name: 'Full Name is required', message: 'Message is required' } } },
+    });
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    ['2026-11-22', 'Choose a day from Monday to Friday'],
+    ['2026-11-17', 'Choose a day from today on, within 90 days'],
+    ['2027-11-22', 'Choose a day from today on, within 90 days'],
+    ['2026-02-30', 'Choose a day from Monday to Friday'],
+    ['tomorrow', 'Choose a day'],
+  ])('asks for another day than %s', async (day, why) => {
+    const answer = await testContact().handle(contactRequest({ ...BOOKED, day, time: 'night' }));
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'invalid', fields: { day: why, time: 'Choose a time of day' } },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'name=Jane'],
+    ['a list', []],
+    ['nothing', ''],
+    ['no key', { ...WRITTEN, idempotencyKey: undefined }],
+    ['a key that is none', { ...WRITTEN, idempotencyKey: '1 or 1=1' }],
+    ['a kind that is none', { ...WRITTEN, kind: 'order' }],
+  ])('refuses %s', async (_, body) => {
+    const answer = await testContact().handle(contactRequest(body));
+    expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+  });
+
+  it('refuses other methods, other types and large bodies, and lets no other site ask', async () => {
+    const { handle, takeLog } = testContact();
+    const answers = [
+      await handle(new Request('https://example.com/api/contact')),
+      await handle(contactRequest('', { method: 'OPTIONS', headers: { origin: 'https://other.example' } })),
+      await handle(contactRequest(WRITTEN, { headers: { 'content-type': 'text/plain' } })),
+      await handle(contactRequest(WRITTEN, { headers: { 'content-type': 'application/json; charset=utf-8' } })),
+      await handle(contactRequest({ ...WRITTEN, message: 'x'.repeat(70_000) })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([405, 405, 415, 200, 413]);
+    expect(answers.flatMap(({ headers }) => [...headers.keys()].filter((name) => name.startsWith('access-')))).toEqual(
+      [],
+    );
+    expect(takeLog()).toHaveLength(5);
+  });
+
+  it('limits by address and over all, before anything is read', async () => {
+    const { handle } = testContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
+    const from = async (address: string, body: unknown = WRITTEN) =>
+      (await handle(contactRequest(body), { address })).status;
+    expect([await from('203.0.113.9'), await from('203.0.113.9', 'x'), await from('203.0.113.9')]).toEqual([
+      200, 400, 429,
+    ]);
+    expect([await from('203.0.113.10'), await from('203.0.113.11')]).toEqual([200, 429]);
+    const answer = await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('says received to what fills in the field that nobody sees, and keeps nothing', async () => {
+    const mail = testMail();
+    const { handle, kept, takeLog } = testContact({ mail });
+    const answer = await handle(contactRequest({ ...WRITTEN, extra: 'https://spam.example' }));
+    expect(await read(answer)).toEqual({ status: 200, body: RECEIVED });
+    expect([kept.size, mail.send.mock.calls.length]).toEqual([0, 0]);
+    expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
+  });
+});
+
+describe('what people write', () => {
+  it.each([
+    ['markup', '<script>alert(1)</script> & "quotes" \' -- ; drop table contact_messages'],
+    ['right to left', 'مرحبا، أريد عرضًا'],
+    ['emoji', '👩‍👩‍👧‍👦 🚗💨'],
+    ['the longest', 'ü'.repeat(10_000)],
+    ['lines', 'one\ntwo\n\nthree'],
+  ])('is kept as it was written: %s', async (_, message) => {
+    const { handle, kept } = testContact();
+    expect((await handle(contactRequest({ ...WRITTEN, message }))).status).toBe(200);
+    expect([...kept.values()][0]?.message).toBe(message);
+  });
+
+  it('has no line ends, marks of direction or halves of characters in one line, and none that cannot be kept', async () => {
+    const { handle, kept } = testContact();
+    const wild = {
+      ...WRITTEN,
+      name: 'Jane\r\nBcc: everybody@example.com',
+      subject: 'Price\u202E gnihton\u2028 \0',
+      message: 'a\r\nb\rc\0\u001B[31m \uD800',
+    };
+    expect((await handle(contactRequest(wild))).status).toBe(200);
+    expect([...kept.values()][0]).toMatchObject({
+      name: 'Jane Bcc: everybody@example.com',
+      subject: 'Price  gnihton',
+      message: 'a\nb\nc[31m \uFFFD',
+    });
+  });
+
+  it.each(['jane@example.com\r\nBcc: x@example.com', 'jane@example.com, x@example.com', '<jane@example.com>'])(
+    'is no address: %j',
+    async (email) => {
+      const answer = await testContact().handle(contactRequest({ ...WRITTEN, email }));
+      expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
+    },
+  );
+});
+
+describe('what fails', () => {
+  it('the store: 503, in words that promise nothing, and the reason is in the log by its code alone', async () => {
+    const failure = Object.assign(new Error('invalid input: "Jane Doe"'), { code: '22021' });
+    const { handle, takeLog } = testContact({
+      store: { ...memoryMessages().store, keep: () => Promise.reject(failure) },
+    });
+    const answer = await handle(contactRequest(WRITTEN));
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await read(answer)).toMatchObject({ status: 503, body: { error: { code: 'not-kept' } } });
+    const lines = takeLog();
+    expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
+      ['error', '22021'],
+      ['info', 'not-kept'],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('Jane');
+  });
+
+  it('mail: the message is kept and received all the same', async () => {
+    const refused = Object.assign(new Error('550 <jane.doe@example.com> unknown'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    });
+    const { handle, kept, takeLog } = testContact({ mail: testMail(() => Promise.reject(refused)) });
+    expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
+    expect(kept.size).toBe(1);
+    const lines = takeLog();
+    expect(lines).toMatchObject([
+      { level: 'error', fields: { failure: 'Error', code: 'EENVELOPE', reply: 550 } },
+      { level: 'info', fields: { outcome: 'kept' } },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('jane');
+  });
+
+  it('nothing waits for mail where the host goes on after the answer', async () => {
+    let sent = () => {};
+    const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
+    const { handle } = testContact({ mail });
+    const waiting: Promise<void>[] = [];
+    const answer = await handle(contactRequest(WRITTEN), { waitUntil: (work) => void waiting.push(work) });
+    expect([answer.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
+    sent();
+    await Promise.all(waiting);
+  });
+});
+
+describe('what is kept', () => {
+  it('is deleted after so many days, when another message comes', async () => {
+    const { handle, deletions } = testContact({ retentionDays: 30 });
+    await handle(contactRequest(WRITTEN));
+    expect(deletions).toEqual([new Date(NOW.getTime() - 30 * 86_400_000)]);
+  });
+
+  it('stays where it cannot be deleted, and the log knows', async () => {
+    const store = { ...memoryMessages().store, deleteBefore: () => Promise.reject(new TypeError('gone')) };
+    const { handle, takeLog } = testContact({ store });
+    expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
+    expect(takeLog()).toMatchObject([{ level: 'error', fields: { failure: 'TypeError' } }, { level: 'info' }]);
+  });
+});
+
+describe('the log', () => {
+  it('has nothing that somebody wrote or is known by', async () => {
+    const { handle, takeLog } = testContact();
+    await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
+    await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });
+    const lines = takeLog();
+    expect(lines.map(({ fields: { ms, ...fields } }) => [typeof ms, fields])).toEqual([
+      ['number', { kind: 'message', outcome: 'kept', status: 200 }],
+      ['number', { outcome: 'invalid', status: 400 }],
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/jane|Doe|203\.0|Three sites/i);
+  });
+});

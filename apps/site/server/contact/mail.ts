@@ -1,0 +1,40 @@
+import type { ContactMessage } from './message.ts';
+
+/** Sends what was kept to the company. */
+export interface Mail {
+  /** Rejects where it was not sent in time; nothing is tried again. */
+  send(message: ContactMessage, sentAt: Date): Promise<void>;
+  /** Lets what is under way end. */
+  close(): Promise<void>;
+}
+
+/** Subject and text of a mail. Both are plain: whoever reads them sees every character that was sent. */
+export function mailOf(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
+  const { kind, name, email, company, day, time } = message;
+  const isBooking = kind === 'booking';
+  const rows: [string, string | null][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Dealership', company],
+    ['Day', day === null ? null : longDate(day)],
+    ['Time', time],
+    ['Subject', isBooking ? null : message.subject],
+    ['Sent', `${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  const facts = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+  return {
+    subject: isBooking ? `Demo: ${company}, ${longDate(day ?? '')}, ${time}` : `Contact form: ${message.subject}`,
+    text: [
+      ...facts,
+      '',
+      message.message || '(no message)',
+      '',
+      '--',
+      'An answer to this mail goes to the sender.',
+      '',
+    ].join('\n'),
+  };
+}
+
+const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

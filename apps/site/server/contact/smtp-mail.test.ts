@@ -1,0 +1,178 @@
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KEPT } from '../../test/contact.ts';
+import { NOW } from '../../test/signed.ts';
+import type { ContactMessage } from './message.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  headers: string;
+  body: string;
+}
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A mail server on loopback, and what it was sent. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const [headers = '', ...body] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          headers,
+          body: body.join('\r\n\r\n'),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {}); // a client that leaves in the middle
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+const mailTo = (url: string, timeoutMs = 2_000) =>
+  smtpMail({ url, from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'], timeoutMs });
+
+const decoded = (body: string): string => {
+  const text = body.replaceAll('=\r\n', '');
+  const bytes = text.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
+  return decodeURIComponent(bytes);
+};
+
+describe('mail by SMTP', () => {
+  it('reaches the company, from the site, and an answer goes to the sender', async () => {
+    const { received, url } = await mailServer();
+    await mailTo(url).send(KEPT, NOW);
+    expect(received).toHaveLength(1);
+    const [{ from, to, headers, body }] = received as [Received];
+    expect([from, to]).toEqual(['site@example.com', ['sales@example.com', 'boss@example.com']]);
+    expect(headers).toMatch(/^Reply-To: Jane Doe <jane\.doe@example\.com>$/im);
+    expect(headers).toMatch(/^Subject: Contact form: Three sites, one plan$/m);
+    expect(headers).toMatch(/^Content-Type: text\/plain/m);
+    expect(body).toContain('We have three sites.\r\nWhat would a plan cost?');
+    expect(body).toContain('Sent: 2026-11-20 12:00 UTC');
+  });
+
+  it('tells of a booking by its day', async () => {
+    const { received, url } = await mailServer();
+    const booking: ContactMessage = {
+      ...KEPT,
+      kind: 'booking',
+      subject: 'Demo',
+      message: '',
+      company: 'Doe Motors',
+      day: '2026-11-24',
+      time: 'midday',
+    };
+    await mailTo(url).send(booking, NOW);
+    expect(received[0]?.headers.replaceAll(/\r\n /g, ' ')).toMatch(
+      /^Subject: Demo: Doe Motors, Tuesday,? 24 November 2026, midday$/m,
+    );
+    expect(received[0]?.body).toContain('(no message)');
+  });
+
+  it.each([
+    ['line ends', 'Jane\r\nBcc: everybody@example.com\r\n\r\nbody'],
+    ['quotes and brackets', '"Jane" <other@example.com>, x'],
+    ['right to left', 'مرحبا \u202Egnp.exe'],
+    ['emoji', '👩‍👩‍👧‍👦'],
+    ['a long one', 'Jane '.repeat(60)],
+  ])('takes no header from what somebody wrote: %s', async (_, hostile) => {
+    const { received, url } = await mailServer();
+    await mailTo(url).send({ ...KEPT, name: hostile, subject: hostile, message: `.\r\n${hostile}` }, NOW);
+    const [{ to, headers, body }] = received as [Received];
+    expect(to).toEqual(['sales@example.com', 'boss@example.com']);
+    const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
+    expect(names.toSorted()).toEqual(
+      [
+        'auto-submitted',
+        'content-transfer-encoding',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+      ].concat(['reply-to', 'subject', 'to']),
+    );
+    expect(headers).not.toMatch(/[^\x20-\x7e\r\n]/);
+    expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true);
+    if (/quoted-printable/.test(headers)) expect(decoded(body)).toContain(hostile.replaceAll('\r\n', '\r\n').trim());
+  });
+
+  it('fails where the server refuses', async () => {
+    const { url } = await mailServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('unknown'), { responseCode: 550 })),
+    });
+    await expect(mailTo(url).send(KEPT, NOW)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+  });
+
+  it('fails where nobody listens', async () => {
+    await expect(mailTo('smtp://127.0.0.1:1').send(KEPT, NOW)).rejects.toMatchObject({ code: 'ESOCKET' });
+  });
+
+  it.each([
+    ['says nothing', () => {}],
+    ['hangs up', (socket: { destroy: () => void }) => socket.destroy()],
+    ['speaks something else', (socket: { write: (text: string) => void }) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+  ])('fails in its time where the server %s', async (_, behave) => {
+    const sockets = new Set<{ destroy: () => void }>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      behave(socket);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    closers.push(async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    });
+    const { port } = server.address() as AddressInfo;
+    const began = performance.now();
+    await expect(mailTo(`smtp://127.0.0.1:${port}`, 300).send(KEPT, NOW)).rejects.toBeInstanceOf(Error);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is waited for at the end, and forgets what failed', async () => {
+    let answer: (() => void) | undefined;
+    const { received, url } = await mailServer({
+      onMailFrom: (_address, _session, done) => void (answer = () => done()),
+    });
+    const mail = mailTo(url);
+    const sending = mail.send(KEPT, NOW);
+    let isClosed = false;
+    await expect.poll(() => answer).toBeDefined();
+    const closing = mail.close().then(() => (isClosed = true));
+    expect(isClosed).toBe(false);
+    answer?.();
+    await Promise.all([sending, closing]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is not sent in the clear to another machine', async () => {
+    const { received, url } = await mailServer();
+    const { port } = new URL(url);
+    // another name of this machine, as another machine would have
+    await expect(mailTo(`smtp://127.0.0.2:${port}`).send(KEPT, NOW)).rejects.toBeInstanceOf(Error);
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import { mailOf } from './mail.ts';
+import type { Mail } from './mail.ts';
+
+export interface SmtpMailOptions {
+  /** `smtp://` or `smtps://`, with a user and a password where the server wants them. */
+  readonly url: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Milliseconds for one mail, from the connection to the server's last word. */
+  readonly timeoutMs: number;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Mail by SMTP, a connection for each. Loaded only where SMTP_URL is set: it needs Node's sockets.
+ *
+ * What somebody wrote reaches a header as one encoded value: line ends are gone before, and nodemailer folds and encodes what is
+ * left. Nothing that it holds is fetched or read from disk.
+ */
+export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
+  const { hostname, searchParams } = new URL(url);
+  const underWay = new Set<Promise<void>>();
+
+  const deliver = async (...[message, sentAt]: Parameters<Mail['send']>): Promise<void> => {
+    const transport = createTransport({
+      url,
+      // a message is personal: it is not sent in the clear because a server forgot its certificate
+      requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new MailTimeoutError(timeoutMs)), timeoutMs);
+    });
+    try {
+      await Promise.race([
+        transport.sendMail({
+          from,
+          to: [...to],
+          replyTo: { name: message.name, address: message.email },
+          ...mailOf(message, sentAt),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        }),
+        late,
+      ]);
+    } finally {
+      clearTimeout(timer);
+      transport.close();
+    }
+  };
+
+  return {
+    async send(...mail) {
+      const work = deliver(...mail);
+      const ended = work.catch(() => {}).finally(() => underWay.delete(ended));
+      underWay.add(ended);
+      await work;
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** The mail server took too long. */
+export class MailTimeoutError extends Error {
+  override name = 'MailTimeoutError';
+  readonly code = 'ETIMEDOUT';
+
+  constructor(timeoutMs: number) {
+    super(`The mail server took longer than ${timeoutMs} ms.`);
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactRequest, KEPT, WRITTEN } from '../../test/contact.ts';
+import { NOW } from '../../test/signed.ts';
+import { supabaseMessages } from './supabase-messages.ts';
+
+const KEY = WRITTEN.idempotencyKey;
+const ROW = { ...KEPT, day: undefined, time: undefined, demo_day: null, demo_time: null };
+
+interface Call {
+  method: string | undefined;
+  path: string | undefined;
+  role: string | undefined;
+  body: unknown;
+}
+
+/** A data service that answers in turn as it is told, by the protocol of PostgREST. */
+let answers: ((response: ServerResponse) => void)[] = [];
+let calls: Call[] = [];
+let url = '';
+let close = async () => {};
+
+const says =
+  (status: number, body?: unknown) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
+
+beforeEach(async () => {
+  [answers, calls] = [[], []];
+  const server = createServer((request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const { method, url: path, headers } = request;
+      calls.push({ method, path, role: headers.authorization, body: text === '' ? undefined : JSON.parse(text) });
+      answers.shift()?.(response);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+});
+afterEach(() => close());
+
+const store = (timeoutMs = 2_000) => supabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
+const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
+
+describe('messages in a Supabase project', () => {
+  it('are inserted by the role service_role', async () => {
+    answers = [says(201)];
+    expect(await store().keep(KEY, KEPT)).toBe('kept');
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: expect.stringContaining('/rest/v1/contact_messages') as string,
+        role: 'Bearer service-role-key',
+        body: JSON.parse(JSON.stringify({ ...ROW, idempotency_key: KEY })) as unknown,
+      },
+    ]);
+  });
+
+  it('are known by their key, and told from others', async () => {
+    answers = [taken, says(200, ROW), taken, says(200, { ...ROW, message: 'Other words' })];
+    expect([await store().keep(KEY, KEPT), await store().keep(KEY, KEPT)]).toEqual(['known', 'other']);
+    expect(calls[1]?.path).toContain(`idempotency_key=eq.${KEY}`);
+  });
+
+  it('are deleted by their age', async () => {
+    answers = [says(204)];
+    await store().deleteBefore(NOW);
+    expect(calls).toMatchObject([
+      { method: 'DELETE', path: `/rest/v1/contact_messages?created_at=lt.${encodeURIComponent(NOW.toISOString())}` },
+    ]);
+  });
+
+  it.each([
+    ['refuses', says(401, { code: '42501', message: 'permission denied: Jane Doe', details: null, hint: null })],
+    ['fails', says(500, { code: 'XX000', message: 'Jane Doe', details: null, hint: null })],
+    ['speaks something else', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
+    ['hangs up', (response: ServerResponse) => void response.destroy()],
+    ['says nothing', () => {}],
+  ])('are not kept where the service %s, and the error does not quote them', async (_, answer) => {
+    answers = [answer, answer, answer, answer];
+    const failure = await store(300)
+      .keep(KEY, KEPT)
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'StoreError', code: expect.any(String) as string });
+    expect(String(failure)).not.toContain('Jane');
+    await expect(store(300).deleteBefore(NOW)).rejects.toMatchObject({ name: 'StoreError' });
+  });
+});
+
+describe('the serverless function', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+    vi.restoreAllMocks();
+  });
+
+  it('keeps messages with its own credential', async () => {
+    const { default: deployed } = await import('../../api/contact.ts');
+    vi.stubEnv('SUPABASE_URL', url);
+    vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    answers = [says(201), says(204)];
+    expect((await deployed.fetch(contactRequest(WRITTEN))).status).toBe(200);
+    expect(calls.map(({ method, role }) => [method, role])).toEqual([
+      ['POST', 'Bearer service-role-key'],
+      ['DELETE', 'Bearer service-role-key'],
+    ]);
+  });
+
+  it('promises nothing without one, and tells its log alone why', async () => {
+    const { default: deployed } = await import('../../api/contact.ts');
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const answer = await deployed.fetch(contactRequest(WRITTEN));
+    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
+    expect(String(print.mock.calls[0]?.[0])).toContain('SUPABASE_SERVICE_ROLE_KEY');
+  });
+});

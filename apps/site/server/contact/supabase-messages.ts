@@ -1,0 +1,67 @@
+import { createClient } from '@supabase/supabase-js';
+import { isSameMessage } from './message.ts';
+import type { ContactMessage, MessageStore } from './message.ts';
+
+export interface SupabaseMessagesOptions {
+  readonly url: string;
+  /** The key of the role service_role. It never leaves the server. */
+  readonly serviceRoleKey: string;
+  /** Milliseconds for one call. */
+  readonly timeoutMs: number;
+}
+
+const TABLE = 'contact_messages';
+const UNIQUE_VIOLATION = '23505';
+
+/** Messages in a Supabase project, by its own client. */
+export function supabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMessagesOptions): MessageStore {
+  const client = createClient(url, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const signal = () => AbortSignal.timeout(timeoutMs);
+  return {
+    async keep(key, message) {
+      const { error, status } = await client.from(TABLE).insert(rowOf(key, message)).abortSignal(signal());
+      if (!error) return 'kept';
+      if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code, status);
+      const kept = await client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal()).single();
+      if (kept.error) throw new StoreError(kept.error.code, kept.status);
+      return isSameMessage(messageOf(kept.data as Row), message) ? 'known' : 'other';
+    },
+    async deleteBefore(moment) {
+      const { error, status } = await client
+        .from(TABLE)
+        .delete()
+        .lt('created_at', moment.toISOString())
+        .abortSignal(signal());
+      if (error) throw new StoreError(error.code, status);
+    },
+  };
+}
+
+/** The data service said no, or nothing. Its words stay behind: they may quote the message. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+  readonly code: string;
+
+  /** @param code What the service gave, an SQLSTATE for one; a page of some proxy has none, and its HTTP status stands in. */
+  constructor(code: string | undefined, status: number) {
+    super('The data service did not do what it was asked.');
+    this.code = code || `HTTP ${status}`;
+  }
+}
+
+interface Row extends Pick<ContactMessage, 'kind' | 'name' | 'email' | 'subject' | 'message' | 'company'> {
+  readonly demo_day: ContactMessage['day'];
+  readonly demo_time: ContactMessage['time'];
+}
+
+const COLUMNS = 'kind, name, email, subject, message, company, demo_day, demo_time';
+
+function rowOf(key: string, { day, time, ...message }: ContactMessage) {
+  return { idempotency_key: key, ...message, demo_day: day, demo_time: time };
+}
+
+function messageOf({ demo_day, demo_time, ...message }: Row): ContactMessage {
+  return { ...message, day: demo_day, time: demo_time };
+}

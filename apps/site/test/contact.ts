@@ -1,0 +1,92 @@
+import { createContact } from '../server/contact/contact.ts';
+import type { ContactOptions } from '../server/contact/contact.ts';
+import { isSameMessage } from '../server/contact/message.ts';
+import type { ContactMessage, MessageStore } from '../server/contact/message.ts';
+import { memoryCounters } from '../server/limits/counters.ts';
+import { createRequestLimits } from '../server/limits/request-limits.ts';
+import type { RequestLimitsSettings } from '../server/limits/request-limits.ts';
+import { keptLog } from './handler.ts';
+import { NOW } from './signed.ts';
+
+/** A message that nothing is wrong with, as the form sends it. */
+export const WRITTEN = {
+  name: 'Jane Doe',
+  email: 'jane.doe@example.com',
+  subject: 'Three sites, one plan',
+  message: 'We have three sites.\nWhat would a plan cost?',
+  idempotencyKey: '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f',
+};
+
+/** A booking, likewise. */
+export const BOOKED = {
+  kind: 'booking',
+  name: 'Jane Doe',
+  email: 'jane.doe@example.com',
+  company: 'Doe Motors',
+  day: '2026-11-24',
+  time: 'morning',
+  idempotencyKey: '0d5f8a62-13a8-4d0f-a9d1-8a45f6f0c9b2',
+};
+
+/** `WRITTEN` as it is kept. */
+export const KEPT: ContactMessage = {
+  kind: 'message',
+  name: WRITTEN.name,
+  email: WRITTEN.email,
+  subject: WRITTEN.subject,
+  message: WRITTEN.message,
+  company: null,
+  day: null,
+  time: null,
+};
+
+export const contactRequest = (body: unknown, init: RequestInit = {}): Request =>
+  new Request('https://example.com/api/contact', {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+
+/** A store in memory, with the times at which it was told to delete. */
+export function memoryMessages() {
+  const kept = new Map<string, ContactMessage>();
+  const deletions: Date[] = [];
+  const store: MessageStore = {
+    async keep(key, message) {
+      const known = kept.get(key);
+      if (known) return isSameMessage(known, message) ? 'known' : 'other';
+      kept.set(key, message);
+      return 'kept';
+    },
+    async deleteBefore(moment) {
+      deletions.push(moment);
+    },
+  };
+  return { store, kept, deletions };
+}
+
+/** The contact form's handler in memory, with a clock that stands still. */
+export function testContact({
+  limits = {},
+  ...options
+}: Partial<Omit<ContactOptions, 'requestLimits' | 'log'>> & { limits?: Partial<RequestLimitsSettings> } = {}) {
+  const { log, takeLog } = keptLog();
+  const messages = memoryMessages();
+  const counters = memoryCounters();
+  const contact = createContact({
+    store: messages.store,
+    requestLimits: createRequestLimits(counters, {
+      name: 'contact',
+      perAddressMinute: 1_000,
+      perAddressHour: 1_000,
+      overAllMinute: 1_000,
+      ...limits,
+    }),
+    retentionDays: 365,
+    now: () => NOW,
+    log,
+    ...options,
+  });
+  return { ...contact, ...messages, takeLog };
+}
