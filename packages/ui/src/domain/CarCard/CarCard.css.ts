@@ -163,6 +163,38 @@ export const derivative = style(
 
 export const facts = style(layered({ gridColumn: 2 }));
 
+/** Upon the picture, whose height is told by the width alone; below the registration, as far from the edge. */
+export const remark = style(
+  layered({
+    position: 'absolute',
+    insetInline: vars.space[3],
+    insetBlockStart: 0,
+    display: 'grid',
+    justifyContent: 'start',
+    // to the picture's lower edge, and its own line and distance back
+    paddingBlockStart: `calc(100% * 2 / 3 - 1.25rem - ${vars.space[3]})`,
+    // what it stands upon leads to the car
+    pointerEvents: 'none',
+  }),
+);
+
+/** As light as the plate, so that it is read upon a photograph too. */
+export const sticker = style(
+  layered({
+    minInlineSize: 0,
+    paddingInline: '6px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.s,
+    background: `color-mix(in oklab, ${vars.color.plate} 85%, transparent)`,
+    font: vars.type.micro.font,
+    lineHeight: '1.25rem',
+    letterSpacing: vars.type.micro.tracking,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { background: 'Canvas' } },
+  }),
+);
+
 export const money = style(
   layered({
     selectors: {

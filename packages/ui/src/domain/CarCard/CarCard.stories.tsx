@@ -56,6 +56,8 @@ export const Playground: Story = {
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'], args: { car: longest } };
 
+const remarked = { ...v60, remark: 'Likely ULEZ OK' };
+
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
 const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
 
@@ -68,7 +70,7 @@ export const States: Story = {
         <div ref={openSums} className="all-painted" style={grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
-          <CarCard car={v60} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
+          <CarCard car={remarked} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
           <CarCard car={q5} href="#" loading="eager" data-open />
           <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} onAddToList={press} />
           <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={forever} data-open />

@@ -106,31 +106,26 @@ test('an unvalued car claims no verdict and has no sums to show', async () => {
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
 });
 
-test('a remark is shown whole or not at all, and takes no line of its own', async () => {
-  const car = { ...unvalued, year: 2020, mileage: 41_200, distanceMiles: 12, remark: 'Likely ULEZ OK' };
+test.each([420, 200])('a remark stands upon the picture and takes no room, %s px wide', async (inlineSize) => {
+  const car = { ...x3, remark: 'Likely ULEZ OK' };
   const { container } = await render(
     <>
-      <div style={{ inlineSize: 420 }}>
+      <div style={{ inlineSize }}>
         <CarCard car={car} />
       </div>
-      <div style={{ inlineSize: 280 }}>
-        <CarCard car={car} />
+      <div style={{ inlineSize }}>
+        <CarCard car={x3} />
       </div>
     </>,
   );
-  const [wide, narrow] = container.querySelectorAll('[data-part="Facts"]');
-  const isSeen = (facts: Element | undefined) => {
-    const line = facts?.getBoundingClientRect();
-    const remark = page
-      .elementLocator(facts as Element)
-      .getByText('Likely ULEZ OK')
-      .element()
-      .getBoundingClientRect();
-    return line !== undefined && remark.right <= line.right && remark.bottom <= line.bottom + 1;
-  };
-  expect(isSeen(wide)).toBe(true);
-  expect(isSeen(narrow)).toBe(false);
-  expect(narrow?.getBoundingClientRect().height).toBe(wide?.getBoundingClientRect().height);
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  const [remarked, plain] = [...container.querySelectorAll('article')];
+  const picture = box(remarked?.querySelector('[data-component="CarImage"]'));
+  const remark = box(page.getByText('Likely ULEZ OK').element());
+  expect(picture.bottom - remark.bottom).toBeCloseTo(12, 0);
+  expect(remark.left - picture.left).toBeCloseTo(12, 0);
+  expect(remark.right).toBeLessThan(picture.right);
+  expect(box(remarked).height).toBe(box(plain).height);
 });
 
 describe('a valuation on demand', () => {

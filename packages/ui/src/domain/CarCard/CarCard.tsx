@@ -28,7 +28,7 @@ export interface CarCardCar {
   mileage?: number | undefined;
   distanceMiles?: number | undefined;
   registration?: string | undefined;
-  /** A quiet word at the end of the facts, e.g. 'Likely ULEZ OK'. Where the line has no room for it it is only read out. */
+  /** A quiet word or two in the lower corner of the picture, e.g. 'Likely ULEZ OK'. The small picture has no room for it. */
   remark?: string | undefined;
   /** URL of the picture. */
   image?: string | undefined;
@@ -167,7 +167,12 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} remark={car.remark} text={text} className={styles.facts} />
+        <Facts car={car} text={text} className={styles.facts} />
+        {car.remark && variant === 'listing' && (
+          <p className={styles.remark} data-part="Remark">
+            <span className={styles.sticker}>{car.remark}</span>
+          </p>
+        )}
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatPounds(car.price) : text.noPrice}

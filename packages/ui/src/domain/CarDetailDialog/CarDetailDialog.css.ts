@@ -21,12 +21,14 @@ globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [compo
 globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
   '@layer': { [components]: { insetBlockEnd: vars.space[16] } },
 });
-// Here all of it is seen, not cut to the plate.
-globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
 export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
+// Here all of it is seen, not cut to the plate; so it is chosen by, too.
+globalStyle(`:is(${picture}, ${thumbnail}) [data-part='Picture']`, {
+  '@layer': { [components]: { objectFit: 'contain' } },
+});
 
 export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] }));
 
@@ -99,26 +101,6 @@ export const chapter = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
 );
 
-export const heading = style(
-  layered({
-    fontFamily: vars.font.display,
-    fontSize: '1.25rem',
-    fontWeight: 650,
-    lineHeight: 1.2,
-    letterSpacing: '-0.02em',
-  }),
-);
-
-export const remarkHead = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-  }),
-);
-
 export const reason = style(
   layered({
     maxInlineSize: '68ch',
@@ -153,14 +135,6 @@ export const over = style(
 // Two greys upon each other say nothing.
 globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
-
-export const list = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
-    columnGap: vars.space[10],
-  }),
-);
 
 export const row = style(
   layered({

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/index.ts';
+import * as chapter from '../chapter/chapter.css.ts';
 import type { CarRemark } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 
@@ -8,8 +9,8 @@ export function CarRemarkChapter({ remark: { heading, word, text } }: { remark: 
   const id = useId();
   return (
     <section className={styles.chapter} aria-labelledby={id} data-part="Remark">
-      <div className={styles.remarkHead}>
-        <h3 id={id} className={styles.heading}>
+      <div className={chapter.head}>
+        <h3 id={id} className={chapter.heading}>
           {heading}
         </h3>
         <Badge>{word}</Badge>

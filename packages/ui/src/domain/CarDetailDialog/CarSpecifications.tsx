@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import * as chapter from '../chapter/chapter.css.ts';
 import type { CarDetail } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
@@ -17,7 +18,7 @@ export function CarSpecifications({ car: { specification }, text, onShowMoreInfo
   if (!entries?.length && !onShowMoreInfo) return null;
   return (
     <section className={styles.chapter} aria-labelledby={id} data-part="Specifications">
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={chapter.heading}>
         {text.specifications}
       </h3>
       {entries?.length ? (
@@ -41,7 +42,7 @@ export function CarSpecifications({ car: { specification }, text, onShowMoreInfo
 
 function List({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={chapter.columns}>
       {entries.map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt className={styles.term}>{label}</dt>

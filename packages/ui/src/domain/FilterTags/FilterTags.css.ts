@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chip, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -52,29 +53,14 @@ export const arrow = style(
   }),
 );
 
-export const tag = style(
-  layered({
-    // What is only spoken scrolls along with it, and does not widen the page.
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    flex: 'none',
-    maxInlineSize: '100%',
-    minBlockSize: '36px',
-    paddingInline: `${vars.space[3]} ${vars.space[1]}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.surfaceSunk,
-    fontFamily: vars.font.text,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    whiteSpace: 'nowrap',
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
-  }),
-);
+export const tag = style([
+  chip,
+  // What is only spoken scrolls along with it, and does not widen the page.
+  layered({ position: 'relative', flex: 'none', gap: vars.space[2] }),
+]);
 
-export const label = style(layered({ unicodeBidi: 'plaintext', overflow: 'hidden', textOverflow: 'ellipsis' }));
+// The target reaches above and below the tag as far as the strip.
+export const remove = style([chipRemove, layered({ '::before': { insetBlock: '-8px' } })]);
 
 export const words = style(
   layered({
@@ -85,32 +71,6 @@ export const words = style(
     fontSize: '0.8125rem',
     fontWeight: 400,
     color: vars.color.inkMuted,
-  }),
-);
-
-export const remove = style(
-  layered({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '28px',
-    blockSize: '28px',
-    borderRadius: vars.radius.full,
-    color: vars.color.inkMuted,
-    ':focus-visible': focusRing,
-    // The target reaches the tag's end, and above and below it as far as the strip.
-    '::before': { content: '""', position: 'absolute', insetBlock: '-8px', insetInline: '-4px' },
-    selectors: {
-      '&:hover': {
-        '@media': {
-          [media.hover]: {
-            color: vars.color.ink,
-            background: `color-mix(in oklab, ${vars.color.ink} 10%, transparent)`,
-          },
-        },
-      },
-    },
   }),
 );
 

@@ -7,6 +7,7 @@ import { DifferenceRow, LedgerRow } from '../PriceTag/LedgerRow.tsx';
 import { ledger, note } from '../PriceTag/PriceLedger.css.ts';
 import { useValuationCheck } from '../valuation/index.ts';
 import { type FutureValue, FutureValueChart } from './FutureValueChart.tsx';
+import * as chapter from '../chapter/chapter.css.ts';
 import * as styles from './PriceAnalysis.css.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { enGB, type PriceAnalysisStrings } from './strings.ts';
@@ -60,8 +61,8 @@ export function PriceAnalysis({
       data-component="PriceAnalysis"
       className={classes(styles.root, className)}
     >
-      <div className={styles.header}>
-        <Heading id={id} className={styles.heading} data-part="Heading">
+      <div className={chapter.head}>
+        <Heading id={id} className={chapter.heading} data-part="Heading">
           {text.heading}
         </Heading>
         <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />

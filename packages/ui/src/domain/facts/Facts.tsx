@@ -1,6 +1,6 @@
 import { classes, flag } from '../../element/index.ts';
 import { formatWhole } from '../amounts/index.ts';
-import { fact, facts, remark as remarkRoom } from './Facts.css.ts';
+import { fact, facts } from './Facts.css.ts';
 
 /** The words of the line of facts. Amounts come as they are to be written: '41,200'. */
 export interface FactsStrings {
@@ -24,14 +24,12 @@ interface FactsProps {
   };
   /** Where there is room for it: a card of four in a row has none. */
   seller?: string | undefined;
-  /** Stands at the end if there is room for it in the line, else it is only read out. */
-  remark?: string | undefined;
   text: FactsStrings;
   className?: string | undefined;
 }
 
 /** What is known of a car in one muted line. A missing mileage is named, since every buyer looks for it. */
-export function Facts({ car: { year, mileage, distanceMiles }, seller, remark, text, className }: FactsProps) {
+export function Facts({ car: { year, mileage, distanceMiles }, seller, text, className }: FactsProps) {
   return (
     <p className={classes(facts, className)} data-part="Facts">
       {year !== undefined && <span className={fact}>{year}</span>}
@@ -44,11 +42,6 @@ export function Facts({ car: { year, mileage, distanceMiles }, seller, remark, t
       {seller && (
         <span className={fact}>
           <bdi>{seller}</bdi>
-        </span>
-      )}
-      {remark && (
-        <span className={remarkRoom}>
-          <span className={fact}>{remark}</span>
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive } from '../../theme/style.ts';
 
 export const chosen = style(
   layeredPrimitive({
@@ -11,60 +11,5 @@ export const chosen = style(
     listStyleType: '""',
     minInlineSize: 0,
     paddingBlockStart: '2px',
-  }),
-);
-
-export const chip = style(
-  layeredPrimitive({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    maxInlineSize: '100%',
-    minBlockSize: '36px',
-    paddingInline: `${vars.space[3]} ${vars.space[1]}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.surfaceSunk,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    selectors: { '&:not(:has(button))': { paddingInlineEnd: vars.space[3] } },
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
-  }),
-);
-
-export const name = style(
-  layeredPrimitive({
-    unicodeBidi: 'plaintext',
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
-
-export const remove = style(
-  layeredPrimitive({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '28px',
-    blockSize: '28px',
-    borderRadius: vars.radius.full,
-    color: vars.color.inkMuted,
-    cursor: 'pointer',
-    ':focus-visible': focusRing,
-    // the target reaches the chip's edges
-    '::before': { content: '""', position: 'absolute', inset: '-4px' },
-    selectors: {
-      '&:hover': {
-        '@media': {
-          [media.hover]: {
-            color: vars.color.ink,
-            background: `color-mix(in oklab, ${vars.color.ink} 10%, transparent)`,
-          },
-        },
-      },
-    },
   }),
 );

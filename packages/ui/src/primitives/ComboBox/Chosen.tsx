@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { chip, name, remove } from '../chip/chip.css.ts';
 import * as css from './Chosen.css.ts';
 
 interface ChosenProps {
@@ -32,8 +33,8 @@ export function Chosen({ fieldId, chosen, removeLabel, onRemove }: ChosenProps) 
   return (
     <ul ref={list} className={css.chosen} aria-labelledby={`${fieldId}-label`} data-part="Chosen">
       {chosen.map(({ value, label }, index) => (
-        <li key={value} className={css.chip} data-part="Chip">
-          <span id={chosenId(fieldId, index)} className={css.name}>
+        <li key={value} className={chip} data-part="Chip">
+          <span id={chosenId(fieldId, index)} className={name}>
             {label}
           </span>
           {onRemove && (
@@ -42,7 +43,7 @@ export function Chosen({ fieldId, chosen, removeLabel, onRemove }: ChosenProps) 
               id={`${fieldId}-remove-${index}`}
               aria-label={removeLabel}
               aria-labelledby={`${fieldId}-remove-${index} ${chosenId(fieldId, index)}`}
-              className={css.remove}
+              className={remove}
               data-part="Remove"
               onClick={() => {
                 removed.current = { value, index };

@@ -223,8 +223,23 @@ export const header = recipe({
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
+    place: { center: {}, 'center-or-sheet': {}, 'side-or-sheet': {} },
   },
   compoundVariants: [
+    // A form stands below it, of which a phone shall show as much as it can.
+    {
+      variants: { place: 'side-or-sheet', isHidden: false },
+      style: layeredPrimitive({
+        paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+        paddingInlineEnd: vars.space[12],
+        '@media': {
+          [media.tablet]: {
+            paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+            paddingInlineEnd: vars.space[16],
+          },
+        },
+      }),
+    },
     // the button to close keeps its room
     {
       variants: { isHidden: true, isBelowMedia: false },
@@ -243,14 +258,28 @@ export const title = recipe({
   variants: { isHidden: { true: layeredPrimitive(visuallyHidden), false: {} } },
 });
 
-export const description = style(
-  layeredPrimitive({
+export const description = recipe({
+  base: layeredPrimitive({
     marginBlockStart: vars.space[2],
     color: vars.color.inkMuted,
     overflowWrap: 'break-word',
     textWrap: 'pretty',
   }),
-);
+  variants: {
+    place: {
+      center: {},
+      'center-or-sheet': {},
+      'side-or-sheet': layeredPrimitive({
+        marginBlockStart: '2px',
+        font: vars.type.small.font,
+        letterSpacing: vars.type.small.tracking,
+        '@media': {
+          [media.tablet]: { marginBlockStart: vars.space[1], font: 'inherit', letterSpacing: 'inherit' },
+        },
+      }),
+    },
+  },
+});
 
 export const body = style(
   layeredPrimitive({

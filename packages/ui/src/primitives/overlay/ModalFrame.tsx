@@ -112,14 +112,18 @@ export function ModalFrame({
             </div>
             {media !== undefined && <div data-part="Media">{media}</div>}
             <div
-              className={css.header({ isHidden: isTitleHidden && !hasDescription, isBelowMedia: media !== undefined })}
+              className={css.header({
+                place,
+                isHidden: isTitleHidden && !hasDescription,
+                isBelowMedia: media !== undefined,
+              })}
               data-part="Header"
             >
               <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
                 {title}
               </h2>
               {hasDescription && (
-                <p id={`${id}-description`} className={css.description} data-part="Description">
+                <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
                   {description}
                 </p>
               )}
