@@ -2,13 +2,7 @@ import { judgeResults, type Listing } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import { bodyOf, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
-
-/** What a card, and the head of a dialog, has room for and more: an advert may be of any length. */
-const MAX_LINE = 200;
-
-/** A line of an advert, cut where it has no end. */
-export const lineOf = (text: string): string =>
-  text.length > MAX_LINE ? `${text.slice(0, MAX_LINE - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+import { lineOf } from './listing-line.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 

@@ -1,7 +1,8 @@
 import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
-import { cardOf, lineOf } from '../../lib/car-card.ts';
+import { cardOf } from '../../lib/car-card.ts';
+import { lineOf } from '../../lib/listing-line.ts';
 
 /** More pictures than anybody looks through, and letters than anybody reads. */
 const MOST_PICTURES = 30;

@@ -27,12 +27,16 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
+/** Pages that begin dark, beneath the header. */
+const begunDark: readonly string[] = [paths.smartSearch];
+
 export function Header() {
   const scrolled = useScrolled();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const isOverDark = begunDark.includes(pathname) && !scrolled;
 
   return (
-    <header className={css.header} data-raised={scrolled || undefined}>
+    <header className={css.header} data-raised={scrolled || undefined} data-theme={isOverDark ? 'dark' : undefined}>
       <div className={css.bar}>
         <Link className={css.home} to={paths.home} aria-label={`${brand.short}, home`}>
           <Logo text={brand.short} />

@@ -1,29 +1,99 @@
+import { Container } from '@forecourt/ui/Container';
+import { MarkedText } from '@forecourt/ui/MarkedText';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { advert, rules } from '../../content/ads-search.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { Testimonial } from '../../features/testimonial/testimonial.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import * as css from './ads-search/ads-search.css.ts';
+import { LiveSearch } from './ads-search/live-search.tsx';
 
 export function Component() {
   return (
-    <Outline
-      heading={'Ads Search'}
-      lead={
-        'Private sellers’ adverts on the classified listings, found by what you stock and set against an estimated value.'
-      }
-      canonical={paths.adsSearch}
-      points={[
-        { title: 'Private sellers first', text: 'The default search reads private adverts. Dealers’ can be added.' },
-        {
-          title: 'Valued before you ring',
-          text: 'Each result shows the estimate, the asking price and the gap between them.',
-        },
-        { title: 'Always without write-offs', text: 'Cars of a write-off category are left out of every search.' },
-      ]}
-      missing={'A full tour of the advertising search tool comes to this page next.'}
-      action={{ name: 'Start a search', href: paths.search }}
-      links={[
-        { name: 'Smart Search', href: paths.smartSearch },
-        { name: 'Book Demo', href: paths.demo },
-        { name: 'Pricing', href: paths.pricing },
-      ]}
-    />
+    <>
+      <PageHead
+        title="Ads Search: private sellers’ adverts, each against its value"
+        description="Private sellers’ adverts on the classified listings, found by what you stock and set against an estimated value, with the working shown."
+        canonical={paths.adsSearch}
+      />
+      <Container className={css.hero} render={(props) => <section {...props} />}>
+        <header className={css.head}>
+          <div>
+            <p className={css.tool}>Ads Search</p>
+            <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
+          </div>
+          <p className={css.lead}>
+            One sentence goes to the classified listings. What comes back is valued, and stands left or right of its
+            estimate. This is not a picture of it: it is a search of this minute.
+          </p>
+        </header>
+        <LiveSearch />
+      </Container>
+
+      <section className={css.chapter} aria-labelledby="advert">
+        <Container className={css.reading}>
+          <div>
+            <h2 className={css.title} id="advert">
+              An advert says eleven things. We read eight.
+            </h2>
+            <figure className={css.clipping}>
+              <blockquote className={css.print}>
+                <MarkedText text={advert.text} marks={advert.marks} />
+              </blockquote>
+              <figcaption className={css.small}>A sample advert</figcaption>
+            </figure>
+          </div>
+          <div>
+            <h3 className={css.subtitle}>What it does not say, and we add</h3>
+            <dl>
+              {advert.added.map(({ term, value }) => (
+                <div key={term} className={css.row}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div className={css.total}>
+                <dt>So the price is</dt>
+                <dd className={css.figure}>{advert.difference}</dd>
+              </div>
+            </dl>
+          </div>
+        </Container>
+      </section>
+
+      <Container className={css.section} render={(props) => <section {...props} aria-labelledby="rules" />}>
+        <header className={css.rulesHead}>
+          <h2 className={css.title} id="rules">
+            Three rules it never bends
+          </h2>
+          <p className={css.lead}>
+            The Advertising Search Tool is in every plan, the free one too.{' '}
+            <Link to={paths.pricing}>See the plans</Link>
+          </p>
+        </header>
+        <ol className={css.rules}>
+          {rules.map(({ title, text }) => (
+            <li key={title} className={css.rule}>
+              <h3 className={css.subtitle}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+
+      <Container className={css.testimonial}>
+        <Testimonial testimonial={testimonials.mornings} />
+      </Container>
+      <Closing
+        heading="Your sentence next."
+        lead="No account is needed to search. Bring a car that you would buy today."
+        actions={[
+          { name: 'Start a search', href: paths.search },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
   );
 }

@@ -1,27 +1,79 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { claims, claimsNote } from '../../config/claims.ts';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { negotiationFeatures } from '../../content/negotiation.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { Testimonial } from '../../features/testimonial/testimonial.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { routed } from '../../lib/routed.tsx';
+import { Call } from './negotiation-agent/call.tsx';
+import * as css from './negotiation-agent/negotiation-agent.css.ts';
+import { Reports } from './negotiation-agent/reports.tsx';
 
 export function Component() {
   return (
-    <Outline
-      title={'Negotiation Agent'}
-      heading={'AI-Powered Car Negotiation Agent'}
-      lead={'The agent rings the seller, negotiates the price within your limits and writes you a report.'}
-      canonical={paths.negotiationAgent}
-      points={[
-        { title: 'The AI calls the seller', text: 'It asks about the car, its history and the reason for selling.' },
-        {
-          title: 'Intelligent negotiation',
-          text: 'It argues from the estimate and from what it heard, and never beyond the limit that you set.',
-        },
-        { title: 'Detailed report and offer', text: 'You read what was said and accept the offer, or counter it.' },
-      ]}
-      missing={'Sample reports come to this page next.'}
-      action={{ name: 'Book Demo', href: paths.demo }}
-      links={[
-        { name: 'Smart Search', href: paths.smartSearch },
-        { name: 'Pricing', href: paths.pricing },
-      ]}
-    />
+    <>
+      <PageHead
+        title="AI-Powered Car Negotiation Agent"
+        description="The agent rings the seller, negotiates the price within your limits and writes you a report. You accept the offer, or counter it."
+        canonical={paths.negotiationAgent}
+      />
+      <Container className={css.hero} render={(props) => <section {...props} />}>
+        <h1 className={css.heading}>AI-Powered Car Negotiation Agent</h1>
+        <div className={css.under}>
+          <p className={css.claim}>
+            <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
+            <small className={css.basis}>{claimsNote}</small>
+          </p>
+          <div className={css.side}>
+            <p className={css.lead}>
+              It rings the seller, negotiates within the limit that you set, and writes a report. You are at the auction
+              meanwhile, or asleep.
+            </p>
+            <p className={css.actions}>
+              <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
+                Start Negotiating <Icon name="external" size="s" label="opens in a new tab" />
+              </LinkButton>
+              <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+                Book Demo
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      </Container>
+
+      <Call />
+      <Reports />
+
+      <Container className={css.features} render={(props) => <section {...props} aria-labelledby="features" />}>
+        <h2 className={css.title} id="features">
+          Key Features
+        </h2>
+        <dl className={css.list}>
+          {negotiationFeatures.map(({ title, text }) => (
+            <div key={title} className={css.feature}>
+              <dt className={css.name}>{title}</dt>
+              <dd className={css.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+
+      <Container className={css.testimonial}>
+        <Testimonial testimonial={testimonials.phone} />
+      </Container>
+      <Closing
+        heading="Let it make the first call."
+        lead="Choose a car, set a limit. The report is there before you would have found the number."
+        actions={[
+          { name: 'Start Negotiating', href: env.appUrl, isExternal: true },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
   );
 }

@@ -1,35 +1,37 @@
+import { Container } from '@forecourt/ui/Container';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { testimonials } from '../../content/testimonials.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { Testimonial } from '../../features/testimonial/testimonial.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Features } from './smart-search/features.tsx';
+import { Hero } from './smart-search/hero.tsx';
+import * as css from './smart-search/smart-search.css.ts';
+import { Steps } from './smart-search/steps.tsx';
 
 export function Component() {
   return (
-    <Outline
-      heading={'Smart Search'}
-      lead={
-        'Describe a car in a sentence. Smart Search looks across several sources, values every result and puts the arithmetic beside the price.'
-      }
-      canonical={paths.smartSearch}
-      points={[
-        {
-          title: 'Set parameters',
-          text: 'In your own words: make, price, age, mileage, place. Every word we understood is marked, and so is every word we did not.',
-        },
-        {
-          title: 'We search everything',
-          text: 'Several sources in one go, with a focus on private sellers and on what was listed last.',
-        },
-        {
-          title: 'Get unified results',
-          text: 'One list, one card a car, each with its estimate, the difference and the rule behind the verdict.',
-        },
-      ]}
-      missing={'Sample listings and a tour of the features come to this page next. The search itself already works.'}
-      action={{ name: 'Start a search', href: paths.search }}
-      links={[
-        { name: 'Request a demo', href: paths.demo },
-        { name: 'Negotiation Agent', href: paths.negotiationAgent },
-        { name: 'Pricing', href: paths.pricing },
-      ]}
-    />
+    <>
+      <PageHead
+        title="Smart Search: private and dealer listings in one valued list"
+        description="Describe a car in a sentence. Smart Search reads private and dealer listings together, values every one, and puts the best prices first."
+        canonical={paths.smartSearch}
+      />
+      <Hero />
+      <Steps />
+      <Features />
+      <Container className={css.testimonial}>
+        <Testimonial testimonial={testimonials.marked} />
+      </Container>
+      <Closing
+        heading="Put tomorrow’s stock into one sentence."
+        lead="The search runs in our app. The first fifty credits cost nothing."
+        actions={[
+          { name: 'Start Driving Now', href: env.appUrl, isExternal: true },
+          { name: 'Request Demo', href: paths.demo },
+        ]}
+      />
+    </>
   );
 }

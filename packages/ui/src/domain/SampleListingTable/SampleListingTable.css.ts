@@ -44,7 +44,7 @@ const columns = {
       inlineSize: '1%',
       paddingInline: `${vars.space[4]} 0`,
       whiteSpace: 'nowrap',
-      '@container': { [narrow]: { paddingInlineStart: 0, textAlign: 'end' } },
+      '@container': { [narrow]: { paddingInline: 0, textAlign: 'end' } },
     }),
   },
 };

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../element/index.ts';
-import { formatPercent, formatPounds, formatWhole } from '../amounts/index.ts';
+import { formatPercent, formatPounds } from '../amounts/index.ts';
 import { PriceTag, type PriceTagStrings, type Valuation, verdicts } from '../PriceTag/index.ts';
 import * as css from './SampleListingTable.css.ts';
 
@@ -9,8 +9,8 @@ export interface SampleListing {
   make: string;
   model: string;
   year: number;
-  /** Miles. */
-  mileage: number;
+  /** As it is to be read: '28,300 miles'. */
+  mileage: string;
   /** Who sells it: 'Private'. */
   seller: string;
   location: string;
@@ -27,7 +27,6 @@ export interface SampleListingTableStrings {
   /** What the price is above or below the estimate. */
   gap: string;
   verdict: string;
-  mileage: (miles: string) => string;
   /** Below the price, where the estimate has no column of its own. */
   estimateOf: (estimate: string) => string;
   tag: Partial<PriceTagStrings>;
@@ -41,7 +40,6 @@ const enGB: SampleListingTableStrings = {
   estimate: 'Estimate',
   gap: 'Gap',
   verdict: 'Verdict',
-  mileage: (miles) => `${miles} miles`,
   estimateOf: (estimate) => `est. ${estimate}`,
   tag: {},
 };
@@ -126,7 +124,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
           {make} {model}
         </span>{' '}
         <span className={css.about}>
-          {year}, {text.mileage(formatWhole(mileage))}
+          {year}, {mileage}
         </span>
         <span className={css.folded}>
           {seller}, {location}

@@ -1,0 +1,45 @@
+const text =
+  'Ford Fiesta 1.0 Titanium, 2017, blue, petrol. 41,500 miles, two keys, MOT to March. £6,100 ono, Leeds LS6. No time wasters.';
+const mark = (words: string, label: string, isLeftOut = false) => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, label, isLeftOut };
+};
+
+/** @sample An advert as a paper would print it, and what is added to it: car, price and value are invented. */
+export const advert = {
+  text,
+  marks: [
+    mark('Ford Fiesta', 'make, model'),
+    mark('1.0 Titanium', 'trim'),
+    mark('2017', 'year'),
+    mark('blue', 'colour'),
+    mark('petrol', 'fuel'),
+    mark('41,500 miles', 'mileage'),
+    mark('£6,100', 'price'),
+    mark('LS6', 'where'),
+    mark('No time wasters', 'left out', true),
+  ],
+  added: [
+    { term: 'Estimated value', value: '£6,660' },
+    { term: 'How sure we are of it', value: '£5,850 to £7,570' },
+    { term: 'Its value in three years', value: '£4,300' },
+    { term: 'London’s ULEZ', value: 'Likely OK' },
+    { term: 'From your forecourt', value: '6 miles' },
+  ],
+  difference: '£560 below',
+} as const;
+
+export const rules = [
+  {
+    title: 'Owners first',
+    text: 'A search reads private sellers’ adverts unless you ask for dealers’, or for both.',
+  },
+  {
+    title: 'Never a write-off',
+    text: 'Cars of a write-off category are left out of every search. There is no switch for it.',
+  },
+  {
+    title: 'No verdict on one figure',
+    text: 'A price is judged where there is an estimate to judge it by. Where there is none, it says Need to Check.',
+  },
+] as const;

@@ -1,0 +1,13 @@
+import { FILTERS } from '@forecourt/search-core';
+import { read } from '@forecourt/search-core/assistant';
+import { expect, it } from 'vitest';
+import { liveSearch } from './live-search.ts';
+
+it('stands for the search that the reader makes of its sentence, all of which it understands', () => {
+  const { sentence, query, marks } = liveSearch;
+  const { values, unread } = read([{ role: 'user', content: sentence }], { now: new Date('2025-06-01') });
+  const inAddress = values.map(({ key, value }) => [FILTERS.find(({ aiKey }) => aiKey === key)?.key, String(value)]);
+  expect(Object.fromEntries(inAddress)).toEqual(query);
+  expect(unread).toEqual([]);
+  for (const { words } of marks) expect(sentence).toContain(words);
+});

@@ -1,0 +1,130 @@
+import type { NegotiationReport } from '@forecourt/ui/NegotiationReportCard';
+
+/** A line of a call, as the report has it. */
+export interface Spoken {
+  /** Minutes and seconds into the call: '1:05'. */
+  at: string;
+  who: 'Agent' | 'Seller';
+  says: string;
+}
+
+export interface SampleReport extends NegotiationReport {
+  id: string;
+  call: readonly Spoken[];
+  /** What is left to the dealer. */
+  next: string;
+}
+
+/** @sample Three reports of negotiations: the calls, the people and what was agreed are invented. */
+export const sampleReports: readonly SampleReport[] = [
+  {
+    id: 'mercedes',
+    make: 'Mercedes',
+    model: 'C-Class',
+    year: 2019,
+    seller: 'Dealer',
+    callSeconds: 372,
+    status: { label: 'Offer Made', variant: 'secondary' },
+    originalPrice: 22_500,
+    negotiatedPrice: 21_050,
+    date: '2025-06-12',
+    call: [
+      {
+        at: '0:08',
+        who: 'Agent',
+        says: 'I am an automated assistant, and I ring about the C-Class. Is it still there?',
+      },
+      { at: '0:31', who: 'Seller', says: 'It is. Full service book but one stamp, two owners.' },
+      { at: '2:20', who: 'Agent', says: 'Cars like it stand at £21,500. May I start from there?' },
+      { at: '2:48', who: 'Seller', says: 'I could do 21,900.' },
+      { at: '3:50', who: 'Agent', says: 'The missing stamp is the timing chain’s year. Would £21,000 meet it?' },
+      { at: '5:15', who: 'Seller', says: '21,050, and you collect.' },
+    ],
+    next: 'The offer of £21,050 stands until Friday. Accept it or counter it in the app.',
+  },
+  {
+    id: 'hyundai',
+    make: 'Hyundai',
+    model: 'Ioniq',
+    year: 2019,
+    seller: 'Private seller',
+    callSeconds: 248,
+    status: { label: 'Negotiating', variant: 'default' },
+    originalPrice: 13_245,
+    negotiatedPrice: 12_145,
+    date: '2025-06-12',
+    call: [
+      { at: '0:10', who: 'Agent', says: 'I am an automated assistant, and I ring about the Ioniq.' },
+      { at: '1:02', who: 'Seller', says: 'It has 92,000 on it, all motorway.' },
+      { at: '2:30', who: 'Agent', says: 'That is why our estimate is well below. Would you hear £11,500?' },
+      { at: '3:44', who: 'Seller', says: 'Not today. £12,145, and I shall ask my wife.' },
+    ],
+    next: 'A second call is arranged for Thursday at six.',
+  },
+  {
+    id: 'audi',
+    make: 'Audi',
+    model: 'A4',
+    year: 2022,
+    seller: 'Private seller',
+    callSeconds: 402,
+    status: { label: 'Completed', variant: 'success' },
+    originalPrice: 19_995,
+    negotiatedPrice: 18_750,
+    date: '2025-06-10',
+    call: [
+      { at: '0:09', who: 'Agent', says: 'I am an automated assistant, and I ring about the A4.' },
+      { at: '0:52', who: 'Seller', says: 'First to see it will buy it.' },
+      { at: '3:05', who: 'Agent', says: 'We would see it today and pay today: £18,500.' },
+      { at: '6:20', who: 'Seller', says: '£18,750, today.' },
+    ],
+    next: 'Collected on 11 June for the price agreed.',
+  },
+];
+
+/** Where the price stood from when on, in one of the reports. Minutes into the call, and pounds. */
+export const call = {
+  /** Of the drawing; the call itself ends before. */
+  minutes: 7,
+  car: 'Mercedes C-Class, asked at £22,500',
+  prices: [
+    { at: 0, price: 22_500, heard: 'What the advert asks' },
+    { at: 7 / 3, price: 21_900, heard: '‘I could do 21,900.’' },
+    { at: 23 / 6, price: 21_400, heard: '‘Say 21,400.’' },
+    { at: 21 / 4, price: 21_050, heard: '‘21,050, and you collect.’' },
+  ],
+} as const;
+
+export const negotiationSteps = [
+  {
+    title: 'The AI calls the seller',
+    text: 'It says that it is a machine, asks what the advert leaves out, and writes down what it hears.',
+  },
+  {
+    title: 'Intelligent negotiation',
+    text: 'It argues from the estimate and from what it was told, step by step, and never past the limit that you set.',
+  },
+  {
+    title: 'Detailed report and offer',
+    text: 'You read the call and the price it reached. You accept the offer, or counter it.',
+  },
+] as const;
+
+export const negotiationFeatures = [
+  {
+    title: 'Automated phone calls',
+    text: 'At the hours when sellers pick up, one after the other, while you are at the auction.',
+  },
+  {
+    title: 'Smart negotiation',
+    text: 'Arguments are figures: mileage, stamps, the prices of cars like it. No tricks, and no invented second buyer.',
+  },
+  {
+    title: 'Detailed reports',
+    text: 'Who said what and when, the price asked, the price reached, and what is still open.',
+  },
+  {
+    title: 'Offer management',
+    text: 'Every offer waits for you. It is accepted or countered by you alone, and it says until when it stands.',
+  },
+] as const;

@@ -1,0 +1,48 @@
+import { judgeSample, type Valuation } from '@forecourt/search-core';
+import { sampleCars } from './sample-cars.ts';
+
+const SHOWN = { good: 'Good price', fair: 'Fair price', high: 'High price' };
+
+/** What an advert says beside the car and its price. */
+const adverts = [
+  {
+    id: 'audi',
+    registration: 'RK22 IAV',
+    seller: 'Private',
+    source: 'Classified listing',
+    location: 'Bristol',
+    posted: '2 hours ago',
+  },
+  {
+    id: 'mercedes',
+    registration: 'LF19 IOB',
+    seller: 'Dealer',
+    source: 'Dealer’s website',
+    location: 'Leeds',
+    posted: '5 hours ago',
+  },
+  {
+    id: 'hyundai',
+    registration: 'KX69 IDU',
+    seller: 'Private',
+    source: 'Owners’ marketplace',
+    location: 'Derby',
+    posted: 'Yesterday',
+  },
+] as const;
+
+type Advert = (typeof adverts)[number];
+type SampleListing = Omit<(typeof sampleCars)[number], 'valuation'> & Advert & { valuation: Valuation };
+
+/**
+ * The specification's three sample cars as listings, judged by the rule for sample listings: good, fair and bad. The bad
+ * one is shown as high, as everywhere on the site.
+ * @sample Three listings: their sellers, sources, places, registrations and ages are invented.
+ */
+export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car, place) => {
+  const advert = adverts[place];
+  const valuation = judgeSample(car.price, car.estimate);
+  return advert && valuation
+    ? [{ ...car, ...advert, valuation: { ...valuation, word: SHOWN[valuation.verdict] } }]
+    : [];
+});

@@ -1,0 +1,48 @@
+const sentence = 'Audi A4 from 2019 under £21k, private, smells nice';
+const mark = (words: string, label: string, isLeftOut = false) => {
+  const start = sentence.indexOf(words);
+  return { start, end: start + words.length, label, isLeftOut };
+};
+
+/** The sentence of the first step, with what is understood of it. */
+export const parameters = {
+  sentence,
+  marks: [
+    mark('Audi A4', 'model'),
+    mark('from 2019', 'year'),
+    mark('under £21k', 'maximum price'),
+    mark('private', 'seller'),
+    mark('smells nice', 'left out', true),
+  ],
+};
+
+/** @sample The sources of one search and what each brought: invented figures. */
+export const sources = [
+  { name: 'Classified listings', found: 214 },
+  { name: 'Owners’ marketplaces', found: 96 },
+  { name: 'Dealers’ websites', found: 31 },
+] as const;
+
+/** Of those, how many were the same car a second time. */
+export const seenTwice = 58;
+
+/** How old a listing was when it reached the list. */
+export const ages = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
+
+/** What can be asked for, in the words of the results page's form. */
+export const filterNames = [
+  'Postcode',
+  'Distance',
+  'Make',
+  'Model',
+  'Price',
+  'Year',
+  'Mileage',
+  'Fuel',
+  'Gearbox',
+  'Body',
+  'Doors',
+  'Seats',
+  'Colour',
+  'Seller',
+] as const;

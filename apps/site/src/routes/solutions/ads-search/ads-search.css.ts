@@ -1,0 +1,178 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const hero = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} 96px` } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[5],
+    marginBlockEnd: vars.space[8],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        alignItems: 'end',
+        gap: vars.space[12],
+        marginBlockEnd: vars.space[10],
+      },
+    },
+  }),
+);
+
+export const tool = style(sited({ marginBlockEnd: vars.space[3], color: vars.color.inkMuted, fontWeight: 500 }));
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.5rem, 1.3rem + 4.6vw, 4.75rem)',
+    fontWeight: 700,
+    lineHeight: 0.98,
+    letterSpacing: '-0.032em',
+    textWrap: 'balance',
+  }),
+);
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+globalStyle(`${lead} a`, sited({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' }));
+
+export const chapter = style(
+  sited({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` }),
+);
+
+export const reading = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: vars.space[16],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'end',
+        gap: vars.space[16],
+        paddingBlock: '96px',
+      },
+    },
+  }),
+);
+
+export const title = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
+);
+
+export const clipping = style(
+  sited({ marginBlockStart: vars.space[8], '@media': { [media.desktop]: { maxInlineSize: '600px' } } }),
+);
+
+// As a newspaper sets its small ads: two rules, a narrow column.
+export const print = style(
+  sited({
+    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+    borderBlock: `4px double ${vars.color.ink}`,
+    background: vars.color.surfaceRaised,
+    fontSize: '1.125rem',
+    fontWeight: 500,
+    lineHeight: 'calc(1.25em + 24px)',
+    letterSpacing: '-0.01em',
+  }),
+);
+
+export const small = style(
+  sited({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.small.font }),
+);
+
+export const subtitle = style(
+  sited({
+    marginBlockEnd: vars.space[3],
+    font: vars.type.subtitle.font,
+    letterSpacing: vars.type.subtitle.tracking,
+  }),
+);
+
+const pair = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+} as const;
+
+export const row = style(
+  sited({
+    ...pair,
+    borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`,
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const term = style(sited({ color: vars.color.inkMuted, fontWeight: 400 }));
+
+export const total = style(sited({ ...pair, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }));
+
+export const figure = style(
+  sited({ color: vars.color.good, font: vars.type.title.font, letterSpacing: vars.type.title.tracking }),
+);
+
+export const section = style(
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+);
+
+export const rulesHead = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[10],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[16] },
+    },
+  }),
+);
+
+export const rules = style(
+  sited({
+    display: 'grid',
+    counterReset: 'rule',
+    listStyleType: '""',
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+export const rule = style(
+  sited({
+    paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+    '@media': {
+      [media.tablet]: {
+        paddingInline: vars.space[6],
+        selectors: {
+          '&:first-child': { paddingInlineStart: 0 },
+          '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
+        },
+      },
+      [`not ${media.tablet}`]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
+    },
+  }),
+);
+
+export const text = style(sited({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const testimonial = style(
+  sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),
+);

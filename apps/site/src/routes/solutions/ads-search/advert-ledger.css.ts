@@ -1,0 +1,133 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+/** Car, scale, sums. */
+const columns = {
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+  columnGap: vars.space[8],
+} as const;
+
+/** Where the estimate stands on the kit's ruler. */
+const estimate = 'calc(25% / 0.6)';
+
+export const head = style(
+  sited({
+    display: 'grid',
+    alignItems: 'end',
+    paddingBlockEnd: vars.space[2],
+    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+    '@media': { [media.desktop]: columns },
+  }),
+);
+
+export const count = style(sited({ fontWeight: 600, letterSpacing: '-0.01em' }));
+
+export const scale = style(
+  sited({
+    position: 'relative',
+    display: 'none',
+    blockSize: '18px',
+    color: vars.color.inkMuted,
+    font: vars.type.micro.font,
+    '@media': { [media.desktop]: { display: 'block' } },
+  }),
+);
+
+export const tick = style(
+  sited({
+    position: 'absolute',
+    translate: '-50% 0',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:nth-child(3)': { color: vars.color.ink, fontWeight: 600 },
+      '[dir="rtl"] &': { translate: '50% 0' },
+    },
+  }),
+);
+
+export const adverts = style(sited({ listStyleType: '""' }));
+
+export const advert = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [`${media.tablet} and (max-width: 63.99em)`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space[8],
+      },
+      [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '102px' },
+    },
+  }),
+);
+
+export const car = style(sited({ minInlineSize: 0 }));
+
+export const name = style(
+  sited({
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const link = style(
+  sited({
+    textDecorationThickness: '1px',
+    textDecorationColor: vars.color.lineStrong,
+    textUnderlineOffset: '4px',
+    ':hover': { textDecorationColor: 'currentColor' },
+  }),
+);
+
+export const derivative = style(
+  sited({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', font: vars.type.small.font }),
+);
+
+export const facts = style(
+  sited({ color: vars.color.inkMuted, font: vars.type.small.font, fontVariantNumeric: 'tabular-nums' }),
+);
+
+// The upright line of the estimate runs through all rows.
+export const place = style(
+  sited({
+    position: 'relative',
+    '@media': {
+      [`${media.tablet} and (max-width: 63.99em)`]: { gridRow: 2, gridColumn: '1 / -1' },
+      [media.desktop]: {
+        display: 'grid',
+        alignContent: 'center',
+        alignSelf: 'stretch',
+        '::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '0 -1px',
+          insetInlineStart: estimate,
+          borderInlineStart: `1px solid ${vars.color.ink}`,
+        },
+      },
+    },
+  }),
+);
+
+export const sums = style(sited({ minInlineSize: 0 }));
+
+export const verdict = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+  }),
+);
+
+export const price = style(
+  sited({ font: vars.type.figure.font, letterSpacing: vars.type.figure.tracking, fontVariantNumeric: 'tabular-nums' }),
+);

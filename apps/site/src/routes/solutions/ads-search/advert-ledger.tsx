@@ -1,0 +1,114 @@
+import { formatMileage, formatPrice } from '@forecourt/search-core';
+import { PriceRuler, PriceSum, PriceTag, type Valuation } from '@forecourt/ui/PriceTag';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import { Link } from 'react-router-dom';
+import * as css from './advert-ledger.css.ts';
+
+export interface LedgerAdvert {
+  key: string;
+  name: string;
+  derivative?: string | undefined;
+  /** The car on the page of results. */
+  href: string;
+  year?: number | undefined;
+  /** Miles. */
+  mileage?: number | undefined;
+  distanceMiles?: number | undefined;
+  /** Whole pounds; 0 where the advert names no price. */
+  price: number;
+  valuation?: Valuation | undefined;
+}
+
+interface AdvertLedgerProps {
+  /** None while they are on their way: their shape stands in for them. */
+  adverts?: readonly LedgerAdvert[];
+  /** Of how many adverts these are the first. */
+  total?: number;
+}
+
+/** Adverts below each other on one scale: an upright line is the estimate, and each price stands left or right of it. */
+export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
+  const shown = adverts ?? standIns;
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.count} role="status">
+          {adverts === undefined ? 'Asking the listings…' : said(adverts.length, total ?? adverts.length)}
+        </p>
+        <div className={css.scale} aria-hidden="true">
+          {TICKS.map(({ at, label }) => (
+            <span key={label} className={css.tick} style={{ insetInlineStart: `${at}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Skeleton isLoading={adverts === undefined} label="Loading adverts">
+        <ol className={css.adverts}>
+          {shown.map((advert) => (
+            <Advert key={advert.key} advert={advert} />
+          ))}
+        </ol>
+      </Skeleton>
+    </>
+  );
+}
+
+function Advert({ advert }: { advert: LedgerAdvert }) {
+  const { name, derivative, href, year, mileage, distanceMiles, price, valuation } = advert;
+  const facts = [
+    year,
+    formatMileage(mileage),
+    distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <li className={css.advert}>
+      <div className={css.car}>
+        <h3 className={css.name}>
+          <Link className={css.link} to={href}>
+            {name}
+          </Link>
+        </h3>
+        {derivative ? <p className={css.derivative}>{derivative}</p> : null}
+        <p className={css.facts}>{facts.join(' · ')}</p>
+      </div>
+      <div className={css.place}>
+        <PriceRuler valuation={valuation} />
+      </div>
+      <div className={css.sums}>
+        <p className={css.verdict}>
+          <strong className={css.price}>{price > 0 ? formatPrice(price) : 'No price given'}</strong>
+          <PriceTag verdict={valuation?.verdict} word={valuation?.word} />
+        </p>
+        <PriceSum valuation={valuation} />
+      </div>
+    </li>
+  );
+}
+
+/** Where on the kit's ruler, which goes from −25% to +35% of the estimate, a share of it stands. */
+const along = (percent: number) => ((percent + 25) / 60) * 100;
+
+const TICKS = [
+  { at: along(-20), label: '−20%' },
+  { at: along(-10), label: '−10%' },
+  { at: along(0), label: 'Estimate' },
+  { at: along(15), label: '+15%' },
+  { at: along(30), label: '+30%' },
+];
+
+const said = (shown: number, total: number): string =>
+  total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
+
+// Greyed out and hidden from readers; only its shape counts.
+const standIns: readonly LedgerAdvert[] = [1, 2, 3, 4].map((place) => ({
+  key: String(place),
+  name: 'Ford Fiesta',
+  derivative: '1.0 EcoBoost Titanium Euro 6 5dr',
+  href: '',
+  year: 2017,
+  mileage: 50_000,
+  distanceMiles: 20,
+  price: 6_000,
+  valuation: { verdict: 'fair', price: 6_000, estimate: 6_000, rule: { text: '', bands: { good: 0, high: 15 } } },
+}));

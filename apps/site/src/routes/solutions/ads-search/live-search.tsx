@@ -1,0 +1,68 @@
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { MarkedText } from '@forecourt/ui/MarkedText';
+import { useEffect, useRef } from 'react';
+import { brand } from '../../../config/brand.ts';
+import { paths } from '../../../config/paths.ts';
+import { liveSearch } from '../../../content/live-search.ts';
+import { useInSight } from '../../../features/showcase/use-in-sight.ts';
+import { chunkOf, useChunk } from '../../../lib/chunk.ts';
+import { routed } from '../../../lib/routed.tsx';
+import { AdvertLedger } from './advert-ledger.tsx';
+import * as css from './live-search.css.ts';
+import { LiveFailed } from './live-failed.tsx';
+
+// The search's client comes when the ledger comes into sight.
+const chunk = chunkOf('The live search', () => import('./live-adverts.tsx'));
+
+const { sentence } = liveSearch;
+const marks = liveSearch.marks.map(({ words, label }) => {
+  const start = sentence.indexOf(words);
+  return { start, end: start + words.length, label };
+});
+
+/** The same search on the page that has all of it. */
+const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
+
+/** A sentence, and the first adverts that the search service has for it at this minute. */
+export function LiveSearch() {
+  const root = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(root);
+  const state = useChunk(chunk);
+  useEffect(() => {
+    if (isInSight) chunk.fetch();
+  }, [isInSight]);
+
+  return (
+    <div className={css.root} ref={root}>
+      <div className={css.box}>
+        <span className={css.band} aria-hidden="true">
+          {brand.short}
+        </span>
+        <div className={css.asked}>
+          <p className={css.label}>What was asked</p>
+          <p className={css.sentence}>
+            <MarkedText text={sentence} marks={marks} />
+          </p>
+        </div>
+        <LinkButton className={css.open} variant="accent" href={address} render={routed}>
+          Open this search
+        </LinkButton>
+      </div>
+      <section className={css.adverts} aria-label="Adverts of this minute" tabIndex={-1}>
+        <noscript>
+          <p className={css.without}>
+            Four adverts of this search stand here where scripts may run: car, year, mileage and distance, the price on
+            a scale about our estimate, and the gap between the two in pounds. The search itself needs scripts too.
+          </p>
+        </noscript>
+        {state.status === 'here' && isInSight ? (
+          <state.module.LiveAdverts address={address} />
+        ) : state.status === 'failed' ? (
+          <LiveFailed message="The search could not be loaded. Is the connection there?" onRetry={chunk.fetch} />
+        ) : (
+          <AdvertLedger />
+        )}
+      </section>
+    </div>
+  );
+}

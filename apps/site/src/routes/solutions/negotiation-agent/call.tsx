@@ -1,0 +1,74 @@
+import { formatPrice } from '@forecourt/search-core';
+import { Container } from '@forecourt/ui/Container';
+import type { CSSProperties } from 'react';
+import { call, negotiationSteps } from '../../../content/negotiation.ts';
+import * as css from './call.css.ts';
+
+const asked = call.prices[0].price;
+const reached = call.prices[3].price;
+
+/** In per cent of the drawing: from the left, and from the top. */
+const across = (minutes: number) => (minutes / call.minutes) * 100;
+const down = (price: number) => ((asked - price) / (asked - reached)) * 100;
+
+/** A price holds until the next one is named: the line goes along, then down. */
+const line = call.prices
+  .map(({ at, price }, place) => (place === 0 ? `M0 ${down(price)}` : `H${across(at)} V${down(price)}`))
+  .concat('H100')
+  .join(' ');
+
+/** The three steps of the work, below the one call in which they can be seen. */
+export function Call() {
+  return (
+    <section className={css.chapter} data-theme="dark" aria-labelledby="how-it-works">
+      <Container className={css.wrap}>
+        <header className={css.head}>
+          <h2 className={css.heading} id="how-it-works">
+            How AI Negotiation Works
+          </h2>
+          <p className={css.about}>
+            One sample call, drawn to time. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
+          </p>
+        </header>
+        <div className={css.drawing}>
+          <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path className={css.area} d={`${line} V141.3 H0 Z`} />
+            <path className={css.line} d={line} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <ol className={css.prices} aria-label="The price during the call">
+            {call.prices.map(({ at, price, heard }) => (
+              <li
+                key={price}
+                className={css.price}
+                style={{ '--at': `${across(at)}%`, '--down': `${down(price)}%` } as CSSProperties}
+              >
+                <span className={css.time}>{timeOf(at)}</span>
+                <span className={css.amount}>{formatPrice(price)}</span>
+                <span className={css.heard}>{heard}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.axis} aria-hidden="true">
+          {Array.from({ length: call.minutes + 1 }, (_, minute) => (
+            <span key={minute} className={css.tick} style={{ insetInlineStart: `${across(minute)}%` }}>
+              {minute}
+            </span>
+          ))}
+        </div>
+        <ol className={css.steps}>
+          {negotiationSteps.map(({ title, text }) => (
+            <li key={title} className={css.step}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+/** '2:20' */
+const timeOf = (minutes: number): string =>
+  `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;

@@ -1,0 +1,106 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const hero = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[16]}` } },
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    font: vars.type.display.font,
+    fontSize: 'clamp(2.5rem, 1.1rem + 6.2vw, 6.25rem)',
+    letterSpacing: vars.type.display.tracking,
+    textWrap: 'balance',
+  }),
+);
+
+export const under = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[8],
+    marginBlockStart: vars.space[8],
+    paddingBlockStart: vars.space[6],
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gap: vars.space[16],
+        marginBlockStart: vars.space[10],
+      },
+    },
+  }),
+);
+
+export const claim = style(sited({ display: 'grid', justifyItems: 'start', alignContent: 'start' }));
+
+export const figure = style(
+  sited({
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(3.25rem, 2rem + 4.6vw, 5.5rem)',
+    fontWeight: 700,
+    lineHeight: 0.95,
+    letterSpacing: '-0.035em',
+  }),
+);
+
+export const basis = style(
+  sited({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.micro.font, fontWeight: 400 }),
+);
+
+export const side = style(sited({ display: 'grid', alignContent: 'space-between', gap: vars.space[6] }));
+
+export const lead = style(
+  sited({
+    maxInlineSize: '54ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+export const features = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[8],
+    paddingBlock: `0 ${vars.space[16]}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+        gap: vars.space[8],
+        paddingBlock: '0 112px',
+      },
+    },
+  }),
+);
+
+export const title = style(sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking }));
+
+export const list = style(sited({ borderBlockStart: `2px solid ${vars.color.ink}` }));
+
+export const feature = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[1],
+    paddingBlock: vars.space[5],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: vars.space[8] } },
+  }),
+);
+
+export const name = style(
+  sited({ font: vars.type.title.font, fontSize: '1.5rem', letterSpacing: vars.type.title.tracking }),
+);
+
+export const text = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const testimonial = style(
+  sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),
+);

@@ -1,0 +1,41 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const section = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: vars.space[16],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: '96px',
+        paddingBlock: '96px',
+      },
+    },
+  }),
+);
+
+export const stack = style(sited({ inlineSize: '100%', maxInlineSize: '420px' }));
+
+export const heading = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
+);
+
+export const lead = style(
+  sited({
+    maxInlineSize: '48ch',
+    marginBlockStart: vars.space[5],
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const note = style(
+  sited({ marginBlockStart: vars.space[6], color: vars.color.inkMuted, font: vars.type.small.font }),
+);

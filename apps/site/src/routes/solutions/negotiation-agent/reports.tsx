@@ -1,0 +1,59 @@
+import { Container } from '@forecourt/ui/Container';
+import { NegotiationReportCard } from '@forecourt/ui/NegotiationReportCard';
+import { StackCarousel } from '@forecourt/ui/StackCarousel';
+import { useState } from 'react';
+import { type SampleReport, sampleReports } from '../../../content/negotiation.ts';
+import { chunkOf, useChunk } from '../../../lib/chunk.ts';
+import { ChunkFailed } from '../../../lib/chunk-failed.tsx';
+import { useIntent } from '../../../lib/use-intent.ts';
+import * as css from './reports.css.ts';
+
+// A dialog is fetched when a card has the pointer or the focus.
+const chunk = chunkOf('The report', () => import('./report-dialog.tsx'));
+
+/** What comes back from a call, three times over; each can be opened. */
+export function Reports() {
+  // What was shown last stays while its dialog goes.
+  const [shown, setShown] = useState(sampleReports[0]);
+  const [isOpen, setOpen] = useState(false);
+  const state = useChunk(chunk);
+  useIntent('[data-component="NegotiationReportCard"]', chunk.fetch);
+  const view = (report: SampleReport) => {
+    chunk.fetch();
+    setShown(report);
+    setOpen(true);
+  };
+
+  return (
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="reports" />}>
+      <StackCarousel
+        className={css.stack}
+        label="Sample reports"
+        cards={sampleReports.map((report) => ({
+          id: report.id,
+          label: `${report.make} ${report.model}`,
+          content: <NegotiationReportCard report={report} onViewReport={() => view(report)} />,
+        }))}
+      />
+      <div>
+        <h2 className={css.heading} id="reports">
+          Every call comes back as a report.
+        </h2>
+        <p className={css.lead}>
+          The price asked, the price reached, and the words in between. Nothing is agreed that you have not read: an
+          offer waits until you accept it, or counter it.
+        </p>
+        <p className={css.note}>Three sample reports: cars, calls and prices are made up.</p>
+      </div>
+      {state.status === 'here' && shown ? (
+        <state.module.ReportDialog report={shown} isOpen={isOpen} onOpenChange={setOpen} />
+      ) : state.status === 'failed' && isOpen ? (
+        <ChunkFailed
+          message="The report could not be loaded. Is the connection there?"
+          onRetry={chunk.fetch}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import { Container } from '@forecourt/ui/Container';
+import type { ReactNode } from 'react';
+import { ages, filterNames, sources } from '../../../content/smart-search.ts';
+import * as css from './features.css.ts';
+
+export function Features() {
+  return (
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="features" />}>
+      <h2 className={css.heading} id="features">
+        Key features
+      </h2>
+      <ul className={css.features}>
+        <Feature
+          title="Multi-platform search"
+          text="You ask once. Nobody has to keep five tabs open, nor to remember in which of them the blue one was."
+        >
+          <p className={css.large}>{sources.map(({ found }) => found).join(' + ')}</p>
+        </Feature>
+        <Feature
+          title="Private seller focus"
+          text="Owners’ own adverts come first, since that is where the margin is. Dealers’ can be added, or asked for alone."
+        >
+          <p className={css.sellers}>
+            <span className={css.chosen}>Private</span>
+            <span>Dealer</span>
+            <span>Both</span>
+          </p>
+        </Feature>
+        <Feature
+          title="Real-time listings"
+          text="Each carries its age. What came in this morning is above what has been standing since last week."
+        >
+          <p className={css.ages}>
+            {ages.map((age) => (
+              <span key={age}>{age}</span>
+            ))}
+          </p>
+        </Feature>
+        <Feature
+          title="Advanced filtering"
+          text="Fourteen things that can be asked for, several values of each where that makes sense, and all of them in one address that can be sent on."
+        >
+          <p className={css.names}>{filterNames.join(', ')}</p>
+        </Feature>
+      </ul>
+    </Container>
+  );
+}
+
+function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={css.feature}>
+      {/* What the words below are about, in a glance; it says nothing beside them. */}
+      <div className={css.artefact} aria-hidden="true">
+        {children}
+      </div>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.text}>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { headerSize } from '../../../features/shell/header.css.ts';
+import { sited } from '../../../sited.ts';
+
+// Up beneath the header, which is transparent there and in the same theme.
+export const dark = style(
+  sited({
+    marginBlockStart: `calc(-1 * ${headerSize.phone})`,
+    paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[16]}`,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.desktop]: {
+        marginBlockStart: `calc(-1 * ${headerSize.top})`,
+        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) 96px`,
+      },
+    },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    alignItems: 'center',
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[12] },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: vars.space[16] },
+    },
+  }),
+);
+
+export const tool = style(
+  sited({ marginBlockEnd: vars.space[5], color: vars.color.inkMuted, fontWeight: 500, letterSpacing: '-0.01em' }),
+);
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.04em',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.75rem, 1.2rem + 6.2vw, 5.75rem)',
+    fontWeight: 700,
+    lineHeight: 0.96,
+    letterSpacing: '-0.034em',
+  }),
+);
+
+export const lead = style(
+  sited({
+    maxInlineSize: '34ch',
+    marginBlockStart: vars.space[6],
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+    '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
+  }),
+);
+
+export const actions = style(
+  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[8] }),
+);
+
+export const stack = style(
+  sited({ inlineSize: '100%', maxInlineSize: '440px', '@media': { [media.tablet]: { justifySelf: 'center' } } }),
+);
+
+export const list = style(
+  sited({ marginBlockStart: vars.space[12], '@media': { [media.desktop]: { marginBlockStart: '72px' } } }),
+);
+
+export const rule = style(
+  sited({
+    marginBlockStart: vars.space[4],
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,57 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
+import { StackCarousel } from '@forecourt/ui/StackCarousel';
+import { claims } from '../../../config/claims.ts';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { sampleListings } from '../../../content/sample-listings.ts';
+import { routed } from '../../../lib/routed.tsx';
+import * as css from './hero.css.ts';
+import { ListingCard } from './listing-card.tsx';
+
+const cards = sampleListings.map((listing) => ({
+  id: listing.id,
+  label: `${listing.make} ${listing.model}`,
+  content: <ListingCard listing={listing} />,
+}));
+
+const { figure, text } = claims.foundToday;
+
+/** What comes out of the tool, before a word about it: three listings in a stack, and the same three as a list. */
+export function Hero() {
+  return (
+    <section className={css.dark} data-theme="dark">
+      <Container className={css.head}>
+        <div>
+          <p className={css.tool}>Smart Search</p>
+          <h1 className={css.heading}>
+            Every advert. <br />
+            One honest&nbsp;list.
+          </h1>
+          <p className={css.lead}>
+            Smart Search reads private and dealer listings together, values each one, and puts the best prices first.
+          </p>
+          <div className={css.actions}>
+            <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
+              Try Smart Search Now <Icon name="external" size="s" label="opens in a new tab" />
+            </LinkButton>
+            <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+              Request Demo
+            </LinkButton>
+          </div>
+        </div>
+        <StackCarousel className={css.stack} label="Sample listings" cards={cards} />
+      </Container>
+      <Container className={css.list}>
+        <SampleListingTable
+          caption="Good first, then fair, then high"
+          note={`${figure} ${text}, stated by the company`}
+          listings={sampleListings}
+        />
+        <p className={css.rule}>{sampleListings[0]?.valuation.rule.text} Three sample listings.</p>
+      </Container>
+    </section>
+  );
+}
