@@ -56,7 +56,6 @@ const schema = v.object({
   EXTERNAL_APP_URL: v.optional(url, 'https://app.example.com'),
   DEMO_VIDEO_URL: v.optional(url, 'https://video.example.com/demo'),
   LINKEDIN_URL: v.optional(url, 'https://www.linkedin.com/company/example'),
-  REPORT_URL: v.optional(origin, ''),
   CONTACT_RETENTION_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of days from 1')),
     '365',

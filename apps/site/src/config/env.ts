@@ -21,8 +21,6 @@ export const env = {
   linkedInUrl: vite.VITE_LINKEDIN_URL,
   /** Where faults and measurements of the page are sent, '' for nowhere. */
   reportUrl: vite.VITE_REPORT_URL,
-  /** Where errors and web vitals are reported to, '' for nowhere. */
-  reportUrl: vite.VITE_REPORT_URL,
   /** Days for which the server keeps what the contact form sends. */
   contactRetentionDays: Number(vite.VITE_CONTACT_RETENTION_DAYS),
   /** Where a demo can be booked in a tab of its own. */
