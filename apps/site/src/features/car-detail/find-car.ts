@@ -7,7 +7,7 @@ export interface CarView {
     | { status: 'idle' }
     | { status: 'failed' }
     | { status: 'loading'; previous: { cars: readonly Listing[] } | undefined }
-    | { status: 'done'; page: { cars: readonly Listing[] } };
+    | { status: 'done'; page: { cars: readonly Listing[]; total: number } };
   show: (next: SearchState) => void;
 }
 
@@ -23,7 +23,7 @@ export interface CarDialogProps {
 export type FoundCar =
   | { status: 'closed' | 'loading' }
   | { status: 'found'; listing: Listing }
-  /** `no-search`: there is nothing that it could be looked for in. */
+  /** `no-search`: there is nothing that it could be looked for in. `not-in-page`: it may be on another. */
   | { status: 'missing'; why: 'not-in-page' | 'no-search' };
 
 /** The car that the address names, among the cars of its page. */

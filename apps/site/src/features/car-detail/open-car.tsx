@@ -3,10 +3,15 @@ import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarD
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { carDetailOf } from './car-detail.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
+import { useCarElsewhere } from './use-car-elsewhere.ts';
 
-const NOT_IN_PAGE: Partial<CarDetailDialogStrings> = {
+const NOWHERE: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'It may have been sold or taken off sale since the link was made, or it has moved to another page of the results.',
+    'It is on no page of this search: it may have been sold or taken off sale since the link was made, or its price has changed.',
+};
+const NOT_NEAR: Partial<CarDetailDialogStrings> = {
+  notFoundDescription:
+    'It is not on this page of the results, nor on those around it: it may have been sold or taken off sale since the link was made, or it has moved further back.',
 };
 const NO_SEARCH: Partial<CarDetailDialogStrings> = {
   notFoundDescription: 'The link names a car and no search in which it could be found.',
@@ -17,7 +22,13 @@ const NO_SEARCH: Partial<CarDetailDialogStrings> = {
 export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);
-  const listing = found.status === 'found' ? found.listing : undefined;
+  const isElsewhere = found.status === 'missing' && found.why === 'not-in-page';
+  const elsewhere = useCarElsewhere(
+    view.state,
+    isElsewhere && view.search.status === 'done' ? view.search.page.total : undefined,
+  );
+  const isFound = found.status === 'found';
+  const listing = isFound ? found.listing : elsewhere.status === 'found' ? elsewhere.listing : undefined;
   const car = useMemo(() => listing && carDetailOf(listing, now), [listing, now]);
   // Closing goes back in the history, which takes a moment: a second press in it would go back once more.
   const closed = useRef<string>(undefined);
@@ -40,11 +51,17 @@ export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
         view.show(withCar(view.state, undefined));
       }}
       car={car}
-      isLoading={found.status === 'loading'}
+      isLoading={found.status === 'loading' || (isElsewhere && elsewhere.status === 'looking')}
       onCheckValue={async () => onGated()}
       onAddToCallList={onGated}
       onShowMoreInfo={onGated}
-      strings={found.status === 'missing' && found.why === 'no-search' ? NO_SEARCH : NOT_IN_PAGE}
+      strings={
+        found.status === 'missing' && found.why === 'no-search'
+          ? NO_SEARCH
+          : elsewhere.status === 'nowhere' && elsewhere.isAll
+            ? NOWHERE
+            : NOT_NEAR
+      }
     />
   );
 }
