@@ -58,6 +58,8 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const isNext = last?.model !== undefined && last.to === from && gap === 'space';
   if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
+  // 'blue Nitrous' is no Nitro: a word of other subjects counts as it is written.
+  if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
   if (vehicle.readiness === 'named' && isListed(context, from)) return true;
   // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.

@@ -55,13 +55,16 @@ export function dismissedTopics(
   mentions: readonly Mention[],
   mentionAt: ReadonlyMap<number, Mention>,
 ): Dismissed {
-  const next = scanned.words[cue.to]?.norm;
+  const following = scanned.words[cue.to];
+  const next = following?.norm;
   const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !ASKS.test(next ?? '');
   if (cue.tag === 'off') {
     const found = topicsAfter(scanned, cue, mentionAt);
     return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : none(cue);
   }
-  if (!isBehind) return topicsAfter(scanned, cue, mentionAt);
+  // 'either is fine on the gearbox'
+  if (!isBehind || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
+    return topicsAfter(scanned, cue, mentionAt);
   return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 

@@ -4,12 +4,14 @@ import {
   CONFIDENCE,
   type CountMention,
   type Dimension,
+  type LastDimension,
   type Mention,
   type RadiusMention,
 } from './mentions.ts';
 import { type Amount, amountAt, rangeAt } from './quantities.ts';
 import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
+import { sentenceStart } from './owners.ts';
 import { cueFrom, cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
@@ -22,8 +24,11 @@ export interface FigureContext {
   /** What the assistant asked for last: a bare figure answers that. */
   asked: string | undefined;
   /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
-  lastDimension: Dimension | 'radius' | undefined;
+  lastDimension: LastDimension | undefined;
 }
+
+const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
+  dimension === 'doors' || dimension === 'seats';
 
 /** Behind these words too a figure takes the place of one before it. */
 const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
@@ -93,7 +98,7 @@ function dimensionOf(
   after: After,
   seen: readonly Mention[],
 ): Dimension | undefined {
-  const topic = before.topic ?? after.topic;
+  const topic = before.topic ?? after.topic ?? topicAsked(scanned, amount.from);
   if (amount.unit === 'money') return 'price';
   // 'How much is a 2018 Polo?' names a year, 'budget 2000' a price.
   const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
@@ -106,7 +111,7 @@ function dimensionOf(
   const corrects = isCorrection(scanned, before, after);
   const last = seen.at(-1);
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
-  const corrected = corrects && earlier !== 'radius' ? earlier : undefined;
+  const corrected = corrects && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
   // 'between 18 and 22 grand', then 'actually up to 24'
   if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
@@ -114,6 +119,13 @@ function dimensionOf(
   const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
   if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
     return last.dimension;
+  // 'Mustang, under 30': thousands, of a price that is not said otherwise.
+  const isMost = before.comparator === 'lt' || before.comparator === 'le';
+  const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged)$/u.test(
+    scanned.words[before.from - 1]?.norm ?? '',
+  );
+  if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
+    return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   if (corrected === 'mileage') return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
@@ -127,6 +139,21 @@ function dimensionOf(
   const hasPrice = seen.some((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
   const isSecond = hasPrice && before.comparator !== undefined && !corrects;
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
+}
+
+const isClauseEnd = ({ words }: Scan, at: number): boolean =>
+  (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
+
+/** What the sentence before the figure's own asks: 'How low? Under 45,000.' */
+function topicAsked(scanned: Scan, at: number): string | undefined {
+  const own = sentenceStart(scanned, at);
+  const start = sentenceStart(scanned, own - 1);
+  if (own === 0 || !/^(?:how|whats?)$/u.test(scanned.words[start]?.norm ?? '')) return undefined;
+  for (let i = start; i < own; i++) {
+    const topic = cueFrom(scanned, i, 'topics');
+    if (topic) return topic.tag;
+  }
+  return undefined;
 }
 
 /** 'done under 40k', 'one with less than 50k' */
@@ -222,10 +249,13 @@ function readFigure(
         (comparator !== undefined && (!isTime || isThan));
       const isPerson = after.comparator === undefined && AGED.test(scanned.words[amount.from - 1]?.norm ?? '');
       if (!isAge || isPerson) return undefined;
-      if (range) return bound('year', { min: thisYear - range[1].value, max: thisYear - range[0].value });
+      const oldest = range?.[1] ?? amount;
+      // 'Two or three years old', but 'no older than a year or two'
+      if (range && comparator === undefined)
+        return bound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
       if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
-        return bound('year', { min: thisYear - amount.value });
-      return bound('year', age(amount.value, thisYear, before, after));
+        return bound('year', { min: thisYear - oldest.value });
+      return bound('year', age(oldest.value, thisYear, before, after));
     }
     case 'doors':
     case 'seats':
@@ -244,7 +274,7 @@ function readPlain(
   after: After,
   seen: readonly Mention[],
 ): Read | undefined {
-  const { scanned, thisYear, asked } = context;
+  const { scanned, thisYear, asked, lastDimension } = context;
   const comparator = before.comparator ?? after.comparator;
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
@@ -253,16 +283,18 @@ function readPlain(
   if (range && !isBare && range[1].value < 100) return undefined;
   const last = seen.at(-1);
   // '5 seats is ok, make it 5'
-  if (isBare && last?.kind === 'count' && amount.value < 10 && isCorrection(scanned, before, after))
-    return { kind: 'count', key: last.key, values: [amount.value] };
+  const counted =
+    last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
+  if (isBare && counted && amount.value < 10 && isCorrection(scanned, before, after))
+    return { kind: 'count', key: counted, values: [amount.value] };
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
   if (isBare && (isEngine || isPronoun || NUMBERED.test(previous))) return undefined;
   if (isBare && !amount.scaled) {
-    const counted = countedBy(context, before);
-    if (counted && (counted === 'doors' ? DOORS : SEATS).includes(amount.value))
-      return { kind: 'count', key: counted, values: [amount.value] };
+    const unit = countedBy(context, before);
+    if (unit && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
+      return { kind: 'count', key: unit, values: [amount.value] };
     const isDistance =
       asked === 'place' ||
       asked === 'distance' ||
@@ -304,11 +336,13 @@ function countedBy({ scanned: { words }, asked }: FigureContext, before: Before)
 }
 
 /** 'less than 70k, up to 8.5k': of two prices without a unit the one that is far higher is a mileage. */
-function turnToMileage(found: readonly Mention[], { dimension, max = 0 }: BoundMention): void {
+function turnToMileage(found: readonly Mention[], read: BoundMention): void {
+  const { dimension, max = 0 } = read;
   const other = found.findLast((each) => each.kind === 'bound');
-  if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price' || !other.guessed) return;
-  const { min, max: high = 0 } = other;
-  if (max > 0 && min === undefined && high >= LEAST_MILEAGE && high > max * 3) other.dimension = 'mileage';
+  if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price') return;
+  const [low, high] = (other.max ?? 0) > max ? [max, other] : [other.max ?? 0, read];
+  const isFar = (high.max ?? 0) >= LEAST_MILEAGE && (high.max ?? 0) > low * 3;
+  if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 
 /** 'at least 1,500 and at most 2,500 miles': the unit of both. */

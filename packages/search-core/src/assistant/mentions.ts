@@ -33,6 +33,9 @@ export interface FlagMention {
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
+/** What the last figure of the turns before was of: a bare figure that corrects it is of the same. */
+export type LastDimension = Dimension | 'radius' | 'doors' | 'seats';
+
 /** Bounds of a price in pounds, of a calendar year or of a mileage, inclusive. */
 export interface BoundMention {
   kind: 'bound';

@@ -4,7 +4,7 @@ import { isLink } from './fillers.ts';
 import { wordSet } from './words.ts';
 
 /** Words that lead from the car that the buyer has to the one that is asked for. */
-export const ENDS_OWNERSHIP = wordSet('so but now however though instead therefore hence');
+export const ENDS_OWNERSHIP = wordSet('so but maybe perhaps something now however though instead therefore hence');
 
 /** Sayings so short that only a car right behind them belongs to them. */
 const BRIEF =
@@ -15,6 +15,7 @@ const GIVEN_UP =
   /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
+const MINE = wordSet('my our his her their');
 const OWNERS = wordSet('my our the his her their this mine old');
 
 /** A sentence that begins so still speaks of the car of the last one: "It's a 2015." */
@@ -62,6 +63,10 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
   return false;
 }
 
+/** Is it told of as somebody's: 'my old Golf'? */
+export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
+  [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
+
 /** The first word of the sentence that a word is in. */
 export function sentenceStart({ words }: Scan, at: number): number {
   let start = at;
@@ -86,7 +91,7 @@ export function lostBy(
     wanted.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
     wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
   if (!car) return [];
-  const hasOwner = [1, 2, 3].some((back) => OWNERS.has(words[car.from - back]?.norm ?? ''));
+  const hasOwner = isOwned(scanned, car, OWNERS);
   const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
   // 'the old two-door has to go', but 'two-doors are too small'
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;

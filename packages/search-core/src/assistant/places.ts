@@ -105,7 +105,8 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
       return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
   }
   if (isCar && plainness < 2) return undefined;
-  const found = townAt(words, at, plainness > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? ''));
+  const isLed = plainness > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
+  const found = townAt(words, at, isLed || at === words.length - 1);
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && plainness < 2;

@@ -31,6 +31,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
   const thisYear = now.getUTCFullYear();
   const turns = new Turns(thisYear);
   const understood = new Map<number, Understood>();
+  let questioned: Understood['questioned'] = [];
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
     const before = {
@@ -38,11 +39,13 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       isFirst: turns.isEmpty,
       ...askedBy(messages[index - 1]),
       lastDimension: turns.lastDimension,
+      questioned,
       thisYear,
     };
     const meant = understand(message.content, before);
     understood.set(index, meant);
     turns.apply(meant, index);
+    ({ questioned } = meant);
   });
   const spanOf = (message: number, from: number, to: number): Span => {
     const words = understood.get(message)?.words ?? [];

@@ -2,7 +2,16 @@ import { dismissedMention, dismissedTopics } from './dismissals.ts';
 import { isLink } from './fillers.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
-import { describesCar, ENDS_OWNERSHIP, isGivenUp, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
+import {
+  describesCar,
+  ENDS_OWNERSHIP,
+  isGivenUp,
+  isOwned,
+  lostBy,
+  sentenceStart,
+  speaksOfCar,
+  THING_PRONOUNS,
+} from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
@@ -13,6 +22,8 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|says|reckons|thinks)$/u;
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|id|ill|we|were)$/u;
+/** 'I want one', 'show me both' */
+const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 /** The longest aside between two commas, in words. */
 const MOST_ASIDE = 6;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -24,6 +35,8 @@ export interface StanceContext {
   isIdiom: (word: number) => boolean;
   /** The sentence parts that ask for no car are left out, from word to word. */
   isOffTopic: (word: number) => boolean;
+  /** What the message before asked about and did not ask for: 'How reliable is a Golf?' */
+  questioned: readonly Mention[];
 }
 
 /** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
@@ -50,6 +63,10 @@ export class Stances {
   #isDirect = false;
   readonly #context: StanceContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
+  /** What the message asks about without asking for it. */
+  readonly questioned: Mention[] = [];
+  /** The word of a wish that stands for what was asked about: 'show me some'. */
+  #pronoun: number | undefined;
   readonly read: Uint8Array;
 
   constructor(context: StanceContext) {
@@ -66,11 +83,12 @@ export class Stances {
       const mention = this.#mentionAt.get(at);
       if (mention) {
         if (!isOffTopic(at)) this.#mention(mention);
+        else if (describesCar(mention) && !isOwned(scanned, mention)) this.questioned.push(mention);
         this.#mark(mention.from, mention.to);
         at = mention.to;
         continue;
       }
-      const isButOf = words[at]?.norm === 'but' && at === this.#clearedTo && words[at]?.gap !== 'comma';
+      const isButOf = this.#isButOf(at);
       const cue = isIdiom(at) || isButOf ? undefined : this.#controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.#cue(cue);
@@ -101,7 +119,24 @@ export class Stances {
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
+    const { questioned } = this.questioned.length > 0 ? this : this.#context;
+    if (this.#pronoun !== undefined && !hasCar)
+      for (const each of questioned) {
+        const place = questioned === this.questioned ? {} : { from: this.#pronoun, to: this.#pronoun + 1 };
+        wanted.unshift({ type: 'want', mention: { ...each, ...place }, adds: false });
+      }
     return wanted;
+  }
+
+  /** 'any colour but red', 'any A3 but the saloon' */
+  #isButOf(at: number): boolean {
+    const { words } = this.#context.scanned;
+    if (words[at]?.norm !== 'but' || words[at]?.gap === 'comma') return false;
+    const isNamed = this.#mentionAt.has(at + (/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? 2 : 1));
+    if (!isNamed) return false;
+    const car = this.#wanted.at(-1);
+    const start = car?.kind === 'car' && car.to === at ? car.from : at;
+    return at === this.#clearedTo || (start < at && words[start - 1]?.norm === 'any');
   }
 
   #mark(from: number, to: number): void {
@@ -133,7 +168,7 @@ export class Stances {
       this.#others.length = 0;
       this.#doubted = [];
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
-    } else if (word?.gap === 'comma') {
+    } else if (word?.gap === 'comma' && !word.colon) {
       if (this.#pending && this.#pending.at <= at) this.#pending = this.#beyondAside(this.#pending, at);
       if (this.#ownsOneClause && word.number === undefined) this.#owns = false;
     }
@@ -185,6 +220,7 @@ export class Stances {
       this.#statements.push({ type: 'drop', mention });
       return;
     }
+    if (this.#isRestated(mention)) return;
     // 'my old Golf for a Focus'
     if (this.#had && mention.kind === 'car' && this.#isExchanged(mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || this.#isOwnPrice(mention))) {
@@ -201,6 +237,19 @@ export class Stances {
     const next = this.#mentionAt.get(to + 1) ?? this.#mentionAt.get(to + 2);
     const verb = words[from - (words[from - 1]?.norm === 'the' ? 2 : 1)]?.norm ?? '';
     return next?.kind === 'value' && next.key === mention.key && /^(?:swap|change|switch|replace|from)$/u.test(verb);
+  }
+
+  /** 'not silver because every car is silver': what its sentence ruled out before is not wished for after. */
+  #isRestated(mention: Mention): boolean {
+    if (mention.kind !== 'value') return false;
+    const start = sentenceStart(this.#context.scanned, mention.from);
+    return this.#statements.some(
+      (each) =>
+        each.type === 'exclude' &&
+        each.from >= start &&
+        each.mention.kind === 'value' &&
+        each.mention.value === mention.value,
+    );
   }
 
   /** '£13,000, not £15,000' */
@@ -230,12 +279,14 @@ export class Stances {
     const adds =
       /^(?:but|though|also)$/u.test(first) ||
       /^(?:but|though|also)$/u.test(previous) ||
+      // 'lower the max to 6500'
+      (previous === 'the' && mention.kind === 'bound' && /^m(?:in|ax)/u.test(first)) ||
       (previous === 'and' && mention.from === 1);
     if (mention.kind === 'car') {
       const { make, model, to } = mention;
       const isPicked =
         /^(?:just|only)$/u.test(previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous) ||
-        /^(?:is )?the one/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
+        /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       if (isPicked) this.#statements.push({ type: 'pick', make, model });
       // 'any Ford' is no Focus any longer.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
@@ -273,7 +324,8 @@ export class Stances {
     switch (cue.tag) {
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
-        if (isNo && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
+        const isCorrecting = cueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct';
+        if (isNo && (isCorrecting || after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
@@ -289,6 +341,7 @@ export class Stances {
         this.#pending = undefined;
         this.#owns = false;
         this.#hasWish = true;
+        if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
         if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#turnsToBuyer();
         this.#isOthersWish = this.#isCrowd || OTHERS_WISH.test(words[cue.from]?.norm ?? '');
         this.#isDirect ||= DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
@@ -320,8 +373,11 @@ export class Stances {
           if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
         this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
-        if (lost.length > 0) this.#owns = true;
-        else this.#outdated(cue);
+        if (lost.length > 0) {
+          this.#owns = true;
+          // "the Aygo's too small, a Yaris"
+          this.#ownsOneClause = words[cue.from]?.norm === 'too';
+        } else this.#outdated(cue);
         return;
       }
       default:
@@ -349,14 +405,16 @@ export class Stances {
     const { words } = this.#context.scanned;
     // '… a Golf. No thanks!'
     if (words[cue.from]?.gap !== 'space') return;
+    let isList = false;
     for (let end = cue.from, i = this.#wanted.length - 1; i >= 0; i--) {
       const mention = this.#wanted[i];
       if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') return;
       const between = words.slice(mention.to, end);
-      const isPart = between.every(
-        ({ norm, gap }) => (norm === 'and' || isLink(norm)) && gap !== 'comma' && gap !== 'stop',
-      );
-      if (!isPart || (end < cue.from && between.length === 0)) return;
+      const isPart = between.every(({ norm, gap }) => isLink(norm) && gap !== 'comma' && gap !== 'stop');
+      // 'Fords, Vauxhalls and Renaults'
+      const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
+      if (!isPart || (end < cue.from && !isNext)) return;
+      isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');
       this.#retract(mention);
       end = mention.from;
     }

@@ -130,5 +130,5 @@ export function isElsewhere(
 /** 'puma trainers', 'mustang horses': a noun that nobody knows here right behind a word of other subjects. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
-  return next?.gap === 'space' && /^[a-z]{4,}$/u.test(next.norm) && !isKnown(next.norm);
+  return next?.gap === 'space' && /^[a-z]{3,}s$/u.test(next.norm) && !isKnown(next.norm);
 }

@@ -5,6 +5,7 @@ import type {
   CountMention,
   Dimension,
   FlagMention,
+  LastDimension,
   Mention,
   ValueKey,
   ValueMention,
@@ -31,7 +32,7 @@ type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radiu
 export class Turns {
   wishes = noWishes();
   /** What the last bound was of. */
-  lastDimension: Dimension | 'radius' | undefined;
+  lastDimension: LastDimension | undefined;
   #touched = new Set<Touch>();
   #joins = false;
   /** The cars before the message: 'just the Golf' picks one of them. */
@@ -108,6 +109,7 @@ export class Turns {
       case 'value':
       case 'count': {
         const { values } = this.wishes;
+        if (mention.kind === 'count') this.lastDimension = mention.key;
         if (this.#replaces(mention.key)) values[mention.key] = [];
         for (const value of valuesOf(mention)) {
           this.#allow(mention.key, value);

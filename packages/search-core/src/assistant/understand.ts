@@ -2,7 +2,7 @@ import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from '.
 import { isLink } from './fillers.ts';
 import { figuresOf } from './figures.ts';
 import { fuelOfBadge } from './lexicon/codes.ts';
-import { CONFIDENCE, type Dimension, type FlagMention, type Mention, type ValueKey } from './mentions.ts';
+import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
 import { type Place, placeAt } from './places.ts';
 import { cueFrom, type Match, scan, type Scan } from './scan.ts';
 import { Stances } from './stances.ts';
@@ -20,11 +20,15 @@ export interface Before {
   asked: string | undefined;
   isOnlyTopic: boolean;
   thisYear: number;
-  lastDimension: Dimension | 'radius' | undefined;
+  lastDimension: LastDimension | undefined;
+  /** What the last message asked about and did not ask for. */
+  questioned: readonly Mention[];
 }
 
 export interface Understood extends Statements {
   words: Word[];
+  /** What it asks about without asking for it. */
+  questioned: readonly Mention[];
   /** The words that nobody understood, from word to word. */
   unread: { from: number; to: number }[];
 }
@@ -122,8 +126,8 @@ function placesKept(places: readonly Place[], scanned: Scan): Place[] {
   const open = places.filter((place) => !isRuledOut(place));
   const plainest = Math.max(...open.map(({ plainness }) => plainness));
   const plain = open.find(({ plainness }) => plainness === plainest);
-  // 'in Ilkeston DE7 8JP'
-  const best = open.find(({ from, postcode }) => from === plain?.to && postcode.length > 4) ?? plain;
+  // 'in Ilkeston DE7'
+  const best = open.find(({ from }) => from === plain?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ?? plain;
   return places.filter((place) => place === best || isRuledOut(place));
 }
 
@@ -170,6 +174,7 @@ export function understand(content: string, before: Before): Understood {
     mentions,
     isIdiom: (word) => isIdiom[word] === 1,
     isOffTopic: (word) => off[word] === 1,
+    questioned: before.questioned,
   });
   const statements = stances.run();
   const read = stances.read;
@@ -178,7 +183,15 @@ export function understand(content: string, before: Before): Understood {
     if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);
   }
   answer(statements, scanned, before, mentions);
-  return { words, statements, joins: joinsEarlier(scanned), read, unread: unreadOf(words, read, off, idioms, scanned) };
+  const { questioned } = stances;
+  return {
+    words,
+    statements,
+    questioned,
+    joins: joinsEarlier(scanned),
+    read,
+    unread: unreadOf(words, read, off, idioms, scanned),
+  };
 }
 
 /** An answer is of few words: 'any', 'I don't really mind', 'nope'. */
@@ -206,15 +219,9 @@ function joinsEarlier(scanned: Scan): boolean {
   if (first === 'and' && /^(?:an?|maybe|perhaps)$/u.test(second ?? '')) return true;
   return scanned.words.some((_, i) => {
     const cue = cueFrom(scanned, i, 'turns');
-    return (
-      cue?.tag === 'also' &&
-      /^(?:as well|aswell|also|add|and also|too|could also be|would also|might also|open to|would consider|throw in)/u.test(
-        scanned.words
-          .slice(cue.from, cue.to)
-          .map(({ norm }) => norm)
-          .join(' '),
-      )
-    );
+    // 'too dear'
+    const isDegree = scanned.words[i]?.norm === 'too' && scanned.words[i + 1]?.gap === 'space';
+    return cue?.tag === 'also' && !isDegree;
   });
 }
 

@@ -33,12 +33,12 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
 export const CODES: readonly Code[] = [
   ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
-    pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
+    pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
     make: 'BMW',
     model: '$1 Series',
     fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
   },
-  { pattern: /^([1-8])(?:14|16|18|20|23|25|28|30|35|40|45|50|60)$/u, make: 'BMW', model: '$1 Series', next: true },
+  { pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)$/u, make: 'BMW', model: '$1 Series', next: true },
   { pattern: /^m(1)(?:35|40)i?$/u, make: 'BMW', model: '$1 Series', fuels: { '': 'Petrol' } },
   {
     pattern: /^m([234568])(?:35|40|50|60)(?<fuel>[id])$/u,
@@ -47,28 +47,27 @@ export const CODES: readonly Code[] = [
     fuels: { i: 'Petrol', d: 'Diesel' },
   },
   {
-    pattern:
-      /^([abcegsv])(?:140|150|160|170|180|200|220|230|240|250|270|280|300|320|350|400|450|500|55|63|45|43|35)(?<fuel>d|de|e|h|cdi|bluetec|k)?(?:amg|4matic)?$/u,
+    pattern: /^([abcegsv])(?:[1-5]\d0|[345]5|[46]3)(?<fuel>d|de|e|h|cdi|bluetec|k)?(?:amg|4matic)?$/u,
     make: 'Mercedes-Benz',
     model: '$1 Class',
     fuels: { d: 'Diesel', cdi: 'Diesel', bluetec: 'Diesel', de: 'Diesel Hybrid', e: PHEV, h: HYBRID },
   },
   {
     pattern:
-      /^(cla|clc|cle|clk|cls|gla|glb|glc|gle|gls|slc|slk)(?:35|43|45|53|55|63|\d{3})(?<fuel>d|de|e|h|cdi)?(?:amg|4matic)?$/u,
+      /^(cla|clc|cle|clk|cls|gla|glb|glc|gle|gls|slc|slk)(?:[345]5|[456]3|\d{3})(?<fuel>d|de|e|h|cdi)?(?:amg|4matic)?$/u,
     make: 'Mercedes-Benz',
     model: '$1',
     fuels: { d: 'Diesel', cdi: 'Diesel', de: 'Diesel Hybrid', e: PHEV, h: HYBRID },
   },
-  { pattern: /^(sl)(?:280|300|320|350|400|500|55|63)$/u, make: 'Mercedes-Benz', model: '$1' },
+  { pattern: /^(sl)(?:[2-5]\d0|55|63)$/u, make: 'Mercedes-Benz', model: '$1' },
   {
-    pattern: /^ml(?:250|270|280|300|320|350|500|63)(?<fuel>cdi|d)?$/u,
+    pattern: /^ml(?:[2-5]\d0|63)(?<fuel>cdi|d)?$/u,
     make: 'Mercedes-Benz',
     model: 'M Class',
     fuels: { cdi: 'Diesel', d: 'Diesel' },
   },
   {
-    pattern: /^(rx|nx|ct|ux|is|gs|es|rc|ls|lc|rz)(?:200|220|250|300|350|400|430|450|460|500|600)(?<fuel>h\+|h|d|e)?$/u,
+    pattern: /^(rx|nx|ct|ux|is|gs|es|rc|ls|lc|rz)[2-6]\d0(?<fuel>h\+|h|d|e)?$/u,
     make: 'Lexus',
     model: '$1',
     fuels: { h: HYBRID, 'h+': PHEV, d: 'Diesel', e: 'Electric' },

@@ -6,7 +6,7 @@ export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of,not quite
-le=what/how about,up to/2,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,tops of,no/not more,go to
+le=what/how about,up to/2/tae,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,tops of,no/not more,go to
 gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,in excess of,north of,beyond
 ge=at least,min/minimum of/-,lower limit of/is/-,no/not less,starting/start/starts at/from,upwards of
 newer=newer/later/younger/fresher than/then,more recent than,after,afta,post
@@ -14,20 +14,20 @@ older=older/earlier than/then,before,pre,b4,prior to
 since=since,from,as of,frm
 approx=around,about,roughly,approximately,approx,circa,somewhere/something around/about/like,region of,ballpark,close to,abt,bout
 between=between,btw,anywhere/anything/somewhere/from/in between
-to=to
+to=to,tae
 `,
   /** After an amount. */
   afters: `
-le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
+le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most/outside,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
-newer=or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,plus,on,and on,minimum,min
+newer=or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
 older=or/and older/earlier/before/under,backwards,at the latest/newest,max,maximum,tops
 approx=ish,or so,give or take,thereabouts,mark
 `,
   /** Words that say which figure is meant. */
   topics: `
 price=budget,how much/- it/they/- costs/cost,how much/- to/you pay/spend,how much,price,cost,costs,spend,spending,pay,paying,money,cash,funds,price range,asking price,savings,budgeting,payment
-mileage=mileage,miles,clock,odometer,miles on it,on the clock/dial,number of miles
+mileage=mileage,miles,how low/high,clock,odometer,miles on it,on the clock/dial,number of miles
 year=year,age,reg,registration,how old/new/recent,years,registered,built in,made in,yr,model year,ages
 make=makes/make/brands/brand,badge
 model=model/models,which car
@@ -44,13 +44,13 @@ write_off=history
 `,
   /** Behind a figure: what it counts. */
   units: `
-thousand=k,grand,grnd,gr,g,thousand,thou
+thousand=k,grand,grnd,gr,g,thousand,thou,bands
 money=pounds/pound sterling/-,quid,gbp,sterling,nicker,squid,smackers,notes,lbs
 miles=miles,miles from new,delivery miles,mile,mi,mls,mileage,on the clock,on it,on the odometer,miles on the clock,miles on it,on clock,miler,of miles,mileage on it,on the dial,on them
 age=year/yr/years/yrs old/olds/-,yo,y o,y old,yearold
 plate=plate/plater/plated,reg/number plate,reg,registered,registration,p late
 doors=doors/door/dr/drs/doored
-seats=seats,proper/belted/actual/- seats,seat,seater,seaters,seated,str,seatbelts
+seats=proper/belted/actual/- seats,places,seat,seater,seaters,seated,str,seatbelts
 other=litre,liter,l,ltr,lt,cc,bhp,hp,ps,kw,kwh,nm,mpg,mph,tonne,ton,kg,kilos,owner,previous owners,former keepers/keeper,keeper,key,month,week,day,minute,mins,min drive,hour,people,adults,kids,children,dogs,inch,speed,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,gear,cylinder,valve,v,star,stone,ft,feet,foot,metre,per/a month/week/day,monthly,pm,pcm,p m,a year,times,bedroom,wheel drive,wheeler,st,nd,rd,th,am,oclock,cars,bikes,bags,sets,point,wd,of us,boys,girls,babies,passengers,deposit,deposit down,brake,gallon,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,child/car/baby/booster seats,suitcases,horses,miles per/to/a/an the/- gallon/hour,tax
 `,
   /** Words of figures, only so that a misspelt one is understood. */
@@ -69,7 +69,7 @@ not=not,no,non,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,ex
 than=than,rather than,instead of,compared to,compared with,in place of,as opposed to,over a,not like,unlike
 want=says/reckons/thinks i/we/- should/to/need get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,shortlist,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like,love,show me,show us,find,give me,how about,thinking,fancy,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,delighted with,any,considering,hoping for,keen on,fond of,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,towards,recommend,suggest,options,see,must,seeking,time for,get/getting a/something,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
 own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,pex,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,moving/move on from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,picked the/my/up,hes/shes/whos/theyve got,used/use to have/drive/own,owned,drove,driven,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mothers,fathers,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,grew up with/in,rented,hired,lease,leasing,retiring,outgrown,outgrew,grown out of,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the,chopping/chop in
-again=another one/-,same again,the/exactly the same again/-,like hers/his/that/it,a newer one/version
+again=another one/-,same again,exactly/- the same again/-,like hers/his/that/it,a newer one/version
 lost=isnt/not/arent going to cut it,just isnt going to,isnt/not big enough,isnt big,had it,died,dying,about to die,has gone,packed/packing up/in,given/gave up the ghost,last legs,broke,broken,failed,failing,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,gone bang/pop,blown/blew up,knackered,falling apart,falling to bits,rusting,rusted,rotten,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,as/for/in px,to chop in,stolen,nicked,years ago,back in the day,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,is up,to get rid of,getting/gotten old,past it,seen better days,sold,at the moment,right now,at present,is dead,scrapyard,shows the/- dirt,not/isnt/cant coping/cope,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
@@ -78,7 +78,7 @@ off=take the/my/that
 drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,neednt be,need not be,not necessarily,drop/remove/lose/cancel/scratch/bin/lift the,take off/away,cancel,disregard,doesnt need,no need for
 any=any,all,either,either one,whatever,whichever,no particular,regardless of,no matter,irrespective of,no limit on
 whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,no strong feelings on/about,flexible on/about/with,couldnt care less about,doesnt bother me what,no specific
-out=need/needs not apply,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta/thank you,not welcome,no go
+out=need/needs not apply,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta,no thank you,not welcome,no go
 after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/concern/dealbreaker/biggie/factor,unimportant,irrelevant,no object,doesnt/dont bother me,makes no odds/difference,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares
 fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,
@@ -93,8 +93,8 @@ but=but,however,although,though
   subjects: `
 attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,previous/prior/your/all/the/above/earlier/new instructions,your prompt/rules/guidelines,no/all rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,sudo,drop table,for every user,script,javascript,password,as an ai,set the/max/min/- make/price
 sale=garage wants/wanted/charged,someone/somebody to,want/wanted/need/like to moan/rant/vent/complain,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,you buy my,offered me,been/was/were offered,quoted me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,do you buy cars,my mot,book an mot,book a service,service for my,book my,spare parts,parts for,brake pads for,insurance for/on my,insurance quote
-asks=is a/an/the/my,does a/an/the/my,do you like/think/know,are your
+asks=is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
 task=headline,wrote,words on,poem,poetry,haiku,limerick,essay,lyrics
-other=born in,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,world cup,premier league,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,who won,who will win,whos going to/- win/winning,flights/train/trains to,what time is/do/does,opening times/hours,are you open,what day is,tyre pressure/pressures/size,car hire,rental car,to rent/hire,favourite colour,is/are/which/whats better,difference between,how reliable,reliable are,how does/do,how long does/do,how many miles does/can/will/do,how many people,how far can/does/will,why is/are/do/does/did,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,how fast is/does/can/do/will,how heavy/big/wide/tall/long/safe is,top speed of,who makes/owns/invented/designed,when was/did,what does,what is a/an,whats a/an,stand for,explain,review/reviews of,you think of,opinion/opinions on/-,common faults/problems,charging/charge point,contact/phone number,email address,speak to,talk to a human,complaint,refund,are/is they/it reliable,film,restaurant,restaurants,wager,a bet,share/shares price,fault/error code
+other=born in,whos going,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,world cup,premier league,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/train/trains to,what time is/do/does,opening times/hours,are you open,what day is,tyre pressure/pressures/size,car hire,rental car,to rent/hire,favourite colour,is/are/which/whats better,difference between,reliable are,how many miles does/can/will/do,how many people,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,top speed of,what does,what is a/an,whats a/an,stand for,explain,review/reviews of,you think of,opinion/opinions on/-,common faults/problems,charging/charge point,contact/phone number,email address,speak to,talk to a human,complaint,refund,are/is they/it reliable,film,restaurant,restaurants,wager,a bet,share/shares price,fault/error code
 `,
 } as const;

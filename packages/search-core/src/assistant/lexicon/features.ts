@@ -1,8 +1,8 @@
 /** The words for what a car is beside its make and model, as `Value=word,word`: the value itself is a word too, and is not written again. A plural in s is understood by itself. */
 export const FEATURES = {
   fuel_type: `
-Petrol=unleaded,gasoline
-Diesel=desil,derv,turbodiesel,oil burner
+Petrol=unleaded,green pump,gasoline
+Diesel=desil,black pump,derv,turbodiesel,oil burner
 Electric=ev,bev,battery powered,battery car,elec,zero emission,leccy,lecky,lectric
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev,non plug in hybrid
 Diesel Hybrid=hybrid diesel,diesel electric,diesel electric hybrid,diesel mild hybrid,diesel plug in hybrid,diesel plug in
@@ -10,14 +10,14 @@ Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,plug in petrol hybrid,petrol p
 Bi Fuel=bifuel,dual fuel,lpg,gas converted,autogas
 `,
   transmission: `
-Automatic=auto,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
+Automatic=auto,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
 Manual=manuel,stick,three pedals,3 pedals,proper gearbox
 `,
   body_type: `
 Hatchback=hatch,supermini,hatches,super mini
 SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour
 Saloon=sedan,salon
-Estate=wagon,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
+Estate=wagon,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
 Coupe=coupay
 Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off
 MPV=people carrier,minivan,people mover,mini van
@@ -45,11 +45,11 @@ Pink=magenta
 Turquoise=teal,aqua
 `,
   exclude_writeoff: `
-=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,unrecorded,accident free,clean title/past,never crashed,not recorded
+=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,unrecorded,accident free,clean title/past,never crashed,never been in a/an crash/accident,not recorded
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
-=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d,insurance/total loss/losses,category,cat,salvage,damaged,damage,accidents,accident,crashed
+=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,salvage,damaged,damage,accidents,accident,crashed
 `,
   low_mileage: `
 =very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage

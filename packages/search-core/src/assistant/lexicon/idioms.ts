@@ -22,16 +22,16 @@ my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up po
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
 export const UNSEARCHED = `
-android auto,owners manual,tow bar,towbar
+android auto,owners manual,tow bar
 sports/bucket/folding/flat/row seats
 service/no/dealer/full/part/complete history,history file,base model,top model,facelift model,long range
 top of the range,two tone,4/four/all/front/rear wheel drive,4wd
-awd,fwd,rwd,2wd,space saver,boot/head/leg space
+2wd,space saver,boot/head/leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
-leather,longitude,acenta,tekna,titanium,zetec,sri,sportline,laurin & klement,panoramic roof,sunroof,sat nav,satnav,cruise control
-carplay,parking sensors,reversing camera,air con,aircon,ulez,warranty,isofix
+panoramic roof,sunroof,leather,sat nav,cruise control
+parking sensors,reversing camera,air con
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
-big/large boot,roof rack,bluetooth,long/12 months/- mot,smell/smells/smelling nice/good/fresh
+big/large boot,roof rack,long/12 months/- mot,smell/smells/smelling nice/good/fresh
 `;

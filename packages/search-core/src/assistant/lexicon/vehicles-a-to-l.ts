@@ -199,7 +199,6 @@ C2
 C3
 C3 Aircross
 C3 Picasso
-C3 Pluriel
 C4
 C4 X
 C4 Cactus=cactus
@@ -212,8 +211,6 @@ C5 Aircross
 C5 X
 C6
 C8
-C-Crosser
-C-Zero
 DS3
 DS4
 DS5
@@ -439,9 +436,6 @@ D-Max
 Rodeo~
 Trooper?
 
-Iveco
-Daily^
-
 Jaecoo
 Jaecoo 5=j5,5
 Jaecoo 7=j7,7
@@ -460,7 +454,6 @@ XF
 XJ=xj6,xj8,xjr
 XJS
 XK=xk8,xkr
-XJ220
 Mk2^
 
 Jeep

@@ -89,7 +89,7 @@ Viano
 Vito
 190^
 
-MG
+MG=em gee
 Cyberster
 GS^
 HS
@@ -272,7 +272,6 @@ Twingo
 Twizy
 Wind^
 Zoe?
-Avantime
 Vel Satis
 
 Rolls-Royce=roller,rolls
@@ -331,9 +330,6 @@ Scala?
 Superb~
 Yeti?
 
-Skywell
-BE11
-
 Smart=smart car~
 #1
 #3
@@ -387,7 +383,6 @@ Vitara
 Wagon R
 e Vitara=evitara
 Cappuccino~
-Kizashi
 
 Tesla?
 Cybertruck
@@ -481,7 +476,6 @@ Carlton~
 Monaro
 VXR8
 Senator~
-Chevette
 
 Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
 Amarok
@@ -503,6 +497,7 @@ ID.4
 ID.5
 ID.7
 ID. Buzz
+ID. Buzz=buzz&~
 Jetta
 Lupo
 Multivan
