@@ -51,6 +51,23 @@ test('one change is one entry of the history, and back and forward go through th
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('another address begins at its top, a reload and the way back where they were left', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto(BMW);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.goto('/search/results?make=Audi&postcode=EC1A1BB');
+  await expect(cards(page).first()).toContainText('Audi');
+  expect(await scrolled()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect(cards(page).first()).toContainText('Audi');
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack();
+  await expect(cards(page).first()).toContainText('BMW');
+  await expect.poll(scrolled).toBe(700);
+});
+
 test('two tabs hold two searches', async ({ page, context }) => {
   await page.goto(BMW);
   const other = await context.newPage();

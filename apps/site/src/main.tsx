@@ -2,6 +2,7 @@ import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { keyHistoryEntry } from './lib/history-key.ts';
 import { log } from './lib/log.ts';
 import { routes } from './routes.tsx';
 
@@ -13,6 +14,7 @@ for (const { route } of matchRoutes(routes, window.location) ?? []) {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
+keyHistoryEntry();
 const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(routes)} />
