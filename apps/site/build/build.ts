@@ -1,11 +1,15 @@
-// `pnpm build`: the browser's bundle, the same screens for Node, every route as HTML, and what lies beside them.
-import { readFileSync, rmSync } from 'node:fs';
+// `pnpm build`: the browser's bundle, the same screens for Node, every route as HTML, what lies beside them, and headers.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 import { compress } from './compress.ts';
+import { siteHeaders } from './headers.ts';
+import { writeIcons } from './icons.ts';
 import { type Manifest, type Screens, prerenderPages } from './prerender.ts';
+import { sampleContent } from './sample-content.ts';
 import { writeStatics } from './statics.ts';
+import { writeVercelOutput } from './vercel.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
 const client = join(site, 'dist/client');
@@ -33,6 +37,18 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'u
 rmSync(join(client, '.vite'), { recursive: true });
 
 const pages = await prerenderPages({ client, manifest, screens });
-writeStatics({ client, pages, siteUrl: screens.env.siteUrl });
+const { brand, env, redirects } = screens;
+writeStatics({ client, pages, siteUrl: env.siteUrl });
+await writeIcons({ client, brand });
+const production = process.env['APP_ENV'] === 'production';
+const headers = siteHeaders(pages, { addresses: env, redirects, production });
+writeFileSync(join(site, 'dist/headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+// Vercel compresses by itself, and says so by this variable.
+if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
 const files = await compress(client);
 console.info(`Built ${pages.length} pages and ${files} compressed files into apps/site/dist.`);
+if (production) {
+  const samples = sampleContent(site);
+  console.info(`Still sample content, to be replaced by the company's own (${samples.length}):`);
+  for (const sample of samples) console.info(`  apps/site/${sample}`);
+}

@@ -29,7 +29,7 @@ interface Face {
 }
 
 // Bricolage's optical size is pinned: the axis costs 30 kB, and the face is only used for display.
-const FACES: readonly Face[] = [
+const FACES: readonly [Face, Face] = [
   {
     family: 'Bricolage Grotesque Variable',
     fallback: 'Bricolage Fallback',
@@ -88,6 +88,28 @@ export async function fontStyleSheet(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, `${rules.join('\n')}\n`);
   return file;
+}
+
+/**
+ * The display face at one weight, as pictures that are drawn at build need it.
+ * @returns the path of the file
+ */
+export async function displayInstance(wght: number): Promise<string> {
+  const [{ file, axes }] = FACES;
+  const source = readFileSync(require.resolve(file));
+  const name = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([axes, wght, CHARACTERS]))
+    .digest('hex');
+  const path = join(cache, `${name.slice(0, 16)}.ttf`);
+  if (!existsSync(path)) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(
+      path,
+      await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt', noHinting: true, variationAxes: { ...axes, wght } }),
+    );
+  }
+  return path;
 }
 
 /** Answers `import 'virtual:fonts.css'` with the two faces and their stand-ins. */

@@ -1,14 +1,23 @@
-// Writes every route as HTML with the links that its first paint needs, and dist/headers.json for the server's CSP.
-import { createHash } from 'node:crypto';
+// Writes every route as HTML with the links that its first paint needs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PagePicture } from '../src/content/page-pictures.ts';
+import { applicationTags, readHead, sharedLinkTags } from './head.ts';
+import type { ScreenHead } from './head.ts';
+import type { Addresses } from './headers.ts';
+import { drawPicture } from './page-pictures.ts';
 
 /** What src/entry-server.tsx exports. */
 export interface Screens {
   prerendered: readonly string[];
   redirects: Readonly<Record<string, string>>;
-  env: { siteUrl: string; dataUrl: string; searchUrl: string };
+  env: Addresses & { siteUrl: string };
+  brand: { name: string; short: string; blurb: string };
+  /** By canonical path. */
+  pagePictures: Readonly<Record<string, PagePicture>>;
   render(path: string): Promise<{ html: string; head: string; files: string[]; heldBack: string[] }>;
+  /** The page's JSON-LD as an element. */
+  dataOf(page: { path: string; title: string }): string;
 }
 
 /** Vite's manifest: chunks by their source file. */
@@ -20,6 +29,7 @@ export type Manifest = Record<
 export interface Page {
   path: string;
   html: string;
+  head: ScreenHead;
 }
 
 export async function prerenderPages(site: { client: string; manifest: Manifest; screens: Screens }): Promise<Page[]> {
@@ -31,19 +41,52 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
     const links = [...fontLinks(manifest), ...chunkLinks(manifest, files, heldBack)].filter(
       (link) => !template.includes(hrefOf(link)),
     );
+    const said = readHead(head, path);
     const page = template
       .replace('<!--app-head-->', () => head)
       // After Vite's own links: the first @layer statement that the browser meets fixes the order of the layers.
       .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<!--app-html-->', () => html);
+    // What is for machines comes last in the head: nothing that paints waits for it.
+    const machines = await forMachines(said, site);
+    const whole = page.replace('</head>', () => `${machines}</head>`);
     const file = join(client, fileOf(path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, page);
-    pages.push({ path, html: page });
+    writeFileSync(file, whole);
+    pages.push({ path, html: whole, head: said });
   }
-  writeFileSync(join(client, '../headers.json'), `${JSON.stringify(headers(pages, screens), null, 2)}\n`);
   return pages;
 }
+
+async function forMachines(
+  head: ScreenHead,
+  { client, screens }: { client: string; screens: Screens },
+): Promise<string> {
+  const { brand, env, pagePictures } = screens;
+  const kept = head.canonical === undefined ? undefined : new URL(head.canonical);
+  const tags = (picture: Parameters<typeof sharedLinkTags>[1]) =>
+    sharedLinkTags(head, picture, brand.name) + applicationTags(brand.short);
+  if (!kept) return tags(undefined);
+
+  const picture = pagePictures[kept.pathname];
+  if (!picture)
+    throw new Error(`${kept.pathname} has no picture for shared links. Add it to content/page-pictures.ts.`);
+  const { name, png, alt } = await drawPicture(picture, brand);
+  writeFileSync(join(client, 'assets', name), png);
+  const url = new URL(`/assets/${name}`, env.siteUrl).href;
+  const data = head.isIndexed ? screens.dataOf({ path: kept.pathname, title: unescapeText(head.title) }) : '';
+  return tags({ url, alt }) + data;
+}
+
+/** The text that React wrote escaped, without the company's name behind it. */
+const unescapeText = (title: string): string =>
+  title
+    .replace(/ \| [^|]+$/, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 
 /** Hosts look for 404.html at the root; every other route is its folder's index. */
 const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
@@ -81,33 +124,4 @@ function chunkLinks(manifest: Manifest, sources: readonly string[], heldBack: re
     ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-}
-
-/** What the server's headers depend on: the hashes of what is inline by page, other origins, and redirects. */
-function headers(pages: readonly Page[], screens: Screens): object {
-  const hashes = (html: string, inline: RegExp): string[] =>
-    Array.from(
-      html.matchAll(inline),
-      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    );
-  const { dataUrl, searchUrl } = screens.env;
-  return {
-    pages: Object.fromEntries(
-      pages.map(({ path, html }) => [
-        path,
-        {
-          // JSON-LD is data and needs no hash; a script with a source is allowed by its origin.
-          scripts: hashes(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-          styles: hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-        },
-      ]),
-    ),
-    hosts: {
-      connect: [...new Set([dataUrl, searchUrl].filter(Boolean).map((url) => new URL(url).origin))],
-      frame: [],
-      image: [],
-      script: [],
-    },
-    redirects: screens.redirects,
-  };
 }

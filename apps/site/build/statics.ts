@@ -3,20 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from './prerender.ts';
 
-const INDEXABLE = /<link rel="canonical" href="([^"]+)"/;
-const NOINDEX = /<meta name="robots" content="noindex/;
-
 export function writeStatics(site: { client: string; pages: readonly Page[]; siteUrl: string }): void {
   const { client, pages, siteUrl } = site;
   // A page that points elsewhere by its canonical address, or asks not to be indexed, is not listed.
-  const listed = pages.filter(({ path, html }) => {
-    const canonical = INDEXABLE.exec(html)?.[1];
-    return !NOINDEX.test(html) && canonical === new URL(path, siteUrl).href.replace(/\/$/, path === '/' ? '/' : '');
-  });
+  const listed = pages.flatMap(({ path, head: { canonical, isIndexed } }) =>
+    isIndexed && canonical === new URL(path, siteUrl).href ? [canonical] : [],
+  );
   writeFileSync(
     join(client, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed
-      .map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`)
+      .map((address) => `  <url><loc>${address}</loc></url>\n`)
       .join('')}</urlset>\n`,
   );
   // Results are kept out by their own noindex: a crawler that may not read them would never see it.

@@ -2,11 +2,17 @@ import './styles.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { brand } from './config/brand.ts';
+import { env } from './config/env.ts';
 import { paths } from './config/paths.ts';
+import { plans } from './config/plans.ts';
 import { type Handle, routes } from './routes.tsx';
+import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts';
 
-export { redirects } from './config/paths.ts';
+export { brand } from './config/brand.ts';
 export { env } from './config/env.ts';
+export { redirects } from './config/paths.ts';
+export { pagePictures } from './content/page-pictures.ts';
 
 /** An address that no route has: its markup is that of the not-found page. */
 const NOWHERE = '/404';
@@ -46,3 +52,9 @@ export async function render(path: string): Promise<RenderedPage> {
     heldBack: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.heldBack ?? []),
   };
 }
+
+const { home, pricing, results } = paths;
+const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, plans, questions: [] };
+
+/** What a page tells search engines, as an element for its head. */
+export const dataOf = (page: DescribedPage): string => jsonLd(structuredData(page, facts));

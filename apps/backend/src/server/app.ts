@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { createConversation, createHealth, createReplayCache, forwardedAddress } from '@forecourt/site/api/_functions';
 import type { Contact, Services } from '@forecourt/site/api/_functions';
+import { baseHeaders, createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DatabaseBusyError } from '../database/database.ts';
@@ -13,12 +14,10 @@ import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
 import { createCarPictures } from './car-pictures.ts';
-import { createCspReports } from './csp-reports.ts';
 import { deadline } from './deadline.ts';
 import type { ServerVariables } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 import { jsonCompression } from './json-compression.ts';
-import { baseHeaders, CSP_REPORT_PATH } from './security-headers.ts';
 import { createSearchService } from './search-service.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -113,14 +112,15 @@ export function createApp({
     log,
   });
   app.all('/api/health', ({ req }) => health(req.raw));
-  app.route(CSP_REPORT_PATH, createCspReports(log));
+  const cspReports = createCspReports(log);
+  app.all(CSP_REPORT_PATH, ({ req }) => cspReports(req.raw));
   app.route('/cars', createCarPictures());
   for (const prefix of ['/rest/*', '/dealer/*', '/api/*', '/cars/*']) {
     app.all(prefix, (context) => {
       throw new HttpError(404, 'not-found', `Nothing is served at ${context.req.path.slice(0, 200)}.`);
     });
   }
-  app.route('/', createSite(site, production));
+  app.route('/', createSite(site));
 
   app.onError((error, context) => {
     const refusal = refusalOf(error, context);

@@ -3,8 +3,6 @@ import { extname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { ENCODINGS } from './content-encoding.ts';
 import type { Encoding } from './content-encoding.ts';
-import { NO_HOSTS } from './security-headers.ts';
-import type { InlineHashes, PolicyHosts } from './security-headers.ts';
 import { storeBody } from './stored-body.ts';
 import type { StoredBody } from './stored-body.ts';
 
@@ -28,13 +26,20 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const hashes = v.optional(v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+=*$/))), []);
-const origins = v.optional(v.array(v.pipe(v.string(), v.regex(/^(https?|wss?):\/\/[\w.:*-]+$/))), []);
+/** Only such headers as a page's policy has: a build cannot make the server say anything else. */
+const headerName = v.picklist([
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'reporting-endpoints',
+]);
+const headersOfPage = v.pipe(
+  v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
+  v.check((headers) => headers['content-security-policy']?.startsWith("default-src 'none'; ") ?? false),
+);
 
 /** What the site's build says of its own pages, `dist/headers.json`. */
 const headersSchema = v.object({
-  pages: v.record(v.string(), v.object({ scripts: hashes, styles: hashes })),
-  hosts: v.optional(v.object({ connect: origins, frame: origins, image: origins, script: origins }), NO_HOSTS),
+  pages: v.record(v.string(), headersOfPage),
   redirects: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -43,10 +48,10 @@ export class SiteBuildError extends Error {
   override name = 'SiteBuildError';
 }
 
-/** A prerendered page with the hashes of its inline code. */
+/** A prerendered page with its Content-Security-Policy. */
 export interface SitePage {
   readonly body: StoredBody;
-  readonly inline: InlineHashes;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,7 +65,6 @@ export interface SiteFiles {
   readonly assets: ReadonlyMap<string, StoredBody>;
   /** Old path to new path. */
   readonly redirects: ReadonlyMap<string, string>;
-  readonly hosts: PolicyHosts;
 }
 
 /**
@@ -91,10 +95,12 @@ export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined
     if (extname(path) !== '.html') assets.set(url, body);
     else {
       const page = url.replace(/(\/index)?\.html$/, '') || '/';
-      pages.set(page, { body, inline: headers.pages[page] ?? { scripts: [], styles: [] } });
+      const own = headers.pages[page];
+      if (!own) throw incomplete(`${join(dist, 'headers.json')} has no headers for ${page}`);
+      pages.set(page, { body, headers: own });
     }
   }
-  return { pages, assets, redirects: new Map(Object.entries(headers.redirects)), hosts: headers.hosts };
+  return { pages, assets, redirects: new Map(Object.entries(headers.redirects)) };
 }
 
 async function filesBelow(folder: string): Promise<string[] | undefined> {
@@ -111,9 +117,9 @@ async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSc
   try {
     return v.parse(v.pipe(v.string(), v.parseJson(), headersSchema), await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new SiteBuildError(
-      `${file} is missing or not as the site's build writes it, so no page could get its security headers. Build the site again.`,
-      { cause },
-    );
+    throw incomplete(`${file} is missing or not as the site's build writes it`, { cause });
   }
 }
+
+const incomplete = (fault: string, options?: ErrorOptions) =>
+  new SiteBuildError(`${fault}, so no page could get its security headers. Build the site again.`, options);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { HttpError, methodNotAllowed } from './http-error.ts';
-import { pageHeaders } from './security-headers.ts';
 import { sendStored } from './stored-body.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -14,7 +13,7 @@ const REVALIDATED = 'no-cache';
  * Serves the built site with true status codes: a page under its own path without a slash at the end, 404
  * with the not-found page for what does not exist, 301 for moved pages, 308 for another spelling of a path.
  */
-export function createSite(files: SiteFiles | undefined, production: boolean): Hono {
+export function createSite(files: SiteFiles | undefined): Hono {
   const site = new Hono();
 
   site.get('*', async (context) => {
@@ -39,10 +38,7 @@ export function createSite(files: SiteFiles | undefined, production: boolean): H
     if (!shown || (!found && path.startsWith(HASHED))) {
       throw new HttpError(404, 'not-found', `There is nothing at ${path.slice(0, 200)}.`);
     }
-    return sendStored(context, shown.body, found ? 200 : 404, {
-      'cache-control': REVALIDATED,
-      ...pageHeaders(shown.inline, files.hosts, production),
-    });
+    return sendStored(context, shown.body, found ? 200 : 404, { 'cache-control': REVALIDATED, ...shown.headers });
   });
 
   site.all('*', (context) => {

@@ -11,22 +11,18 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** The page's title, description and canonical address. React moves them into the document's head. */
+/**
+ * The page's title, description and canonical address. React moves them into the document's head. What is for machines
+ * alone (how a shared link looks, structured data) the build makes of these, in build/head.ts.
+ */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;
-  const fullTitle = `${title} | ${brand.short}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{`${title} | ${brand.short}`}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex,follow" /> : null}
       {address === undefined ? null : <link rel="canonical" href={address} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      {address === undefined ? null : <meta property="og:url" content={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:locale" content="en_GB" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** The folder of the React Aria that the site's components load. */
 const reactAria = (() => {
-  const fromSite = createRequire(new URL('../../../site/package.json', import.meta.url));
+  const fromSite = createRequire(new URL('../package.json', import.meta.url));
   const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
   return dirname(fromComponents.resolve('react-aria/package.json'));
 })();

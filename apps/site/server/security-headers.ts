@@ -15,9 +15,8 @@ export interface PolicyHosts {
   readonly frame: readonly string[];
   readonly image: readonly string[];
   readonly script: readonly string[];
+  readonly style: readonly string[];
 }
-
-export const NO_HOSTS: PolicyHosts = { connect: [], frame: [], image: [], script: [] };
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -49,7 +48,7 @@ export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production
   const policy = [
     "default-src 'none'",
     ['script-src', "'self'", ...hosts.script, ...hashes(inline.scripts)].join(' '),
-    ['style-src', "'self'", ...hashes(inline.styles), ...hashes(reactAria)].join(' '),
+    ['style-src', "'self'", ...hosts.style, ...hashes(inline.styles), ...hashes(reactAria)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...hosts.image].join(' '),
     "font-src 'self'",

@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Log } from '../log.ts';
-import { HttpError, methodNotAllowed, tooLarge } from './http-error.ts';
+import { ApiError, internalError, methodNotAllowed } from './api-error.ts';
+import { errorFields } from './log.ts';
+import type { Log } from './log.ts';
+import { readBody } from './read-body.ts';
 
 const MAX_BYTES = 65_536;
 const LOGGED_PER_MINUTE = 60;
@@ -60,10 +60,10 @@ const listSchema = v.pipe(
 const reportsSchema = v.union([legacySchema, listSchema]);
 
 /**
- * Takes what browsers report of the Content-Security-Policy and logs it. Anybody can send these: addresses
- * lose their query, texts are cut, and a flood is logged only in part.
+ * Makes the handler of `POST /api/csp-report`, which takes what browsers report of the Content-Security-Policy and logs it.
+ * Anybody can send these: addresses lose their query, texts are cut, and a flood is logged only in part.
  */
-export function createCspReports(log: Log, now: () => number = Date.now): Hono {
+export function createCspReports(log: Log, now: () => number = Date.now): (request: Request) => Promise<Response> {
   let minute = 0;
   let logged = 0;
   const mayLog = () => {
@@ -73,37 +73,34 @@ export function createCspReports(log: Log, now: () => number = Date.now): Hono {
     return logged <= LOGGED_PER_MINUTE;
   };
 
-  const reports = new Hono();
-  reports.post(
-    '/',
-    bodyLimit({
-      maxSize: MAX_BYTES,
-      onError: () => {
-        throw tooLarge(MAX_BYTES);
-      },
-    }),
-    async (context) => {
-      const text = await context.req.text();
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportsSchema), text);
-      if (!parsed.success) throw new HttpError(400, 'malformed', 'This is no report of a Content-Security-Policy.');
-      for (const report of parsed.output) {
-        if (!mayLog()) break;
-        log.warn('A browser reported a violation of the Content-Security-Policy.', {
-          page: withoutQuery(report.page),
-          directive: report.directive.slice(0, 60),
-          blocked: withoutQuery(report.blocked),
-          disposition: report.disposition.slice(0, 20),
-          source: withoutQuery(report.source),
-          line: report.line,
-        });
-      }
-      return context.body(null, 204);
-    },
-  );
-  reports.all('/', (context) => {
-    throw methodNotAllowed(context.req.method, 'POST');
-  });
-  return reports;
+  const take = async (request: Request): Promise<Response> => {
+    if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
+    const text = new TextDecoder().decode(await readBody(request, MAX_BYTES, 'Send fewer reports at a time.'));
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportsSchema), text);
+    if (!parsed.success) throw new ApiError(400, 'malformed', 'This is no report of a Content-Security-Policy.');
+    for (const report of parsed.output) {
+      if (!mayLog()) break;
+      log.warn('A browser reported a violation of the Content-Security-Policy.', {
+        page: withoutQuery(report.page),
+        directive: report.directive.slice(0, 60),
+        blocked: withoutQuery(report.blocked),
+        disposition: report.disposition.slice(0, 20),
+        source: withoutQuery(report.source),
+        line: report.line,
+      });
+    }
+    return new Response(null, { status: 204 });
+  };
+
+  return async (request) => {
+    try {
+      return await take(request);
+    } catch (error) {
+      if (error instanceof ApiError) return error.toResponse();
+      log.error('A report of the Content-Security-Policy could not be taken.', errorFields(error));
+      return internalError().toResponse();
+    }
+  };
 }
 
 /** The query of a page's address holds a person's sentence and postcode. */

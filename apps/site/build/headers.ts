@@ -1,0 +1,67 @@
+// The headers of every page and where moved ones lead, made once for whoever serves the build: dist/headers.json for our
+// server, and vercel.ts for Vercel.
+import { createHash } from 'node:crypto';
+import { pageHeaders } from '../server/security-headers.ts';
+import type { PolicyHosts } from '../server/security-headers.ts';
+import type { Page } from './prerender.ts';
+
+/** The addresses in the environment that a page talks to or shows; '' where there is none. */
+export interface Addresses {
+  dataUrl: string;
+  searchUrl: string;
+  reportUrl: string;
+  calendarEmbedUrl: string;
+  policy: { url: string };
+  consent: { scriptUrl: string };
+}
+
+/** What dist/headers.json holds. */
+export interface SiteHeaders {
+  /** By path; the page for what is not there is '/404'. */
+  pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Old path to new path. */
+  redirects: Readonly<Record<string, string>>;
+}
+
+/** @param production adds what would lock a developer out of http on localhost */
+export function siteHeaders(
+  pages: readonly Page[],
+  site: { addresses: Addresses; redirects: SiteHeaders['redirects']; production: boolean },
+): SiteHeaders {
+  const hosts = policyHosts(site.addresses);
+  return {
+    pages: Object.fromEntries(
+      pages.map(({ path, html }) => [path, pageHeaders(inlineHashes(html), hosts, site.production)]),
+    ),
+    redirects: site.redirects,
+  };
+}
+
+function inlineHashes(html: string) {
+  const hashes = (inline: RegExp): string[] =>
+    Array.from(
+      html.matchAll(inline),
+      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    );
+  return {
+    // JSON-LD is data and needs no hash; a script with a source is allowed by its origin.
+    scripts: hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
+    styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function policyHosts(addresses: Addresses): PolicyHosts {
+  const origins = (...urls: readonly string[]): string[] => [
+    ...new Set(urls.filter(Boolean).map((url) => new URL(url).origin)),
+  ];
+  const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;
+  // A consent tool brings its own sheet, asks its own server and shows itself in a frame.
+  const tool = consent.scriptUrl;
+  return {
+    connect: origins(dataUrl, searchUrl, reportUrl, tool),
+    frame: origins(policy.url, calendarEmbedUrl, tool),
+    image: origins(tool),
+    script: origins(tool),
+    style: origins(tool),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { vercelConfig } from './vercel.ts';
+
+const page = (name: string) => ({ 'content-security-policy': `default-src 'none'; script-src ${name}` });
+const headers = {
+  pages: { '/': page('home'), '/search/results': page('results'), '/404': page('404') },
+  redirects: { '/ads-search': '/solutions/ads-search' },
+};
+const files = new Set(['/index.html', '/search/results/index.html', '/404.html', '/robots.txt', '/assets/1a.js']);
+const { routes } = vercelConfig({ headers, production: true });
+
+/** What Vercel does with these routes, as far as they use it: https://vercel.com/docs/build-output-api/configuration */
+function ask(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {
+  const sent: Record<string, string> = {};
+  for (const { src, dest, status, headers: own = {}, continue: goesOn, handle } of routes) {
+    if (handle === 'filesystem') {
+      if (files.has(path)) return { status: 200, file: path, headers: sent };
+      continue;
+    }
+    const match = new RegExp(src ?? '').exec(path);
+    if (!match) continue;
+    for (const [name, value] of Object.entries(own)) sent[name] = value.replace('$1', match[1] ?? '');
+    if (!goesOn) return { status: status ?? 200, file: dest, headers: sent };
+  }
+  throw new Error(`No route answers ${path}.`);
+}
+
+describe('the routes that Vercel is given', () => {
+  it.each([
+    ['/', '/index.html', 'home'],
+    ['/search/results', '/search/results/index.html', 'results'],
+  ])('shows %s with its own policy', (path, file, policy) => {
+    expect(ask(path)).toMatchObject({
+      status: 200,
+      file,
+      headers: {
+        ...page(policy),
+        'referrer-policy': 'strict-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cache-control': 'no-cache',
+      },
+    });
+  });
+
+  it('answers what is not there with 404, and with a page only where one was asked for', () => {
+    expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: page('404') });
+    expect(ask('/api/nothing')).toMatchObject({ status: 404, file: undefined });
+    expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
+  });
+
+  it('lets what is no page load nothing', () => {
+    const robots = ask('/robots.txt');
+    expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
+    expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('keeps for a year what has a hash in its name', () => {
+    expect(ask('/assets/1a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(ask('/robots.txt').headers['cache-control']).toBeUndefined();
+  });
+
+  it('sends on what has moved, and another spelling of a path', () => {
+    for (const path of ['/ads-search', '/ads-search/'])
+      expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
+    expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });
+    expect(ask('//example.com/')).toMatchObject({ status: 404, headers: page('404') });
+    expect(ask('//example.com/').headers).not.toHaveProperty('location');
+  });
+});

@@ -1,0 +1,88 @@
+// The build as Vercel takes it, https://vercel.com/docs/build-output-api: files, functions, and routes with the same headers
+// and redirects that our own server sends.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { baseHeaders } from '../server/security-headers.ts';
+import type { SiteHeaders } from './headers.ts';
+
+/** The files of api/ that are functions. */
+const FUNCTIONS = ['ai-conversation', 'contact', 'csp-report', 'health'] as const;
+/** Seconds: more than a model may take, see docs/deploying.md. */
+const LONGEST = 15;
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Route {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  continue?: true;
+  handle?: 'filesystem' | 'error';
+}
+
+/** `.vercel/output/config.json`. */
+export function vercelConfig(site: { headers: SiteHeaders; production: boolean }): { version: 3; routes: Route[] } {
+  const { headers, production } = site;
+  const { '/404': notFound = {}, ...pages } = headers.pages;
+  const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = Object.keys(pages).filter((path) => path !== '/');
+  return {
+    version: 3,
+    routes: [
+      // Everything has these, with a policy that lets nothing be loaded; a page's own comes over it.
+      { src: '^/.*$', headers: baseHeaders(production), continue: true },
+      { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
+      ...Object.entries(headers.redirects).map(([from, to]) => ({
+        src: `^${literally(from)}/?$`,
+        status: 301,
+        headers: { location: to },
+      })),
+      // One spelling of each path, as on our own server. Of known ones alone: no foreign address gets into Location.
+      { src: `^(${named.map(literally).join('|')})/$`, status: 308, headers: { location: '$1' } },
+      ...Object.entries(pages).map(([path, own]) => ({
+        src: `^${literally(path)}$`,
+        headers: { ...own, 'cache-control': 'no-cache' },
+        dest: path === '/' ? '/index.html' : `${path}/index.html`,
+      })),
+      { handle: 'filesystem' },
+      { src: '^/(api|assets)/.*$', status: 404 },
+      { src: '^/.*$', status: 404, dest: '/404.html', headers: notFound },
+    ],
+  };
+}
+
+/** Writes `.vercel/output` at the repository's root, where Vercel looks for it. */
+export async function writeVercelOutput(site: {
+  site: string;
+  client: string;
+  headers: SiteHeaders;
+  production: boolean;
+}): Promise<void> {
+  const output = join(repository, '.vercel/output');
+  rmSync(output, { recursive: true, force: true });
+  cpSync(site.client, join(output, 'static'), { recursive: true });
+  for (const name of FUNCTIONS) {
+    const folder = join(output, 'functions/api', `${name}.func`);
+    await build({
+      root: site.site,
+      configFile: false,
+      logLevel: 'warn',
+      // Alone in its folder: all that it imports is in it.
+      ssr: { noExternal: true, resolve: { conditions: ['@forecourt/source', 'node', 'import', 'default'] } },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        ssr: `api/${name}.ts`,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'index.mjs', codeSplitting: false } },
+      },
+    });
+    const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: LONGEST }));
+  }
+  writeFileSync(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site), null, 2)}\n`);
+}

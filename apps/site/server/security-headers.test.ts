@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
+import { baseHeaders, pageHeaders } from './security-headers.ts';
+import type { PolicyHosts } from './security-headers.ts';
+
+const SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+const STYLE = 'sha256-uU0nuZNNPgilLlLX2n2r+sSE7+N6U4DukIj3rOLvzek=';
+const NO_HOSTS: PolicyHosts = { connect: [], frame: [], image: [], script: [], style: [] };
+
+/** The directives of a page's policy by name. */
+function policyOf(hosts: Partial<PolicyHosts>, production = false): Record<string, string> {
+  const headers = pageHeaders({ scripts: [SCRIPT], styles: [STYLE] }, { ...NO_HOSTS, ...hosts }, production);
+  return Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+const sheets = Object.values(REACT_ARIA_STYLES)
+  .map((text) => `'${sourceHash(text)}'`)
+  .join(' ');
+
+describe('the policy of a page', () => {
+  it('lets it run its own files and its own inline code alone', () => {
+    expect(policyOf({})).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' '${SCRIPT}'`,
+      'style-src': `'self' '${STYLE}' ${sheets}`,
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'report-uri': '/api/csp-report',
+      'report-to': 'csp',
+    });
+  });
+
+  it('names other origins only where they are needed', () => {
+    const host = 'https://consent.example.com';
+    expect(policyOf({ script: [host], frame: [host], connect: [host], image: [host], style: [host] })).toMatchObject({
+      'script-src': `'self' ${host} '${SCRIPT}'`,
+      'style-src': `'self' ${host} '${STYLE}' ${sheets}`,
+      'img-src': `'self' data: ${host}`,
+      'connect-src': `'self' ${host}`,
+      'frame-src': host,
+      'default-src': "'none'",
+    });
+  });
+
+  it('asks for https in production alone', () => {
+    expect(policyOf({})).not.toHaveProperty('upgrade-insecure-requests');
+    expect(policyOf({}, true)).toHaveProperty('upgrade-insecure-requests');
+    expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
+    expect(baseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('only reports where Trusted Types would refuse', () => {
+    const headers = pageHeaders({ scripts: [], styles: [] }, NO_HOSTS, true);
+    expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'");
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
+  });
+});

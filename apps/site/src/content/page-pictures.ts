@@ -1,0 +1,90 @@
+import type { Body, PaintName } from '@forecourt/ui/car-drawing';
+import { brand } from '../config/brand.ts';
+import { paths } from '../config/paths.ts';
+
+/** What is drawn where a link to a page is shared: a headline, and a car parked on a plate that says one thing more. */
+export interface PagePicture {
+  /** By line: the first is the longest that its size has to fit. At most two lines. */
+  headline: readonly [string] | readonly [string, string];
+  plate: string;
+  car: { body: Body; paint: PaintName };
+}
+
+const find: PagePicture = {
+  headline: ['Find a car', 'in one sentence'],
+  plate: 'VW Golf diesel',
+  car: { body: 'hatchback', paint: 'blue' },
+};
+
+/** By the page's canonical path. */
+export const pagePictures: Readonly<Record<string, PagePicture>> = {
+  [paths.home]: {
+    headline: ['Describe the car.', 'We do the sums.'],
+    plate: 'BMW X5 under £30k',
+    car: { body: 'suv', paint: 'green' },
+  },
+  [paths.about]: {
+    headline: ['AI for the people', 'who buy cars to sell'],
+    plate: `Founded ${brand.founded}`,
+    car: { body: 'estate', paint: 'navy' },
+  },
+  [paths.pricing]: {
+    headline: ['Pricing', 'Plans'],
+    plate: 'Free, Starter, Pro, Premium',
+    car: { body: 'saloon', paint: 'silver' },
+  },
+  [paths.contact]: { headline: ['Talk', 'to us'], plate: brand.email, car: { body: 'hatchback', paint: 'orange' } },
+  [paths.privacy]: {
+    headline: ['Privacy', 'Policy'],
+    plate: 'What we keep, and why',
+    car: { body: 'mpv', paint: 'grey' },
+  },
+  [paths.terms]: {
+    headline: ['Terms &', 'Conditions'],
+    plate: 'What we agree on',
+    car: { body: 'saloon', paint: 'burgundy' },
+  },
+  [paths.demo]: {
+    headline: ['Book', 'a demo'],
+    plate: '30 minutes, one to one',
+    car: { body: 'coupe', paint: 'red' },
+  },
+  [paths.community]: {
+    headline: ['A community', 'of dealers'],
+    plate: 'Coming soon',
+    car: { body: 'convertible', paint: 'turquoise' },
+  },
+  [paths.partnership]: {
+    headline: ['Share ADS.', 'Earn Rewards.'],
+    plate: 'A code of your own',
+    car: { body: 'hatchback', paint: 'yellow' },
+  },
+  [paths.search]: find,
+  // What a link to results shows: the words of somebody's search are nobody else's.
+  [paths.results]: find,
+  [paths.smartSearch]: {
+    headline: ['One sentence.', 'Every source.'],
+    plate: 'Smart Search',
+    car: { body: 'estate', paint: 'green' },
+  },
+  [paths.adsSearch]: {
+    headline: ['Private sellers,', 'set against value'],
+    plate: 'Ads Search',
+    car: { body: 'suv', paint: 'blue' },
+  },
+  [paths.negotiationAgent]: {
+    headline: ['AI-Powered Car', 'Negotiation Agent'],
+    plate: 'It rings. You decide.',
+    car: { body: 'saloon', paint: 'black' },
+  },
+  [paths.marketingTool]: {
+    headline: ['Posts about', 'your stock'],
+    plate: 'Coming soon',
+    car: { body: 'coupe', paint: 'purple' },
+  },
+  [paths.stockManagement]: {
+    headline: ['Your inventory', 'in real time'],
+    plate: 'Coming soon',
+    car: { body: 'pickup', paint: 'bronze' },
+  },
+};

@@ -1,0 +1,98 @@
+import { planPrices } from '@forecourt/search-core';
+import { describe, expect, it } from 'vitest';
+import { type Facts, jsonLd, structuredData } from './structured-data.ts';
+
+const facts: Facts = {
+  siteUrl: 'https://www.example.com',
+  company: {
+    name: 'AI Dealer Solutions',
+    short: 'ADS',
+    blurb: 'Tools for dealers.',
+    founded: 2025,
+    email: 'hello@example.com',
+    phone: { href: 'tel:+442079460123' },
+    address: ['1 Example Street', 'London EC1A 1BB'],
+    social: { linkedin: 'https://www.linkedin.com/company/example', twitter: '' },
+  },
+  home: '/',
+  results: '/search/results',
+  pricing: '/pricing',
+  plans: [
+    {
+      id: 'starter',
+      title: 'Starter',
+      prices: planPrices(200),
+      credits: { count: 300, each: 'month' },
+      features: ['Smart Search Tool', '24/7 support'],
+      buttonText: 'Sign up now',
+      link: 'https://app.example.com',
+    },
+  ],
+  questions: [{ question: 'When?', answer: 'At once </script><script>alert(1)</script> & <!-- more.' }],
+};
+const element = /^<script type="application\/ld\+json">([^<>&]*)<\/script>$/;
+const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? 'null');
+
+describe('structured data', () => {
+  it('is one element that nothing in it can end, and says the same after it', () => {
+    const things = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    const html = jsonLd(things);
+    expect(html).toMatch(element);
+    expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+  });
+
+  it('tells of the company and of the site on the home page', () => {
+    const [company, site] = structuredData({ path: '/', title: 'Home' }, facts);
+    expect(company).toMatchObject({
+      '@type': 'Organization',
+      url: 'https://www.example.com/',
+      telephone: '+442079460123',
+      address: {
+        streetAddress: '1 Example Street',
+        addressLocality: 'London',
+        postalCode: 'EC1A 1BB',
+        addressCountry: 'GB',
+      },
+      sameAs: ['https://www.linkedin.com/company/example'],
+    });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      publisher: { '@id': company?.['@id'] },
+      potentialAction: {
+        target: { urlTemplate: 'https://www.example.com/search/results?original_query={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+
+  it('tells where an inner page stands', () => {
+    expect(structuredData({ path: '/solutions/smart-search', title: 'Smart Search' }, facts)).toEqual([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'ADS', item: 'https://www.example.com/' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Smart Search',
+            item: 'https://www.example.com/solutions/smart-search',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells what the plans cost and what is asked of them', () => {
+    const [, plan, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    expect(plan).toMatchObject({
+      '@type': 'Product',
+      name: 'ADS Starter',
+      description: '300 credits, every month. Smart Search Tool, 24/7 support.',
+      offers: { '@type': 'Offer', price: '200.00', priceCurrency: 'GBP', url: 'https://www.example.com/pricing' },
+    });
+    expect(questions).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer' } }],
+    });
+  });
+});

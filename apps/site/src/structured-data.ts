@@ -1,0 +1,126 @@
+// What search engines are told about the company and its pages as JSON-LD, https://schema.org. For the prerendering alone:
+// no browser downloads it.
+import type { PricingPlan } from './config/plans.ts';
+
+/** The facts that it is made of. */
+export interface Facts {
+  siteUrl: string;
+  company: {
+    name: string;
+    short: string;
+    blurb: string;
+    founded: number;
+    email: string;
+    phone: { href: string };
+    address: readonly string[];
+    social: Readonly<Record<string, string>>;
+  };
+  /** Paths. */
+  home: string;
+  results: string;
+  pricing: string;
+  plans: readonly PricingPlan[];
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** One page, by its canonical path. */
+export interface DescribedPage {
+  path: string;
+  /** Without the company's name. */
+  title: string;
+}
+
+type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
+
+/** What one page says: the company and the site on the home page, elsewhere where the page stands and what it offers. */
+export function structuredData({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
+  if (path === facts.home) return [organization(facts), webSite(facts)];
+  const place = breadcrumbs({ path, title }, facts);
+  return path === facts.pricing ? [place, ...facts.plans.map((plan) => offer(plan, facts)), faqPage(facts)] : [place];
+}
+
+/** As an element of a page. Nothing in it can end the element or begin a comment. */
+export function jsonLd(things: readonly Thing[]): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  const escaped = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
+  return `<script type="application/ld+json">${escaped}</script>`;
+}
+
+const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const at = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
+const companyId = (facts: Facts): string => at('/#company', facts);
+
+function organization(facts: Facts): Thing {
+  const { company } = facts;
+  const [streetAddress, town = ''] = company.address;
+  // 'London EC1A 1BB': the town, then the postcode.
+  const [, addressLocality, postalCode] = /^(.+?) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(town) ?? [];
+  return {
+    '@type': 'Organization',
+    '@id': companyId(facts),
+    name: company.name,
+    alternateName: company.short,
+    description: company.blurb,
+    url: at(facts.home, facts),
+    logo: at('/icon-512.png', facts),
+    foundingDate: String(company.founded),
+    email: company.email,
+    telephone: company.phone.href.replace(/^tel:/, ''),
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality, postalCode, addressCountry: 'GB' },
+    sameAs: Object.values(company.social).filter(Boolean),
+  };
+}
+
+const webSite = (facts: Facts): Thing => ({
+  '@type': 'WebSite',
+  '@id': at('/#site', facts),
+  name: facts.company.name,
+  alternateName: facts.company.short,
+  url: at(facts.home, facts),
+  inLanguage: 'en-GB',
+  publisher: { '@id': companyId(facts) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${at(facts.results, facts)}?original_query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { path: facts.home, name: facts.company.short },
+    { path, name: title },
+  ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: at(step.path, facts) })),
+});
+
+function offer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
+  const each = credits.each === 'once' ? 'once' : 'every month';
+  const price = { price: prices.monthly.toFixed(2), priceCurrency: 'GBP' };
+  return {
+    '@type': 'Product',
+    name: `${facts.company.short} ${title}`,
+    description: `${credits.count} credits, ${each}. ${features.join(', ')}.`,
+    brand: { '@id': companyId(facts) },
+    offers: {
+      '@type': 'Offer',
+      url: at(facts.pricing, facts),
+      availability: 'https://schema.org/InStock',
+      ...price,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
+    },
+  };
+}
+
+const faqPage = ({ questions }: Facts): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
