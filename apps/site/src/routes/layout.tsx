@@ -5,6 +5,7 @@ import { Header } from '../features/shell/header.tsx';
 import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { RouteFocus } from '../features/shell/route-focus.tsx';
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
+import { Toasts } from '../features/toasts/toasts.tsx';
 import { main } from './layout.css.ts';
 
 /** What every page has: the header, its main content and the footer. */
@@ -18,6 +19,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer controls={<ThemeSwitch />} />
+      <Toasts />
       <RouteFocus />
       <ScrollRestoration />
     </>

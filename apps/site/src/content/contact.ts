@@ -1,0 +1,20 @@
+/** What the contact page says. */
+export const contact = {
+  heading: 'Talk to us',
+  lead: 'Questions about the tools, a plan for several sites, or a fault in what you see: write, and a person answers.',
+  description:
+    'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
+  labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
+} as const;
+
+/** The toast that the specification gives, and what the demo's form says in its place. */
+export const sent = {
+  message: {
+    title: 'Message Sent',
+    description: "We've received your message and will get back to you soon!",
+  },
+  booking: {
+    title: 'Request Sent',
+    description: 'We’ve received your request and will write to you to settle the time.',
+  },
+} as const;

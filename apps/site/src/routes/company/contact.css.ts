@@ -1,0 +1,154 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const page = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[16], paddingBlockEnd: vars.space[32] } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[5],
+    alignItems: 'end',
+    '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space[16] } },
+  }),
+);
+
+export const heading = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
+);
+
+export const lead = style(
+  sited({
+    maxInlineSize: '44ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const desk = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    alignItems: 'start',
+    marginBlockStart: vars.space[8],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16], marginBlockStart: vars.space[16] },
+    },
+  }),
+);
+
+/** A sheet on the desk. On a phone it reaches the edges of the glass. */
+export const letter = style(
+  sited({
+    marginInline: `calc(-1 * ${vars.space[5]})`,
+    padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[8]}`,
+    borderBlock: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    '@media': {
+      [media.tablet]: {
+        marginInline: 0,
+        padding: `${vars.space[8]} ${vars.space[10]} ${vars.space[10]}`,
+        borderInline: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.s,
+        boxShadow: vars.shadow.raised,
+      },
+    },
+  }),
+);
+
+export const salutation = style(
+  sited({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[6],
+  }),
+);
+
+export const title = style(sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking }));
+
+/** Perforated: the paper shows through round holes along its edge. */
+export const stamp = style(
+  sited({
+    flex: 'none',
+    padding: '6px',
+    rotate: '2deg',
+    background: `radial-gradient(circle, transparent 2.5px, ${vars.color.plate} 3px) -4px -4px / 8px 8px`,
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
+
+export const print = style(
+  sited({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[1],
+    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
+    background: vars.color.plate,
+  }),
+);
+
+export const car = style(sited({ inlineSize: '72px', blockSize: 'auto' }));
+
+export const worth = style(
+  sited({
+    fontFamily: vars.font.display,
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    letterSpacing: '0.02em',
+  }),
+);
+
+export const letterhead = style(sited({ '@media': { [media.desktop]: { paddingBlockStart: vars.space[8] } } }));
+
+export const company = style(
+  sited({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[5],
+  }),
+);
+
+export const detail = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr)',
+    gap: vars.space[4],
+    paddingBlock: vars.space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    selectors: { '&:first-of-type': { borderBlockStart: `2px solid ${vars.color.ink}` } },
+  }),
+);
+
+export const term = style(sited({ paddingBlock: '10px', color: vars.color.inkMuted }));
+
+export const value = style(sited({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const link = style(
+  sited({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '44px',
+    fontWeight: 500,
+    textUnderlineOffset: '4px',
+    textDecorationColor: vars.color.lineStrong,
+    ':hover': { textDecorationColor: 'currentColor' },
+  }),
+);
+
+export const address = style(sited({ display: 'grid', paddingBlock: '10px', fontStyle: 'normal' }));
+
+export const aside = style(sited({ paddingBlockStart: '10px', color: vars.color.inkMuted, textWrap: 'pretty' }));
