@@ -67,8 +67,8 @@ export const routes = [
   { path: '/solutions/smart-search', heading: /^Every advert/ },
   { path: '/solutions/ads-search', heading: /^Private adverts/ },
   { path: '/solutions/negotiation-agent', heading: /Negotiation Agent/ },
-  { path: '/solutions/marketing-tool', heading: /Coming Soon/ },
-  { path: '/solutions/stock-management', heading: /Coming Soon/ },
+  { path: '/solutions/marketing-tool', heading: /^A week of posts/ },
+  { path: '/solutions/stock-management', heading: /^Your forecourt/ },
 ] as const;
 
 /** The box at the top of a page that takes a sentence. */

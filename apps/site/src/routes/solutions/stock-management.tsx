@@ -1,24 +1,59 @@
+import { Badge } from '@forecourt/ui/Badge';
+import { Container } from '@forecourt/ui/Container';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Timeline } from '@forecourt/ui/Timeline';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { phases } from '../../content/stock-management.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { routed } from '../../lib/routed.tsx';
+import { Abilities } from './stock-management/abilities.tsx';
+import { Forecourt } from './stock-management/forecourt.tsx';
+import * as css from './stock-management/stock-management.css.ts';
 
 export function Component() {
   return (
-    <Outline
-      title={'Stock Management'}
-      heading={'Stock Management: Coming Soon'}
-      lead={'Your inventory in real time, with predictive analytics and reports.'}
-      canonical={paths.stockManagement}
-      points={[
-        { title: 'Research', text: 'Completed.' },
-        { title: 'Development', text: 'In progress.' },
-        { title: 'Beta testing', text: 'Planned for Q3 2025.' },
-        { title: 'Launch', text: 'Expected in Q4 2025.' },
-      ]}
-      action={{ name: 'Ask to be told', href: paths.contact }}
-      links={[
-        { name: 'Marketing Tool', href: paths.marketingTool },
-        { name: 'Book Demo', href: paths.demo },
-      ]}
-    />
+    <>
+      <PageHead
+        title="Stock Management: your forecourt, counted (Coming Soon)"
+        description="Your inventory in real time, with analytics that look ahead and reports. Coming soon: where it stands, phase by phase."
+        canonical={paths.stockManagement}
+      />
+      <Container className={css.hero} render={(props) => <section {...props} />}>
+        <div className={css.words}>
+          <p className={css.tool}>
+            Stock Management <Badge tone="outline">Coming Soon</Badge>
+          </p>
+          <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
+          <p className={css.lead}>
+            What stands there, how long it has stood, and what it will fetch if it stands on. It is being built; here is
+            how far it is.
+          </p>
+          <p className={css.actions}>
+            <LinkButton size="l" variant="accent" href={paths.contact} render={routed}>
+              Join Waitlist
+            </LinkButton>
+            <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+              Book Demo
+            </LinkButton>
+          </p>
+        </div>
+        <div>
+          <h2 className={css.small}>Where it stands</h2>
+          <Timeline phases={phases} />
+          <p className={css.note}>The plan as the company stated it in 2025.</p>
+        </div>
+      </Container>
+      <Forecourt />
+      <Abilities />
+      <Closing
+        heading="Bring your stock list. We bring the questions."
+        lead="Those on the waitlist say what is built next, and test it on their own cars."
+        actions={[
+          { name: 'Join Waitlist', href: paths.contact },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
   );
 }

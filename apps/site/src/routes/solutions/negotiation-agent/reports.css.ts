@@ -9,9 +9,9 @@ export const section = style(
     gap: vars.space[10],
     paddingBlock: vars.space[16],
     '@media': {
+      [media.tablet]: { gridTemplateColumns: '340px minmax(0, 1fr)', alignItems: 'center' },
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-        alignItems: 'center',
         gap: '96px',
         paddingBlock: '96px',
       },

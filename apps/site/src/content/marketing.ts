@@ -1,0 +1,162 @@
+import type { PostPerformance, SamplePost } from '@forecourt/ui/SamplePostCard';
+import coupeSilver from 'virtual:car/coupe-silver.svg?url';
+import estateGreen from 'virtual:car/estate-green.svg?url';
+import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
+import saloonBlue from 'virtual:car/saloon-blue.svg?url';
+import suvOrange from 'virtual:car/suv-orange.svg?url';
+
+/** Addresses of drawn cars, and the paint that their plates take the light of. */
+const cars = {
+  saloon: { image: saloonBlue, tint: 'blue' },
+  coupe: { image: coupeSilver, tint: 'silver' },
+  hatchback: { image: hatchbackRed, tint: 'red' },
+  estate: { image: estateGreen, tint: 'green' },
+  suv: { image: suvOrange, tint: 'orange' },
+} as const;
+
+export type Tint = (typeof cars)[keyof typeof cars]['tint'];
+
+/** When on its day a post goes out. */
+export const slots = ['08:30', '12:15', '18:30'] as const;
+
+export interface PlannedPost {
+  slot: (typeof slots)[number];
+  platform: string;
+  title: string;
+  state: 'Posted' | 'Scheduled' | 'Draft';
+  car: { image: string; tint: Tint };
+}
+
+/** @sample A week of posts as the planner shows it: posts and cars are invented. */
+export const week: readonly { day: string; posts: readonly PlannedPost[] }[] = [
+  {
+    day: 'Monday',
+    posts: [
+      { slot: '08:30', platform: 'Instagram', title: 'Fresh in: the blue A4', state: 'Posted', car: cars.saloon },
+      { slot: '18:30', platform: 'TikTok', title: 'Once round it in 30 seconds', state: 'Posted', car: cars.saloon },
+    ],
+  },
+  {
+    day: 'Tuesday',
+    posts: [
+      { slot: '12:15', platform: 'Facebook', title: 'Three checks before you buy', state: 'Posted', car: cars.coupe },
+    ],
+  },
+  {
+    day: 'Wednesday',
+    posts: [
+      {
+        slot: '08:30',
+        platform: 'Instagram',
+        title: 'What an Ioniq costs to run',
+        state: 'Scheduled',
+        car: cars.hatchback,
+      },
+      { slot: '18:30', platform: 'TikTok', title: 'The boot, with a pram', state: 'Scheduled', car: cars.estate },
+    ],
+  },
+  {
+    day: 'Thursday',
+    posts: [
+      { slot: '12:15', platform: 'Facebook', title: '£500 less than on Monday', state: 'Scheduled', car: cars.coupe },
+    ],
+  },
+  {
+    day: 'Friday',
+    posts: [
+      { slot: '18:30', platform: 'Instagram', title: 'Four seats for the weekend', state: 'Scheduled', car: cars.suv },
+    ],
+  },
+  {
+    day: 'Saturday',
+    posts: [
+      { slot: '08:30', platform: 'TikTok', title: 'Saturday on the forecourt', state: 'Draft', car: cars.estate },
+      { slot: '12:15', platform: 'Facebook', title: 'Open until six', state: 'Draft', car: cars.suv },
+    ],
+  },
+  { day: 'Sunday', posts: [] },
+];
+
+/** @sample Four posts and what people did with them: invented. */
+export const samplePosts: readonly { id: string; post: SamplePost; car: { image: string; tint: Tint } }[] = [
+  {
+    id: 'round',
+    car: cars.saloon,
+    post: {
+      title: 'Once round it in 30 seconds',
+      platform: 'TikTok',
+      content: 'No music, no talk. The A4 from bonnet to boot, the scratch on the left sill included.',
+      engagement: [
+        { label: 'Views', count: 12_400 },
+        { label: 'Likes', count: 910 },
+        { label: 'Messages', count: 14 },
+      ],
+      posted: 'Monday, 18:30',
+      performance: 'high',
+    },
+  },
+  {
+    id: 'fresh',
+    car: cars.saloon,
+    post: {
+      title: 'Fresh in: the blue A4',
+      platform: 'Instagram',
+      content: '2022, 31,400 miles, £19,995. Two keys, and a service book that somebody has read.',
+      engagement: [
+        { label: 'Views', count: 4_210 },
+        { label: 'Likes', count: 318 },
+        { label: 'Messages', count: 6 },
+      ],
+      posted: 'Monday, 08:30',
+      performance: 'good',
+    },
+  },
+  {
+    id: 'checks',
+    car: cars.coupe,
+    post: {
+      title: 'Three checks before you buy',
+      platform: 'Facebook',
+      content: 'Service book, tyres, and the boot floor. The C-Class on our forecourt passes all three.',
+      engagement: [
+        { label: 'Views', count: 1_120 },
+        { label: 'Likes', count: 41 },
+        { label: 'Messages', count: 1 },
+      ],
+      posted: 'Tuesday, 12:15',
+      performance: 'fair',
+    },
+  },
+  {
+    id: 'running',
+    car: cars.hatchback,
+    post: {
+      title: 'What an Ioniq costs to run',
+      platform: 'Instagram',
+      content: 'A week of commuting, in pounds. It went out this morning, and nobody has slept on it yet.',
+      engagement: [
+        { label: 'Views', count: 86 },
+        { label: 'Likes', count: 9 },
+        { label: 'Messages', count: 0 },
+      ],
+      posted: '40 minutes ago',
+      performance: 'other',
+    },
+  },
+];
+
+export const insights: readonly { performance: PostPerformance; word: string; text: string }[] = [
+  { performance: 'high', word: 'High', text: 'Far above your usual post. Do it again with another car.' },
+  { performance: 'good', word: 'Good', text: 'Above it. It brought messages, not only likes.' },
+  { performance: 'fair', word: 'Fair', text: 'As usual. The hour or the first line could be another.' },
+  { performance: 'other', word: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
+];
+
+export const marketingSteps = [
+  { title: 'Create content', text: 'From the car’s own facts and pictures: a caption for each network, in your tone.' },
+  {
+    title: 'Schedule and publish',
+    text: 'For TikTok, Instagram, Facebook and similar, at the hours when your buyers look.',
+  },
+  { title: 'Track and optimise', text: 'Views, likes and messages a car, and which post led to a visit.' },
+] as const;

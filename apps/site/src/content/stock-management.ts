@@ -1,0 +1,93 @@
+import type { TimelinePhase } from '@forecourt/ui/Timeline';
+import convertibleYellow from 'virtual:car/convertible-yellow.svg?url';
+import coupeSilver from 'virtual:car/coupe-silver.svg?url';
+import estateGreen from 'virtual:car/estate-green.svg?url';
+import hatchbackBlue from 'virtual:car/hatchback-blue.svg?url';
+import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
+import mpvGrey from 'virtual:car/mpv-grey.svg?url';
+import pickupOrange from 'virtual:car/pickup-orange.svg?url';
+import saloonNavy from 'virtual:car/saloon-navy.svg?url';
+import suvBlack from 'virtual:car/suv-black.svg?url';
+import suvWhite from 'virtual:car/suv-white.svg?url';
+
+/** As the company stated it in 2025; dates are the specification's. */
+export const phases: readonly TimelinePhase[] = [
+  {
+    id: 'research',
+    title: 'Research',
+    status: 'completed',
+    description: 'What dealers count, where they write it down, and what they find out too late.',
+  },
+  {
+    id: 'development',
+    title: 'Development',
+    status: 'in-progress',
+    description: 'The stock list first, since everything else is counted from it.',
+  },
+  {
+    id: 'beta',
+    title: 'Beta testing',
+    status: 'planned',
+    when: 'Planned Q3 2025',
+    description: 'With forecourts of the waitlist, on their own stock.',
+  },
+  {
+    id: 'launch',
+    title: 'Launch',
+    status: 'planned',
+    when: 'Expected Q4 2025',
+    description: 'For everybody who has a plan.',
+  },
+];
+
+export interface Bay {
+  registration: string;
+  car: string;
+  image: string;
+  /** Days since it came in. */
+  days: number;
+  /** What is foreseen of it, or has become of it. */
+  outlook: string;
+}
+
+/** @sample A forecourt of ten cars: cars, registrations, days and predictions are invented. */
+export const bays: readonly Bay[] = [
+  { registration: 'RK22 IAV', car: 'Audi A4', image: saloonNavy, days: 4, outlook: 'Sold in about 9 days' },
+  { registration: 'LF19 IOB', car: 'Mercedes C-Class', image: coupeSilver, days: 12, outlook: 'Reserved' },
+  { registration: 'KX69 IDU', car: 'Hyundai Ioniq', image: hatchbackRed, days: 9, outlook: 'Sold in about 14 days' },
+  { registration: 'YD18 IPL', car: 'Skoda Superb', image: estateGreen, days: 33, outlook: 'Priced above the market' },
+  { registration: 'BV71 IHN', car: 'Nissan Juke', image: suvWhite, days: 2, outlook: 'Sold in about 6 days' },
+  { registration: 'GJ17 ICE', car: 'Ford Galaxy', image: mpvGrey, days: 41, outlook: 'Sold in about 20 days' },
+  { registration: 'WN20 IRA', car: 'Ford Fiesta', image: hatchbackBlue, days: 18, outlook: 'Sold today' },
+  { registration: 'DS21 IOM', car: 'BMW X3', image: suvBlack, days: 27, outlook: 'Sold in about 11 days' },
+  { registration: 'FH16 IKE', car: 'Mazda MX-5', image: convertibleYellow, days: 64, outlook: 'Wait for March' },
+  { registration: 'PO18 IVY', car: 'Ford Ranger', image: pickupOrange, days: 55, outlook: 'Priced above the market' },
+];
+
+/** How long those ten have stood. */
+export const ages = [
+  { label: 'up to 30 days', from: 0, to: 30 },
+  { label: '31 to 60 days', from: 31, to: 60 },
+  { label: 'over 60 days', from: 61, to: Number.POSITIVE_INFINITY },
+].map(({ label, from, to }) => ({ label, cars: bays.filter(({ days }) => days >= from && days <= to).length }));
+
+/** @sample What one car is asked for by the week, in pounds, and what it will fetch: invented. */
+export const forecast = {
+  car: 'Skoda Superb, YD18 IPL',
+  asked: [13_450, 13_450, 12_995, 12_995, 12_750],
+  /** By the week from today on, each with the range in which it lies in all likelihood. */
+  foreseen: [
+    { value: 12_750, low: 12_750, high: 12_750 },
+    { value: 12_550, low: 12_430, high: 12_670 },
+    { value: 12_370, low: 12_140, high: 12_600 },
+    { value: 12_220, low: 11_880, high: 12_560 },
+    { value: 12_100, low: 11_650, high: 12_550 },
+  ],
+};
+
+/** @sample Three months of a forecourt: invented. */
+export const report = [
+  { month: 'April', sold: 11, days: 34, margin: 1_640 },
+  { month: 'May', sold: 14, days: 29, margin: 1_780 },
+  { month: 'June', sold: 13, days: 26, margin: 1_870 },
+] as const;

@@ -1,0 +1,98 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const hero = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} 88px` } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[6],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[12] },
+    },
+  }),
+);
+
+export const tool = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[4],
+    color: vars.color.inkMuted,
+    fontWeight: 500,
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)',
+    fontWeight: 700,
+    lineHeight: 0.98,
+    letterSpacing: '-0.032em',
+    textWrap: 'balance',
+  }),
+);
+
+export const side = style(sited({ display: 'grid', gap: vars.space[6] }));
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+export const section = style(
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+);
+
+export const small = style(sited({ marginBlockEnd: vars.space[3], fontWeight: 600, letterSpacing: '-0.01em' }));
+
+export const steps = style(sited({ listStyleType: '""', borderBlockStart: `2px solid ${vars.color.ink}` }));
+
+export const step = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlock: vars.space[6],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        alignItems: 'end',
+        gap: vars.space[12],
+        // each a step further in than the one before
+        selectors: {
+          '&:nth-child(2)': { paddingInlineStart: '7%' },
+          '&:nth-child(3)': { paddingInlineStart: '14%' },
+        },
+      },
+    },
+  }),
+);
+
+export const verb = style(
+  sited({
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.125rem, 1.2rem + 3.8vw, 4.25rem)',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.032em',
+  }),
+);
+
+export const text = style(sited({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' }));

@@ -1,0 +1,135 @@
+import { formatPrice } from '@forecourt/search-core';
+import { Container } from '@forecourt/ui/Container';
+import type { CSSProperties, ReactNode } from 'react';
+import { ages, bays, forecast, report } from '../../../content/stock-management.ts';
+import * as css from './abilities.css.ts';
+
+/** What it will be able to do, each with the drawing that the words are about. */
+export function Abilities() {
+  return (
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="abilities" />}>
+      <h2 className={css.heading} id="abilities">
+        What it will tell you
+      </h2>
+      <ul className={css.abilities}>
+        <Ability
+          title="Real-time inventory"
+          text="One list that is true at ten in the morning and at ten past. A car that is sold goes from it, and from every advert."
+        >
+          <dl className={css.ages}>
+            {ages.map(({ label, cars }) => (
+              <div key={label} className={css.age}>
+                <dt className={css.term}>{label}</dt>
+                <dd className={css.bar} style={{ '--share': `${(cars / bays.length) * 100}%` } as CSSProperties}>
+                  {cars} {cars === 1 ? 'car' : 'cars'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Ability>
+        <Ability
+          title="Predictive analytics"
+          text="What a car will fetch next month, before you have paid for its month. With the range, since a guess without one is a wish."
+        >
+          <Forecast />
+        </Ability>
+        <Ability
+          title="Reporting"
+          text="What sold, how fast and for how much over what you paid. One page a month, without a spreadsheet."
+        >
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col" className={css.columnHead}>
+                  Month
+                </th>
+                <th scope="col" className={css.columnHead}>
+                  Sold
+                </th>
+                <th scope="col" className={css.columnHead}>
+                  Days to sell
+                </th>
+                <th scope="col" className={css.columnHead}>
+                  Margin a car
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.map(({ month, sold, days, margin }) => (
+                <tr key={month}>
+                  <th scope="row" className={css.cell}>
+                    {month}
+                  </th>
+                  <td className={css.cell}>{sold}</td>
+                  <td className={css.cell}>{days}</td>
+                  <td className={css.cell}>{formatPrice(margin)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Ability>
+      </ul>
+      <p className={css.note}>Sample figures, of the sample forecourt above.</p>
+    </Container>
+  );
+}
+
+function Ability({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={css.ability}>
+      <div>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.text}>{text}</p>
+      </div>
+      <div className={css.artefact}>{children}</div>
+    </li>
+  );
+}
+
+const { asked, foreseen } = forecast;
+const [highest = 0] = asked;
+const { value: expected = 0, low: lowest = 0, high = 0 } = foreseen.at(-1) ?? {};
+const today = asked.at(-1) ?? 0;
+
+/** A point of the drawing, which is 100 wide and 100 high; weeks go across, pounds down. */
+const point = (week: number, pounds: number) =>
+  `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
+
+/** The weeks that are foreseen begin with the last one that is known. */
+const ahead = (pounds: readonly number[]) => pounds.map((value, week) => point(asked.length - 1 + week, value));
+
+function Forecast() {
+  return (
+    <figure>
+      <div className={css.chart}>
+        <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <polygon
+            className={css.range}
+            points={[
+              ...ahead(foreseen.map((week) => week.high)),
+              ...ahead(foreseen.map((week) => week.low)).toReversed(),
+            ].join(' ')}
+          />
+          <polyline
+            className={css.past}
+            vectorEffect="non-scaling-stroke"
+            points={asked.map((pounds, week) => point(week, pounds)).join(' ')}
+          />
+          <polyline
+            className={css.future}
+            vectorEffect="non-scaling-stroke"
+            points={ahead(foreseen.map(({ value }) => value)).join(' ')}
+          />
+        </svg>
+        <p className={css.now}>
+          <strong className={css.pounds}>{formatPrice(today)}</strong> asked today
+        </p>
+        <p className={css.later}>
+          <strong className={css.pounds}>{formatPrice(expected)}</strong> in four weeks, {formatPrice(lowest)} to{' '}
+          {formatPrice(high)}
+        </p>
+      </div>
+      <figcaption className={css.term}>{forecast.car}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const hero = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gap: vars.space[16],
+        paddingBlock: `${vars.space[12]} 96px`,
+      },
+    },
+  }),
+);
+
+export const words = style(
+  sited({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '104px', alignSelf: 'start' } } }),
+);
+
+export const tool = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[4],
+    color: vars.color.inkMuted,
+    fontWeight: 500,
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.5rem)',
+    fontWeight: 700,
+    lineHeight: 0.98,
+    letterSpacing: '-0.032em',
+    textWrap: 'balance',
+  }),
+);
+
+export const lead = style(
+  sited({
+    marginBlock: `${vars.space[6]} ${vars.space[8]}`,
+    maxInlineSize: '44ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+export const small = style(
+  sited({
+    marginBlockEnd: vars.space[8],
+    paddingBlockEnd: vars.space[3],
+    borderBlockEnd: `2px solid ${vars.color.ink}`,
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  }),
+);
+
+export const note = style(
+  sited({ marginBlockStart: vars.space[8], color: vars.color.inkMuted, font: vars.type.small.font }),
+);
