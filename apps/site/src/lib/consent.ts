@@ -27,6 +27,8 @@ export const present: readonly Purpose[] = [
 
 /** The key in the browser's storage. */
 const STORED_AS = 'consent';
+/** Where the cars that were looked at are kept: they go with a no. */
+export const RECENT_STORED_AS = 'recent-cars';
 /** Raised when the words change that somebody said yes or no to: then she is asked anew. */
 const VERSION = 1;
 /** A yes and a no are remembered for as long. */
@@ -81,6 +83,7 @@ function read(): Decisions {
 
 function store(decisions: Decisions): void {
   try {
+    if (decisions.recent === false) localStorage.removeItem(RECENT_STORED_AS);
     localStorage.setItem(STORED_AS, writeDecisions(decisions, Date.now()));
   } catch (error) {
     unstored = decisions;

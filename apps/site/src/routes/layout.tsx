@@ -1,5 +1,7 @@
 import { SkipLink } from '@forecourt/ui/SkipLink';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Consent, CookieSettings } from '../features/consent/consent.tsx';
+import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
@@ -13,12 +15,17 @@ export function Layout() {
   return (
     <>
       <SkipLink />
+      <Consent />
       <NavigationProgress />
       <Header />
       <main className={main} id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer controls={<ThemeSwitch />} />
+      <Footer
+        controls={<ThemeSwitch />}
+        cookieSettings={(className) => <CookieSettingsButton className={className} />}
+      />
+      <CookieSettings />
       <Toasts />
       <RouteFocus />
       <ScrollRestoration />

@@ -86,4 +86,11 @@ describe('the cars that this device keeps', () => {
     expect(kept.get('recent-cars')).toContain('Ford Ka');
     expect(warn).toHaveBeenCalledTimes(1);
   });
+
+  it('are none where the visitor wants none kept', () => {
+    store.rememberCar(ka, EMPTY_SEARCH);
+    kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
+    store.rememberCar(golf, EMPTY_SEARCH);
+    expect(names(store)).toEqual(['Ford Ka']);
+  });
 });

@@ -1,14 +1,13 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
+import { isAllowed, onConsent, RECENT_STORED_AS } from '../../lib/consent.ts';
 import { log } from '../../lib/log.ts';
 import { readRecent, type RecentCar, recentCarOf, withRecent, writeRecent } from './recent-car.ts';
-
-/** The key in the browser's storage. */
-const STORED_AS = 'recent-cars';
 
 const none: readonly RecentCar[] = [];
 const listeners = new Set<() => void>();
 let cars: readonly RecentCar[] | undefined;
 let hasComplained = false;
+let leaveConsent = () => {};
 
 /** The cars that were looked at on this device, newest first. The same array until something changes. */
 export const recentCars = (): readonly RecentCar[] => (cars ??= read());
@@ -16,16 +15,22 @@ export const noRecentCars = (): readonly RecentCar[] => none;
 
 /** Calls back after every change, other tabs' too, until what it returns is called. */
 export function subscribeToRecent(onChange: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', follow);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', follow);
+    leaveConsent = onConsent(forgetRefused);
+  }
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', follow);
+    leaveConsent();
   };
 }
 
-/** Keeps a car that is looked at, with the search in which it is. */
+/** Keeps a car that is looked at, with the search in which it is, unless the visitor wants none kept. */
 export function rememberCar(listing: Listing, state: SearchState): void {
+  if (!isAllowed('recent')) return;
   const seen = recentCarOf(listing, state);
   // Another tab may have written since this one looked.
   if (seen) become(withRecent(read(), seen));
@@ -39,8 +44,8 @@ export function keepCars(kept: readonly RecentCar[]): void {
 function become(next: readonly RecentCar[]): void {
   cars = next;
   try {
-    if (next.length === 0) localStorage.removeItem(STORED_AS);
-    else localStorage.setItem(STORED_AS, writeRecent(next));
+    if (next.length === 0) localStorage.removeItem(RECENT_STORED_AS);
+    else localStorage.setItem(RECENT_STORED_AS, writeRecent(next));
   } catch (error) {
     complain(error);
   }
@@ -49,7 +54,7 @@ function become(next: readonly RecentCar[]): void {
 
 function read(): readonly RecentCar[] {
   try {
-    const kept = readRecent(localStorage.getItem(STORED_AS));
+    const kept = readRecent(localStorage.getItem(RECENT_STORED_AS));
     if (kept) return kept;
     complain(undefined);
   } catch (error) {
@@ -60,8 +65,12 @@ function read(): readonly RecentCar[] {
   return none;
 }
 
+function forgetRefused(): void {
+  if (!isAllowed('recent')) become(none);
+}
+
 function follow({ key }: StorageEvent): void {
-  if (key !== STORED_AS && key !== null) return;
+  if (key !== RECENT_STORED_AS && key !== null) return;
   cars = undefined;
   for (const listener of listeners) listener();
 }

@@ -18,9 +18,11 @@ const company = [
 interface FooterProps {
   /** What the reader can set for the whole site. */
   controls: ReactNode;
+  /** What opens the cookie settings, in the clothes of the links beside it. */
+  cookieSettings: (className: string) => ReactNode;
 }
 
-export function Footer({ controls }: FooterProps) {
+export function Footer({ controls, cookieSettings }: FooterProps) {
   const year = useCopyrightYear();
   return (
     <footer className={css.footer}>
@@ -76,6 +78,7 @@ export function Footer({ controls }: FooterProps) {
             <Link className={css.link} to={paths.terms}>
               Terms &amp; Conditions
             </Link>
+            {cookieSettings(css.link)}
           </p>
         </div>
       </div>

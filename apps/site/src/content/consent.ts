@@ -1,0 +1,46 @@
+import { brand } from '../config/brand.ts';
+import { env } from '../config/env.ts';
+import type { Purpose } from '../lib/consent.ts';
+
+const hostOf = (address: string): string => URL.parse(address)?.host ?? '';
+
+interface PurposeWords {
+  /** What is said yes or no to. */
+  name: string;
+  /** What happens then: who learns what, and for how long. */
+  what: string;
+}
+
+/** What a visitor is asked, in words that somebody can say yes or no to. */
+export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
+  recent: {
+    name: 'Remember the cars I looked at',
+    what: 'Up to twelve, in this browser and nowhere else. Without it the list is emptied and stays empty.',
+  },
+  measurement: {
+    name: 'Measure how fast pages are for me',
+    what: `Load times and the page’s path go to ${hostOf(env.reportUrl)}: no name, no words of yours, no number that tells you apart.`,
+  },
+  calendar: {
+    name: `Show the calendar of ${hostOf(env.calendarEmbedUrl)}`,
+    what: 'It is loaded from there as soon as the demo page is opened, learns your IP address and browser, and may set cookies of its own.',
+  },
+  policies: {
+    name: `Show policies from ${hostOf(env.policy.url)}`,
+    what: 'They are loaded from there as soon as a policy is opened. That host learns your IP address and browser, and may set cookies of its own.',
+  },
+};
+
+export const notice = {
+  name: 'Cookie choices',
+  heading: 'May we?',
+  text: `${brand.short} sets no cookies. Nothing below happens until you say yes, and the site works the same if you say no.`,
+} as const;
+
+export const settings = {
+  title: 'Cookie settings',
+  description: `${brand.short} sets no cookies. This is what it keeps in this browser or loads from others, and you decide.`,
+  needed:
+    'Always kept in this browser, because you asked for it: your theme, a conversation with the assistant until the tab is closed, and these choices, for six months.',
+  others: `Cookies of other companies on this site are governed by the notice of ${hostOf(env.consent.scriptUrl)}.`,
+} as const;

@@ -1,0 +1,61 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+/** The notice's height, for as long as it is there. */
+export const noticeSizeName = '--site-notice-size';
+
+// What has the focus is scrolled clear of it (WCAG 2.4.11), and the end of the page can be.
+globalStyle('html', sited({ scrollPaddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
+globalStyle('body', sited({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
+
+export const notice = style(
+  sited({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 20,
+    maxBlockSize: '60svh',
+    overflowY: 'auto',
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.overlay,
+  }),
+);
+
+export const wrap = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    maxInlineSize: '1280px',
+    marginInline: 'auto',
+    padding: `${vars.space[4]} ${vars.space[5]}`,
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space[6] },
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: vars.space[10],
+        padding: `${vars.space[5]} ${vars.space[10]}`,
+      },
+    },
+  }),
+);
+
+export const words = style(sited({ display: 'grid', gap: vars.space[1], maxInlineSize: '76ch' }));
+export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
+export const text = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const list = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
+    marginBlockStart: vars.space[1],
+    paddingInlineStart: vars.space[5],
+    listStyle: 'disc',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));

@@ -1,0 +1,70 @@
+import { Button } from '@forecourt/ui/Button';
+import { useAtom, useSetAtom } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
+import { notice, purposeWords } from '../../content/consent.ts';
+import { consentAtom, undecided } from '../../lib/consent.ts';
+import { settingsChunk } from './settings-chunk.ts';
+import { settingsOpenAtom } from './settings-open-atom.ts';
+import * as css from './consent-notice.css.ts';
+
+/**
+ * Asks once for all that waits for a yes. It floats at the lower edge, and the page keeps that much free below what has the focus and
+ * below its end, so that nothing is hidden by it; yes and no look alike.
+ */
+export function ConsentNotice() {
+  const [decisions, decide] = useAtom(consentAtom);
+  const setSettingsOpen = useSetAtom(settingsOpenAtom);
+  const box = useRef<HTMLElement>(null);
+  const asked = undecided(decisions ?? {});
+  const answer = (decision: boolean) => {
+    // who pressed a button that goes is led to the page
+    if (box.current?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
+    decide(Object.fromEntries(asked.map((purpose) => [purpose, decision])));
+  };
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty(css.noticeSizeName, `${element.getBoundingClientRect().height}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(css.noticeSizeName);
+    };
+  }, []);
+
+  return (
+    <section ref={box} className={css.notice} aria-label={notice.name}>
+      <div className={css.wrap}>
+        <div className={css.words}>
+          <h2 className={css.heading}>{notice.heading}</h2>
+          <p className={css.text}>{notice.text}</p>
+          <ul className={css.list}>
+            {asked.map((purpose) => (
+              <li key={purpose}>{purposeWords[purpose].name}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.actions}>
+          <Button variant="outline" onClick={() => answer(true)}>
+            Accept all
+          </Button>
+          <Button variant="outline" onClick={() => answer(false)}>
+            Reject all
+          </Button>
+          <Button
+            variant="quiet"
+            onFocus={settingsChunk.fetch}
+            onPointerEnter={settingsChunk.fetch}
+            onClick={() => setSettingsOpen(true)}
+          >
+            Choose
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { env } from '../../config/env.ts';
+import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { ChunkFailed } from '../../lib/chunk-failed.tsx';
+import { consentAtom, undecided } from '../../lib/consent.ts';
+import { settingsChunk } from './settings-chunk.ts';
+import { settingsOpenAtom } from './settings-open-atom.ts';
+
+const noticeChunk = chunkOf('The notice about cookies', () => import('./consent-notice.tsx'));
+const scriptChunk = chunkOf('What loads the consent script', () => import('./consent-script.ts'));
+
+/**
+ * Asks for consent where something of this build waits for one: by the third-party script where there is one, else by our own notice,
+ * which stands first on the page for whoever comes by keyboard. Nothing of it is in the prerendered page.
+ */
+export function Consent() {
+  return env.consent.scriptUrl ? <ConsentScript /> : <ConsentNotice />;
+}
+
+function ConsentNotice() {
+  const decisions = useAtomValue(consentAtom);
+  const asks = decisions !== undefined && undecided(decisions).length > 0;
+  const state = useChunk(noticeChunk);
+  useEffect(() => {
+    if (asks) noticeChunk.fetch();
+  }, [asks]);
+  return asks && state.status === 'here' ? <state.module.ConsentNotice /> : null;
+}
+
+function ConsentScript() {
+  const { pathname } = useLocation();
+  const state = useChunk(scriptChunk);
+  const module = state.status === 'here' ? state.module : undefined;
+  useEffect(() => scriptChunk.fetch(), []);
+  useEffect(() => module?.showPage(pathname), [module, pathname]);
+  return null;
+}
+
+/** The dialog in which every choice can be made and taken back. */
+export function CookieSettings() {
+  const [isOpen, setOpen] = useAtom(settingsOpenAtom);
+  const state = useChunk(settingsChunk);
+  useEffect(() => {
+    if (isOpen) settingsChunk.fetch();
+  }, [isOpen]);
+  if (state.status === 'here') return <state.module.CookieSettings isOpen={isOpen} onOpenChange={setOpen} />;
+  if (state.status === 'failed' && isOpen)
+    return (
+      <ChunkFailed
+        message="The cookie settings could not be loaded. Is the connection there?"
+        onRetry={settingsChunk.fetch}
+        onClose={() => setOpen(false)}
+      />
+    );
+  return null;
+}

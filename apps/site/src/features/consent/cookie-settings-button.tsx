@@ -1,0 +1,21 @@
+import { useSetAtom } from 'jotai';
+import { settings } from '../../content/consent.ts';
+import { settingsChunk } from './settings-chunk.ts';
+import { settingsOpenAtom } from './settings-open-atom.ts';
+import { plain } from './cookie-settings-button.css.ts';
+
+/** Opens the cookie settings, in the clothes of the links that it stands among. */
+export function CookieSettingsButton({ className }: { className: string }) {
+  const setOpen = useSetAtom(settingsOpenAtom);
+  return (
+    <button
+      type="button"
+      className={`${plain} ${className}`}
+      onPointerEnter={settingsChunk.fetch}
+      onFocus={settingsChunk.fetch}
+      onClick={() => setOpen(true)}
+    >
+      {settings.title}
+    </button>
+  );
+}

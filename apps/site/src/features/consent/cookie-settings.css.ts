@@ -1,0 +1,16 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const form = style(sited({ gap: vars.space[5] }));
+
+export const needed = style(
+  sited({
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,55 @@
+import { Button } from '@forecourt/ui/Button';
+import { Checkbox } from '@forecourt/ui/Checkbox';
+import { Dialog } from '@forecourt/ui/Dialog';
+import { Form } from '@forecourt/ui/Form';
+import { useAtom } from 'jotai';
+import { useId } from 'react';
+import { env } from '../../config/env.ts';
+import { purposeWords, settings } from '../../content/consent.ts';
+import { allows, consentAtom, present } from '../../lib/consent.ts';
+import { toast } from '../../lib/toasts.ts';
+import * as css from './cookie-settings.css.ts';
+
+interface CookieSettingsProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Every choice at once: what is ticked may be done from now on, what is not is not, and what was kept for it goes. */
+export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
+  const [decisions = {}, decide] = useAtom(consentAtom);
+  const form = useId();
+  const save = (data: FormData) => {
+    decide(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
+    onOpenChange(false);
+    toast({ title: 'Choices Saved', description: 'Cookie settings, at the foot of every page, changes them.' });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      narrow="drawer"
+      title={settings.title}
+      description={settings.description}
+      footer={
+        <Button type="submit" form={form}>
+          Save Choices
+        </Button>
+      }
+    >
+      <Form id={form} onSubmit={save} className={css.form}>
+        {present.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            name={purpose}
+            label={purposeWords[purpose].name}
+            description={purposeWords[purpose].what}
+            defaultChecked={allows(decisions, purpose)}
+          />
+        ))}
+        <p className={css.needed}>{settings.needed}</p>
+        {env.consent.scriptUrl ? <p className={css.needed}>{settings.others}</p> : null}
+      </Form>
+    </Dialog>
+  );
+}

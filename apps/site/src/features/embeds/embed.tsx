@@ -1,0 +1,119 @@
+import { Button } from '@forecourt/ui/Button';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Spinner } from '@forecourt/ui/Spinner';
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { allows, consentAtom, type Purpose } from '../../lib/consent.ts';
+import * as css from './embed.css.ts';
+
+interface EmbedProps {
+  /** What has to be allowed first. */
+  purpose: Purpose;
+  /** The address that is shown in a frame. */
+  src: string;
+  /** The frame's name, and what the gate offers to show: 'the booking calendar'. */
+  what: string;
+  /** The same page in a tab of its own. */
+  link: { name: string; href: string };
+  /** Milliseconds for which the spinner is there at least. @default 0 */
+  atLeastMs?: number;
+}
+
+/** After so long a frame that has not come is taken for one that will not. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * A page of another company within ours. Nothing of it is fetched before the visitor has allowed it: here, where she is told what is loaded,
+ * from where and what that shares, or before, which is remembered.
+ */
+export function Embed({ purpose, ...frame }: EmbedProps) {
+  const [decisions, decide] = useAtom(consentAtom);
+  const host = URL.parse(frame.src)?.host ?? frame.src;
+  if (allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
+  return (
+    <Gate link={frame.link}>
+      <h3 className={css.heading}>
+        Show {frame.what} from <span className={css.host}>{host}</span>?
+      </h3>
+      <p className={css.text}>
+        It comes from another company. Once it is shown, {host} learns your IP address, your browser and that you are on
+        this site, and may set cookies of its own. A yes is remembered for six months in this browser; Cookie settings,
+        at the foot of every page, takes it back.
+      </p>
+      <Button onClick={() => decide({ [purpose]: true })}>Show {frame.what}</Button>
+    </Gate>
+  );
+}
+
+function Gate({ link, children }: { link: EmbedProps['link']; children: ReactNode }) {
+  return (
+    <div className={css.gate}>
+      {children}
+      <LinkButton variant="outline" href={link.href} target="_blank" rel="noopener">
+        {link.name} <Icon name="external" size="s" label="opens in a new tab" />
+      </LinkButton>
+    </div>
+  );
+}
+
+function Frame({ src, what, link, host, atLeastMs = 0 }: Omit<EmbedProps, 'purpose'> & { host: string }) {
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  const [isOver, setOver] = useState(atLeastMs === 0);
+  const [isLate, setLate] = useState(false);
+  const isShown = isLoaded && isOver;
+
+  useEffect(() => {
+    const least = setTimeout(() => setOver(true), atLeastMs);
+    return () => clearTimeout(least);
+  }, [atLeastMs]);
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const late = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(late);
+  }, [isLoaded, attempt]);
+
+  if (isLate && !isLoaded)
+    return (
+      <Gate link={link}>
+        <p className={css.text} role="alert">
+          {host} did not answer, so {what} cannot be shown here.
+        </p>
+        <Button
+          onClick={() => {
+            setLate(false);
+            setAttempt(attempt + 1);
+          }}
+        >
+          Try Again
+        </Button>
+      </Gate>
+    );
+  return (
+    <div className={css.embed}>
+      <div className={css.stage} aria-busy={!isShown}>
+        {isShown ? null : (
+          <div className={css.waiting}>
+            <Spinner label={`Loading ${what}`} size="l" />
+          </div>
+        )}
+        <iframe
+          key={attempt}
+          className={css.frame}
+          data-shown={isShown || undefined}
+          src={src}
+          title={what}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+      <p className={css.note}>
+        From {host}. Nothing to be seen?{' '}
+        <a href={link.href} target="_blank" rel="noopener">
+          {link.name} <Icon name="external" size="s" label="opens in a new tab" />
+        </a>
+      </p>
+    </div>
+  );
+}
