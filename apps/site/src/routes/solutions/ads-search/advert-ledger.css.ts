@@ -2,11 +2,14 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
-/** Car, scale, sums. */
+/** Picture, car, scale, sums. */
 const columns = {
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
-  columnGap: vars.space[8],
+  gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
+  columnGap: vars.space[6],
 } as const;
+
+/** Between a phone's one column and a desktop's four. */
+const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 
 /** Where the estimate stands on the kit's ruler. */
 const estimate = 'calc(25% / 0.6)';
@@ -21,7 +24,9 @@ export const head = style(
   }),
 );
 
-export const count = style(sited({ fontWeight: 600, letterSpacing: '-0.01em' }));
+export const count = style(
+  sited({ fontWeight: 600, letterSpacing: '-0.01em', '@media': { [media.desktop]: { gridColumn: 'span 2' } } }),
+);
 
 export const scale = style(
   sited({
@@ -51,19 +56,30 @@ export const adverts = style(sited({ listStyleType: '""' }));
 export const advert = style(
   sited({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
     gap: vars.space[3],
     paddingBlock: vars.space[4],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
-      [`${media.tablet} and (max-width: 63.99em)`]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        columnGap: vars.space[8],
-      },
-      [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '102px' },
+      [betweenOnly]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
+      [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '108px' },
     },
   }),
 );
+
+export const plate = style(
+  sited({
+    display: 'grid',
+    alignSelf: 'start',
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    borderRadius: vars.radius.m,
+    background: vars.color.plate,
+    '@media': { [media.desktop]: { alignSelf: 'center' } },
+  }),
+);
+
+export const picture = style(sited({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
 export const car = style(sited({ minInlineSize: 0 }));
 
@@ -99,7 +115,8 @@ export const place = style(
   sited({
     position: 'relative',
     '@media': {
-      [`${media.tablet} and (max-width: 63.99em)`]: { gridRow: 2, gridColumn: '1 / -1' },
+      [`not ${media.desktop}`]: { gridColumn: '1 / -1' },
+      [betweenOnly]: { gridRow: 2 },
       [media.desktop]: {
         display: 'grid',
         alignContent: 'center',
@@ -116,7 +133,7 @@ export const place = style(
   }),
 );
 
-export const sums = style(sited({ minInlineSize: 0 }));
+export const sums = style(sited({ minInlineSize: 0, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } }));
 
 export const verdict = style(
   sited({

@@ -7,6 +7,8 @@ import * as css from './advert-ledger.css.ts';
 export interface LedgerAdvert {
   key: string;
   name: string;
+  /** Address of its picture. */
+  image?: string | undefined;
   derivative?: string | undefined;
   /** The car on the page of results. */
   href: string;
@@ -55,18 +57,20 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
 }
 
 function Advert({ advert }: { advert: LedgerAdvert }) {
-  const { name, derivative, href, year, mileage, distanceMiles, price, valuation } = advert;
+  const { name, image, derivative, href, year, mileage, distanceMiles, price, valuation } = advert;
   const facts = [
-    year,
     formatMileage(mileage),
     distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`,
   ].filter((fact) => fact !== undefined);
   return (
     <li className={css.advert}>
+      <span className={css.plate}>
+        {image === undefined ? null : <img className={css.picture} src={image} alt="" width={120} height={80} />}
+      </span>
       <div className={css.car}>
         <h3 className={css.name}>
           <Link className={css.link} to={href}>
-            {name}
+            {year} {name}
           </Link>
         </h3>
         {derivative ? <p className={css.derivative}>{derivative}</p> : null}

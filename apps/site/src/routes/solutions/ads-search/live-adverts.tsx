@@ -46,10 +46,11 @@ export function LiveAdverts({ address }: { address: string }) {
 }
 
 function advertOf(car: SearchPage['cars'][number], address: string): LedgerAdvert {
-  const { key, make, model, derivative, price, year, mileage, distanceMiles, estimate } = car;
+  const { key, make, model, image, derivative, price, year, mileage, distanceMiles, estimate } = car;
   return {
     key,
     name: lineOf(`${make} ${model}`),
+    image,
     derivative: derivative === undefined || derivative === model ? undefined : lineOf(derivative),
     href: `${address}&${new URLSearchParams({ car: key })}`,
     year,

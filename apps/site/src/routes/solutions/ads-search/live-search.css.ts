@@ -70,12 +70,12 @@ export const adverts = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    minBlockSize: '760px',
+    minBlockSize: '776px',
     marginBlockStart: vars.space[8],
     outline: 'none',
     '@media': {
-      [media.tablet]: { minBlockSize: '520px' },
-      [media.desktop]: { minBlockSize: '452px', marginBlockStart: vars.space[10] },
+      [media.tablet]: { minBlockSize: '580px' },
+      [media.desktop]: { minBlockSize: '470px', marginBlockStart: vars.space[10] },
     },
   }),
 );

@@ -111,9 +111,12 @@ export const range = style(
   }),
 );
 
-export const now = style(sited({ ...label, insetBlockStart: 0, insetInlineStart: '52%' }));
+// Below the line that ends there, and above the range.
+export const now = style(sited({ ...label, insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }));
 
-export const later = style(sited({ ...label, insetBlockStart: '38%', insetInlineEnd: 0, textAlign: 'end' }));
+export const later = style(
+  sited({ ...label, insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' }),
+);
 
 export const pounds = style(
   sited({
