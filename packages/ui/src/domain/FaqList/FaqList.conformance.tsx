@@ -1,0 +1,16 @@
+import type { Row } from '../../../test/row.ts';
+import { FaqList } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'FaqList',
+    parts: ['Answer', 'Column', 'Item', 'Question'],
+    render: (given) => (
+      <FaqList
+        headingLevel={3}
+        items={[{ question: 'How are vehicles counted?', answer: 'By active listings.' }]}
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered, media } from '../../theme/style.ts';
+
+export const list = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    color: vars.color.ink,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+      [media.desktop]: { columnGap: vars.space[16] },
+    },
+  }),
+);
+
+const hairline = `1px solid ${vars.color.line}`;
+
+// One column after the other on a phone is one list: the hairline at the start is the first one's alone.
+export const column = style(
+  layered({
+    minInlineSize: 0,
+    borderBlockStart: hairline,
+    selectors: { '& + &': { borderBlockStart: 0 } },
+    '@media': { [media.tablet]: { selectors: { '& + &': { borderBlockStart: hairline } } } },
+  }),
+);
+
+export const item = style(
+  layered({
+    borderBlockEnd: hairline,
+    // Where the browser can open it smoothly, it does; elsewhere it opens at once.
+    interpolateSize: 'allow-keywords',
+    selectors: {
+      '&::details-content': {
+        blockSize: 0,
+        overflow: 'clip',
+        transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base} allow-discrete`,
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
+    },
+    '@media': { [media.still]: { selectors: { '&::details-content': { transition: 'none' } } } },
+  }),
+);
+
+export const summary = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    minBlockSize: '60px',
+    paddingBlock: vars.space[4],
+    borderRadius: vars.radius.s,
+    listStyle: 'none',
+    cursor: 'pointer',
+    ':focus-visible': focusRing,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const question = style(
+  layered({
+    minInlineSize: 0,
+    font: vars.type.body.font,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    letterSpacing: '-0.01em',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
+);
+
+export const chevron = style(
+  layered({
+    flexShrink: 0,
+    color: vars.color.inkMuted,
+    transition: `rotate ${vars.time.base} ${vars.ease.out}`,
+    selectors: {
+      '[open] > summary > &': { rotate: '180deg' },
+      [`${summary}:hover &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  }),
+);
+
+export const answer = style(
+  layered({
+    maxInlineSize: '60ch',
+    paddingBlockEnd: vars.space[6],
+    color: vars.color.inkMuted,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { FaqList } from './index.ts';
+
+const items = [
+  {
+    question: 'When does a change of plan take effect?',
+    answer: 'At the start of the next billing cycle. Until then you keep what you have.',
+  },
+  { question: 'How are vehicles counted?', answer: 'By active listings.' },
+  {
+    question:
+      'What happens to the Donaudampfschifffahrtsgesellschaft’s credits at the end of a month in which it bought nothing?',
+    answer: 'They lapse.',
+  },
+];
+
+const meta = {
+  title: 'Domain/FaqList',
+  component: FaqList,
+  args: { headingLevel: 3, items, isFirstOpen: true },
+} satisfies Meta<typeof FaqList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByText('By active listings.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('How are vehicles counted?'));
+    await expect(canvas.getByText('By active listings.')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => <Matrix columns={1}>{() => <FaqList headingLevel={3} items={items} isFirstOpen />}</Matrix>,
+};

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { FaqList } from './index.ts';
+
+afterEach(() => page.viewport(1280, 800));
+
+const items = ['one', 'two', 'three'].map((word) => ({ question: `Question ${word}`, answer: `Answer ${word}` }));
+const question = (word: string) => page.getByRole('heading', { name: `Question ${word}`, level: 3 });
+const top = (word: string) => question(word).element().getBoundingClientRect().top;
+
+test('a question opens to its answer by pointer and by key, and leaves the others as they are', async () => {
+  await render(<FaqList headingLevel={3} items={items} isFirstOpen />);
+  await expect.element(page.getByText('Answer one')).toBeVisible();
+  await expect.element(page.getByText('Answer two')).not.toBeVisible();
+  await question('two').click();
+  await expect.element(page.getByText('Answer two')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Answer three')).toBeVisible();
+  await expect.element(page.getByText('Answer one')).toBeVisible();
+});
+
+test('the first column has the first half; on a phone one follows the other', async () => {
+  await page.viewport(1280, 800);
+  await render(<FaqList headingLevel={3} items={items} />);
+  expect(top('three')).toBe(top('one'));
+  expect(top('two')).toBeGreaterThan(top('one'));
+  await page.viewport(360, 800);
+  expect(top('three')).toBeGreaterThan(top('two'));
+});
+
+test('one question alone has one column', async () => {
+  const { container } = await render(<FaqList headingLevel={3} items={items.slice(0, 1)} />);
+  expect(container.querySelectorAll('[data-part="Column"]')).toHaveLength(1);
+});

@@ -1,0 +1,1 @@
+export { type FaqItem, FaqList, type FaqListProps } from './FaqList.tsx';

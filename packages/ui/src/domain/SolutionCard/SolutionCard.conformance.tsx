@@ -1,0 +1,23 @@
+import type { Row } from '../../../test/row.ts';
+import { SolutionCard } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'SolutionCard',
+    role: 'group',
+    parts: ['Artefact', 'Body', 'Description', 'Label', 'Place', 'Summary', 'Title'],
+    render: (given) => (
+      <SolutionCard
+        title="Smart Car Search"
+        description="One sentence, every source."
+        place={1}
+        badge="Coming Soon"
+        action={{ label: 'See how it searches', href: '#smart-search' }}
+        defaultOpen
+        {...given}
+      >
+        214 cars
+      </SolutionCard>
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { SolutionCard } from './index.ts';
+
+const meta = {
+  title: 'Domain/SolutionCard',
+  component: SolutionCard,
+  args: {
+    title: 'Smart Car Search',
+    description: 'One sentence searches every source, and every price comes back valued.',
+    place: 1,
+    children: '214 cars from four sources',
+    action: { label: 'See how it searches', href: '#smart-search' },
+  },
+  argTypes: { children: { control: 'text' }, renderLink: { control: false } },
+} satisfies Meta<typeof SolutionCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('214 cars from four sources')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Smart Car Search' }));
+    await expect(canvas.getByText('214 cars from four sources')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See how it searches' })).toBeVisible();
+  },
+};
+
+/** An index of three, the first of them open, with what is too long for its place. */
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  args: { title: '' },
+  render: (args) => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <div>
+          <SolutionCard {...args} title="Smart Car Search" group={panel} defaultOpen />
+          <SolutionCard {...args} title="Market Analytics" badge="Coming Soon" place={2} group={panel} />
+          <SolutionCard
+            {...args}
+            title="Donaudampfschifffahrtsgesellschaftsverwaltung"
+            description="For a company whose name was never meant for an index, and whose tool takes two sentences to tell. This is the second."
+            place={13}
+            group={panel}
+          />
+        </div>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { SolutionCard, type SolutionCardProps } from './index.ts';
+
+const card = (title: string, props: Partial<SolutionCardProps> = {}) => (
+  <SolutionCard title={title} description={`About ${title}`} action={{ label: 'More', href: `/${title}` }} {...props}>
+    Made by {title}
+  </SolutionCard>
+);
+
+test('opens to what it makes, and to the way there, by pointer and by key', async () => {
+  await render(card('Search'));
+  const made = page.getByText('Made by Search');
+  await expect.element(page.getByText('About Search')).toBeVisible();
+  await expect.element(made).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Search', level: 3 }).click();
+  await expect.element(made).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/Search');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(made).not.toBeVisible();
+});
+
+test('of a group one is open', async () => {
+  await render(
+    <>
+      {card('Search', { group: 'tools', defaultOpen: true })}
+      {card('Valuation', { group: 'tools' })}
+    </>,
+  );
+  await expect.element(page.getByText('Made by Search')).toBeVisible();
+  await page.getByRole('heading', { name: 'Valuation' }).click();
+  await expect.element(page.getByText('Made by Valuation')).toBeVisible();
+  await expect.element(page.getByText('Made by Search')).not.toBeVisible();
+});
+
+test('its link is told apart from the others by its title', async () => {
+  await render(card('Search', { defaultOpen: true, headingLevel: 2 }));
+  await expect.element(page.getByRole('link', { name: 'More' })).toHaveAccessibleDescription('Search');
+  await expect.element(page.getByRole('heading', { name: 'Search', level: 2 })).toBeVisible();
+});

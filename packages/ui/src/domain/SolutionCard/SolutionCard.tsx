@@ -1,0 +1,87 @@
+import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classes, type RenderLink } from '../../element/index.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import type { HeadingLevel } from '../../primitives/Heading/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import * as css from './SolutionCard.css.ts';
+
+export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {
+  title: string;
+  /** What it does, in a sentence. It is seen closed. */
+  description: ReactNode;
+  /** Its place among the others, which stands before the title. */
+  place?: number | undefined;
+  /** A word about its state, as 'Coming Soon'. */
+  badge?: string | undefined;
+  /** What the tool makes, to be looked at: a result, a report, a chart. It is what the card opens to. */
+  children: ReactNode;
+  action: { label: string; href: string };
+  /** The router's link in place of `<a>`. */
+  renderLink?: RenderLink | undefined;
+  /** Of the cards that share it, at most one is open. */
+  group?: string | undefined;
+  defaultOpen?: boolean | undefined;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  ref?: Ref<HTMLDetailsElement> | undefined;
+}
+
+/**
+ * One of a company's tools, as an entry of an index: its number, its name in large type and what it does, opening to
+ * something that it has made. Several stand below each other. It is the browser's own `<details>`: it opens before any
+ * script is there. Plans are `PricingCard`s; questions are a `FaqList`.
+ */
+export function SolutionCard({
+  title,
+  description,
+  place,
+  badge,
+  children,
+  action,
+  renderLink,
+  group,
+  defaultOpen = false,
+  headingLevel = 3,
+  className,
+  ...rest
+}: SolutionCardProps) {
+  const id = useId();
+  return (
+    <details
+      {...rest}
+      name={group}
+      open={defaultOpen}
+      data-component="SolutionCard"
+      className={classes(css.card, className)}
+    >
+      <summary className={css.summary} data-part="Summary">
+        {place !== undefined && (
+          <span className={css.place} aria-hidden="true" data-part="Place">
+            {place}
+          </span>
+        )}
+        {createElement(`h${headingLevel}`, { id, className: css.title, 'data-part': 'Title' }, title)}
+        <span className={css.description} data-part="Description">
+          {badge !== undefined && <Badge>{badge}</Badge>}
+          {description}
+        </span>
+        <Icon name="chevron-down" className={css.chevron} />
+      </summary>
+      <div className={css.body} data-part="Body">
+        <div className={css.artefact} data-part="Artefact">
+          {children}
+        </div>
+        <LinkButton
+          aria-describedby={id}
+          variant="outline"
+          href={action.href}
+          render={renderLink}
+          className={css.action}
+        >
+          {action.label} <Icon name="arrow-end" size="s" />
+        </LinkButton>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { StatTile, StatTiles } from './index.ts';
+
+const meta = {
+  title: 'Domain/StatTile',
+  component: StatTile,
+  subcomponents: { StatTiles },
+  args: { figure: '95%', label: 'valuation accuracy' },
+  render: (args) => (
+    <StatTiles>
+      <StatTile {...args} />
+    </StatTiles>
+  ),
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('95% valuation accuracy');
+  },
+};
+
+/** With what is too long for its place. */
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {() => (
+        <StatTiles>
+          <StatTile figure="10k+" label="cars analysed daily" />
+          <StatTile figure="2.5 s" label="average search time" />
+          <StatTile
+            figure="£1,234,567"
+            label="saved by all who have been members of the Donaudampfschifffahrtsgesellschaft since it began"
+          />
+        </StatTiles>
+      )}
+    </Matrix>
+  ),
+};

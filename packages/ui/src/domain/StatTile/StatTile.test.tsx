@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { StatTile, StatTiles } from './index.ts';
+
+afterEach(() => page.viewport(1280, 800));
+
+const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
+
+test('is read as one sentence, and the eye meets the figure above what it counts', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <StatTiles>
+      <StatTile figure="95%" label="valuation accuracy" />
+      <StatTile figure="10k+" label="cars analysed daily" />
+    </StatTiles>,
+  );
+  await expect.element(page.getByRole('paragraph').first()).toHaveTextContent('95% valuation accuracy');
+  expect(box('95%').bottom).toBeLessThanOrEqual(box('valuation accuracy').top);
+  expect(box('95%').top).toBe(box('10k+').top);
+});
+
+test('on a phone a figure and what it counts share a line', async () => {
+  await page.viewport(360, 800);
+  await render(
+    <StatTiles>
+      <StatTile figure="95%" label="valuation accuracy" />
+      <StatTile figure="10k+" label="cars analysed daily" />
+    </StatTiles>,
+  );
+  expect(box('95%').right).toBeLessThanOrEqual(box('valuation accuracy').left);
+  expect(box('95%').bottom).toBeGreaterThan(box('valuation accuracy').top);
+  expect(box('10k+').top).toBeGreaterThan(box('95%').bottom);
+});

@@ -1,0 +1,1 @@
+export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './StatTile.tsx';

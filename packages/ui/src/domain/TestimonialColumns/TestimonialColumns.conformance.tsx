@@ -1,0 +1,18 @@
+import type { Row } from '../../../test/row.ts';
+import { TestimonialColumns } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'TestimonialColumns',
+    role: 'group',
+    accessibleName: 'What dealers say',
+    parts: ['Control', 'Frame', 'Testimonial'],
+    render: (given) => (
+      <TestimonialColumns
+        label="What dealers say"
+        testimonials={[{ text: 'It paid for itself.', name: 'Ann Field', company: 'Field Cars' }]}
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,130 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
+
+/** Seconds of one round, set on the whole and on each column. */
+export const duration = '--testimonial-duration';
+/** A column's place among the three, from 1. */
+export const place = '--testimonial-place';
+
+const oneColumn = 'screen and (max-width: 47.99em)';
+const threeColumns = `screen and ${media.tablet}`;
+const moving = 'screen and (prefers-reduced-motion: no-preference)';
+
+const leave = keyframes({ to: { transform: 'translateY(-100%)' } });
+const arrive = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });
+const pass = keyframes({ to: { transform: 'translateY(-50%)' } });
+
+export const root = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, color: vars.color.ink }),
+);
+
+export const control = style(
+  layered({
+    position: 'relative',
+    display: 'none',
+    placeItems: 'center',
+    justifySelf: 'end',
+    inlineSize: '44px',
+    blockSize: '44px',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    ':hover': { background: vars.color.surfaceSunk },
+    selectors: { '&:has(:focus-visible)': focusRing },
+    '@media': { [moving]: { display: 'grid' } },
+  }),
+);
+
+export const toggle = style(layered(visuallyHidden));
+export const pause = style(layered({ selectors: { [`${toggle}:checked ~ &`]: { display: 'none' } } }));
+export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]: { display: 'none' } } }));
+
+const faded = 'linear-gradient(transparent, black 72px, black calc(100% - 72px), transparent)';
+
+export const frame = style(
+  layered({
+    minInlineSize: 0,
+    '@media': { [moving]: { blockSize: '620px', overflow: 'clip', maskImage: faded } },
+  }),
+);
+
+/** Until one of the three that make them stand still. */
+const running = (animation: string, seconds: string) => ({
+  animation: `${animation} var(${seconds}) linear infinite`,
+  selectors: {
+    [`${frame}:hover &`]: { '@media': { [media.hover]: { animationPlayState: 'paused' } } },
+    [`${root}:has(:checked) &`]: { animationPlayState: 'paused' },
+    [`${root}:has(:focus-visible) &`]: { animationPlayState: 'paused' },
+  },
+});
+
+// On a phone the belt passes, the columns and then their copies below each other; else each column passes by itself,
+// its copy in the same cell and one height behind.
+export const belt = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        columnGap: vars.space[6],
+        alignItems: 'start',
+      },
+      [media.desktop]: { columnGap: vars.space[10] },
+      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: running(pass, duration),
+    },
+  }),
+);
+
+export const column = style(
+  layered({
+    minInlineSize: 0,
+    '@media': {
+      [media.tablet]: { gridColumn: `var(${place})`, gridRow: 1 },
+      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: running(leave, duration),
+    },
+  }),
+);
+
+export const copy = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [moving]: { display: 'block' },
+      [threeColumns]: { animationName: arrive },
+    },
+  }),
+);
+
+export const item = style(
+  layered({
+    display: 'grid',
+    gap: vars.space[5],
+    paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const words = style(layered({ fontSize: '1.0625rem', lineHeight: 1.5, textWrap: 'pretty' }));
+export const person = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 }));
+
+export const plate = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    flexShrink: 0,
+    inlineSize: '64px',
+    blockSize: '44px',
+    paddingInline: vars.space[1],
+    borderRadius: vars.radius.s,
+    background: vars.color.plate,
+  }),
+);
+export const picture = style(layered({ inlineSize: '100%', blockSize: 'auto' }));
+
+const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
+export const lines = style(layered({ display: 'grid', minInlineSize: 0, ...small }));
+export const name = style(layered({ fontWeight: 600 }));
+export const company = style(layered({ color: vars.color.inkMuted }));

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawCar } from '../CarDrawing/index.ts';
+import { Matrix } from '../../../test/Matrix.tsx';
+import { TestimonialColumns } from './index.ts';
+
+const image = `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue' }))}`;
+const testimonials = [
+  {
+    text: 'My mornings used to be five tabs and a notepad.',
+    name: 'Angela Whitcombe',
+    company: 'Whitcombe Motor Co.',
+    image,
+  },
+  { text: 'Where it does not know, it says so.', name: 'Yusuf Demir', company: 'Demir Vehicle Sales' },
+  {
+    text: 'I typed what a customer had said to me on the phone, word for word, the Donaudampfschifffahrtsgesellschaftskapitän included. It marked the four things it had understood and told me which one it had not.',
+    name: 'Priya Nair',
+    company: 'Harbour Lane Cars of Bristol, Bath, Weston-super-Mare and Chipping Sodbury',
+    image,
+  },
+  { text: 'The estimate comes with its arithmetic.', name: 'Tom Aldous', company: 'Aldous & Daughter', image },
+];
+
+const meta = {
+  title: 'Domain/TestimonialColumns',
+  component: TestimonialColumns,
+  args: { label: 'What dealers say', testimonials },
+} satisfies Meta<typeof TestimonialColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** As they stand for readers who asked for less motion. */
+export const States: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <Matrix columns={1}>{(panel) => <TestimonialColumns {...args} label={`What dealers say, ${panel}`} />}</Matrix>
+  ),
+};

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/media.ts';
+import { TestimonialColumns } from './index.ts';
+
+afterEach(() => page.viewport(1280, 800));
+
+const testimonials = Array.from({ length: 9 }, (_, at) => ({
+  text: `Quote ${at + 1}, of a length that takes ${'some words more, '.repeat(at % 4)}to say.`,
+  name: `Dealer ${at + 1}`,
+  company: 'Field Cars',
+}));
+const mount = () => render(<TestimonialColumns label="What dealers say" testimonials={testimonials} />);
+
+const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+const still = () => document.getAnimations().filter(({ playState }) => playState === 'paused').length;
+const frame = () => document.querySelector('[data-part="Frame"]') as HTMLElement;
+
+test('each quote is read once, in the order given', async () => {
+  await mount();
+  const items = page.getByRole('listitem').elements();
+  expect(items.map((item) => /Quote \d/.exec(item.textContent)?.[0])).toEqual(
+    testimonials.map((_, at) => `Quote ${at + 1}`),
+  );
+  await expect.element(page.getByRole('group', { name: 'What dealers say' })).toBeVisible();
+});
+
+describe('they move', () => {
+  test('in three columns and their copies, which follow without a gap', async () => {
+    await mount();
+    expect(moving()).toBe(6);
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const [first, , , again] = [...(frame().firstElementChild?.children ?? [])].map((column) =>
+      column.getBoundingClientRect(),
+    );
+    expect(again?.top).toBeCloseTo(first?.bottom ?? 0, 0);
+    expect(again?.height).toBeCloseTo(first?.height ?? 0, 0);
+    expect(again?.left).toBe(first?.left);
+  });
+
+  test('on a phone in one', async () => {
+    await page.viewport(360, 800);
+    await mount();
+    expect(moving()).toBe(1);
+    const lefts = [...frame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  test('and stand still under the pointer, with the focus and at the press of their switch', async () => {
+    await mount();
+    await userEvent.hover(frame());
+    await expect.poll(still).toBe(6);
+    const control = page.getByRole('checkbox', { name: 'Pause the quotes' });
+    const face = control.element().closest('label') as HTMLElement;
+    await userEvent.hover(face);
+    await expect.poll(moving).toBe(6);
+    await userEvent.tab();
+    await expect.element(control).toHaveFocus();
+    await expect.poll(still).toBe(6);
+    await userEvent.keyboard(' ');
+    await expect.element(control).toBeChecked();
+    await userEvent.tab();
+    await expect.poll(still).toBe(6);
+    await userEvent.click(face);
+    await expect.poll(moving).toBe(6);
+  });
+});
+
+test('for readers who asked for less motion all of them stand there at once', async () => {
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    await mount();
+    expect(document.getAnimations()).toEqual([]);
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+    const quotes = [...frame().querySelectorAll('figure')].filter((quote) => quote.checkVisibility());
+    expect(quotes).toHaveLength(9);
+    expect(frame().scrollHeight).toBe(frame().clientHeight);
+  });
+});
+
+test('fewer quotes than columns leave no empty column', async () => {
+  await render(<TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 2)} />);
+  expect(frame().firstElementChild?.children).toHaveLength(4);
+});

@@ -1,0 +1,120 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { classes } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
+import * as css from './TestimonialColumns.css.ts';
+
+export interface ColumnTestimonial {
+  text: string;
+  name: string;
+  /** Of whom the name is a person. */
+  company: string;
+  /** Address of a picture, which says nothing that the words do not: 5:2, as drawn cars are. */
+  image?: string | undefined;
+}
+
+export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
+  /** The name of the whole: 'What dealers say'. */
+  label: string;
+  /** Dealt out into three columns, one after the other. */
+  testimonials: readonly ColumnTestimonial[];
+  strings?: Partial<TestimonialColumnsStrings> | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export interface TestimonialColumnsStrings {
+  /** The switch that makes them stand still. */
+  pause: string;
+}
+
+const enGB: TestimonialColumnsStrings = { pause: 'Pause the quotes' };
+
+const COLUMNS = 3;
+/** At which they pass: slower than anybody reads, whatever there is of them. */
+const CHARACTERS_A_SECOND = 9;
+
+/**
+ * What customers say, in three columns that pass slowly, each at its own pace and without an end; on a phone in one. They
+ * stand still under the pointer, while the keyboard's focus is in them, and at the press of their switch. For readers who
+ * asked for less motion, and on paper, all of them stand there at once. It needs no script: a second set, which no reader
+ * and no key meets, follows each column. One quote alone, or what must be compared, should not move.
+ */
+export function TestimonialColumns({
+  label,
+  testimonials,
+  strings,
+  className,
+  style,
+  ...rest
+}: TestimonialColumnsProps) {
+  const text = { ...enGB, ...strings };
+  const size = Math.ceil(testimonials.length / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, at) => testimonials.slice(at * size, (at + 1) * size)).filter(
+    (column) => column.length > 0,
+  );
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-component="TestimonialColumns"
+      className={classes(css.root, className)}
+      style={{ ...lasting(testimonials), ...style }}
+    >
+      <label className={css.control} data-part="Control">
+        <input type="checkbox" className={css.toggle} aria-label={text.pause} />
+        <Icon name="pause" size="s" className={css.pause} />
+        <Icon name="play" size="s" className={css.play} />
+      </label>
+      <div className={css.frame} data-part="Frame">
+        <div className={css.belt} role="list">
+          {columns.map((column, at) => (
+            <Column key={at} testimonials={column} at={at} />
+          ))}
+          {columns.map((column, at) => (
+            <Column key={`again ${at}`} testimonials={column} at={at} isCopy />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  testimonials: readonly ColumnTestimonial[];
+  at: number;
+  /** Follows the column itself, so that its end is never seen. */
+  isCopy?: boolean;
+}
+
+function Column({ testimonials, at, isCopy = false }: ColumnProps) {
+  return (
+    <div
+      className={classes(css.column, isCopy && css.copy)}
+      style={{ ...lasting(testimonials), [css.place]: at + 1 } as CSSProperties}
+      {...(isCopy && { 'aria-hidden': true })}
+    >
+      {testimonials.map(({ text, name, company, image }) => (
+        <figure key={text} role={isCopy ? undefined : 'listitem'} className={css.item} data-part="Testimonial">
+          <blockquote className={css.words}>{text}</blockquote>
+          <figcaption className={css.person}>
+            {image !== undefined && (
+              <span className={css.plate}>
+                <img className={css.picture} src={image} alt="" width={500} height={200} loading="lazy" />
+              </span>
+            )}
+            <span className={css.lines}>
+              <span className={css.name}>{name}</span>
+              <span className={css.company}>{company}</span>
+            </span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Seconds in which one round passes, by what there is to read. */
+function lasting(testimonials: readonly ColumnTestimonial[]): CSSProperties {
+  const characters = testimonials.reduce((sum, { text }) => sum + text.length, 0);
+  return { [css.duration]: `${Math.round(characters / CHARACTERS_A_SECOND)}s` } as CSSProperties;
+}

@@ -1,0 +1,6 @@
+export {
+  type ColumnTestimonial,
+  TestimonialColumns,
+  type TestimonialColumnsProps,
+  type TestimonialColumnsStrings,
+} from './TestimonialColumns.tsx';
