@@ -1,5 +1,6 @@
 // The `test` of every file here: what a page may not do unnoticed fails it.
 import { test as base, expect, type Page } from '@playwright/test';
+import { KeptPage, newPage } from './kept-page.ts';
 
 interface Watch {
   /** Declares lines of the console that this test expects; what is not declared fails it, and so does what does not come. */
@@ -13,7 +14,55 @@ declare global {
   }
 }
 
-export const test = base.extend<{ watch: Watch }>({
+/** A test with this tag has a page and a context of its own, with nothing in any cache; others get one that was used before. */
+export const OWN_PAGE = '@own-page';
+
+export const test = base.extend<{ options: object; watch: Watch }, { kept: KeptPage }>({
+  kept: [
+    async ({ browser }, run) => {
+      const kept = new KeptPage(browser, prepare);
+      await run(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Every option that a context is made with: where one differs the kept page does not do.
+  // oxfmt-ignore
+  options: async ({
+    acceptDownloads, bypassCSP, clientCertificates, colorScheme, contextOptions, contrast, deviceScaleFactor,
+    extraHTTPHeaders, forcedColors, geolocation, hasTouch, httpCredentials, ignoreHTTPSErrors, isMobile,
+    javaScriptEnabled, locale, offline, permissions, proxy, reducedMotion, screen, serviceWorkers, storageState,
+    timezoneId, userAgent, viewport,
+  }, run) => {
+    await run({
+      acceptDownloads, bypassCSP, clientCertificates, colorScheme, contextOptions, contrast, deviceScaleFactor,
+      extraHTTPHeaders, forcedColors, geolocation, hasTouch, httpCredentials, ignoreHTTPSErrors, isMobile,
+      javaScriptEnabled, locale, offline, permissions, proxy, reducedMotion, screen, serviceWorkers, storageState,
+      timezoneId, userAgent, viewport,
+    });
+  },
+
+  page: async (
+    { baseURL, browser, colorScheme, contrast, forcedColors, kept, options, reducedMotion, viewport },
+    run,
+    info,
+  ) => {
+    if (info.tags.includes(OWN_PAGE)) {
+      const page = await newPage(browser);
+      await prepare(page);
+      await run(page);
+      await page.context().close();
+      return;
+    }
+    await run(await kept.take(JSON.stringify(options)));
+    if (info.status !== info.expectedStatus) return kept.close();
+    const media = { colorScheme, contrast, forcedColors, media: null, reducedMotion };
+    await kept.giveBack({ origin: String(baseURL), viewport, media });
+  },
+
+  context: ({ page }, run) => run(page.context()),
+
   watch: [
     async ({ page }, use) => {
       const lines: string[] = [];
@@ -22,18 +71,6 @@ export const test = base.extend<{ watch: Watch }>({
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
       });
       page.on('pageerror', (error) => lines.push(`Uncaught: ${error.message}`));
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) window.layoutShift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        document.addEventListener('securitypolicyviolation', (event) => {
-          // Trusted Types are only reported so far.
-          // oxlint-disable-next-line no-console -- the console is what this test reads
-          if (event.disposition === 'enforce') console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
-        });
-      });
 
       await use({ expectConsole: (pattern) => expected.push(pattern) });
 
@@ -45,6 +82,20 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+const prepare = (page: Page) =>
+  page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // Trusted Types are only reported so far.
+      // oxlint-disable-next-line no-console -- the console is what this test reads
+      if (event.disposition === 'enforce') console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
 
 export { expect };
 
@@ -59,7 +110,7 @@ export const routes = [
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms & Conditions' },
   { path: '/demo', heading: 'Book Demo' },
-  { path: '/community', heading: /Coming Soon/ },
+  { path: '/community', heading: 'A community of dealers' },
   { path: '/partnership', heading: 'Share ADS. Earn Rewards.' },
   { path: '/search', heading: 'Find a car' },
   { path: '/search/results', heading: /Which car/ },

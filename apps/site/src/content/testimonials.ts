@@ -16,7 +16,7 @@ export interface Testimonial {
   image: string;
 }
 
-// Sample content: the people, their companies and their words are made up.
+/** @sample Nine testimonials: the people, their companies and their words are invented. */
 export const testimonials = {
   marked: {
     text: 'I typed what a customer had said to me on the phone, word for word. It marked the four things it had understood and told me which one it had not.',

@@ -1,31 +1,93 @@
+import { Container } from '@forecourt/ui/Container';
+import { Logo } from '@forecourt/ui/Logo';
+import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { mission, story } from '../../content/company.ts';
+import { team } from '../../content/team.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import * as css from './about/about.css.ts';
 
 export function Component() {
   return (
-    <Outline
-      title={'About'}
-      heading={'AI for the people who buy cars to sell'}
-      lead={'AI Dealer Solutions is a UK company, founded in 2025, that makes AI tools for car dealers.'}
-      canonical={paths.about}
-      points={[
-        {
-          title: 'Innovation',
-          text: 'We use AI where it saves a dealer hours: finding a car, valuing it and talking about its price.',
-        },
-        { title: 'Accessibility', text: 'A search is one sentence in plain English. Nobody needs training to begin.' },
-        {
-          title: 'Impact',
-          text: 'A tool is worth its price when the next car bought is a better buy. We show the sums so that you can judge.',
-        },
-      ]}
-      missing={'Our story in full and the people behind it come to this page next.'}
-      action={{ name: 'Search for a car', href: paths.search }}
-      links={[
-        { name: 'Pricing', href: paths.pricing },
-        { name: 'Partnership', href: paths.partnership },
-        { name: 'Contact', href: paths.contact },
-      ]}
-    />
+    <>
+      <PageHead
+        title="About"
+        description="AI Dealer Solutions is a UK company, founded in 2025, that makes AI tools for car dealers. Who we are, and what we hold ourselves to."
+        canonical={paths.about}
+      />
+      <Container className={css.opening} render={(props) => <header {...props} />}>
+        <h1 className={css.statement}>AI for the people who buy cars to sell.</h1>
+        <p className={css.founded}>
+          <Logo className={css.plate} text={`EST ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
+          <span className={css.foundedText}>
+            Founded in {brand.founded}, in London. {brand.name} makes tools for dealers, and nothing else.
+          </span>
+        </p>
+      </Container>
+
+      <Container className={css.story} render={(props) => <section {...props} aria-labelledby="story" />}>
+        <h2 className={css.margin} id="story">
+          Our story
+        </h2>
+        <div className={css.prose}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Container>
+
+      <section className={css.mission} aria-labelledby="mission">
+        <Container>
+          <div className={css.missionHead}>
+            <h2 className={css.margin} id="mission">
+              Our mission
+            </h2>
+            <p className={css.missionStatement}>{mission.statement}</p>
+          </div>
+          <dl className={css.values}>
+            {mission.values.map(({ name, text, practice }) => (
+              <div key={name} className={css.value}>
+                <dt className={css.valueName}>{name}</dt>
+                <dd className={css.valueText}>{text}</dd>
+                <dd className={css.practice}>{practice}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </section>
+
+      <Container className={css.team} render={(props) => <section {...props} aria-labelledby="team" />}>
+        <header className={css.teamHead}>
+          <h2 className={css.teamHeading} id="team">
+            Four people, four cars
+          </h2>
+          <p className={css.teamLead}>We are happier to be known by what we drive than by how we photograph.</p>
+        </header>
+        <ul>
+          {team.map(({ name, role, image, alt, bio }) => (
+            <li key={name} className={css.member}>
+              <span className={css.picture}>
+                <img className={css.car} src={image} alt={alt} width={500} height={200} loading="lazy" />
+              </span>
+              <div>
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.role}>{role}</p>
+              </div>
+              <p className={css.bio}>{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+
+      <Closing
+        heading="Ask us what you would ask a seller."
+        lead="What is wrong with it, what it costs to run, and why we are selling. We answer all three."
+        actions={[
+          { name: 'Write to us', href: paths.contact },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
   );
 }

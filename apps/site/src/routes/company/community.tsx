@@ -1,25 +1,59 @@
+import { Badge } from '@forecourt/ui/Badge';
+import { Button } from '@forecourt/ui/Button';
+import { Container } from '@forecourt/ui/Container';
+import { LinkButton } from '@forecourt/ui/LinkButton';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { notes } from '../../content/community.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { routed } from '../../lib/routed.tsx';
+import * as css from './community/community.css.ts';
 
 export function Component() {
   return (
-    <Outline
-      title={'Community'}
-      heading={'Community: Coming Soon'}
-      lead={'A place for dealers to compare notes on buying, pricing and selling with AI.'}
-      canonical={paths.community}
-      points={[
-        {
-          title: 'What it will be',
-          text: 'Questions and answers among dealers, and early looks at what we are building.',
-        },
-        { title: 'When', text: 'Early access is not open yet. Write to us and we will tell you when it is.' },
-      ]}
-      action={{ name: 'Write to us', href: paths.contact }}
-      links={[
-        { name: 'Partnership', href: paths.partnership },
-        { name: 'About', href: paths.about },
-      ]}
-    />
+    <Container className={css.page}>
+      <PageHead
+        title="Community"
+        description="A board where dealers compare notes on buying, pricing and selling with AI. It is coming soon; early access is not open yet."
+        canonical={paths.community}
+      />
+      <header>
+        <p>
+          <Badge>Coming Soon</Badge>
+        </p>
+        <h1 className={css.heading}>A community of dealers</h1>
+        <p className={css.lead}>
+          One board, for people who buy cars to sell. Put a question up, take an answer down, and hear first what we are
+          building.
+        </p>
+        <div className={css.access}>
+          <Button size="l" isDisabled aria-describedby="early-access">
+            Get early access
+          </Button>
+          <LinkButton size="l" variant="outline" href={paths.contact} render={routed}>
+            Write to us
+          </LinkButton>
+        </div>
+        <p className={css.reason} id="early-access">
+          Early access is not open yet. Write to us, and we will tell you on the day it is.
+        </p>
+      </header>
+      <section className={css.board} aria-labelledby="board">
+        <h2 className={css.boardHeading} id="board">
+          What the board might say
+        </h2>
+        <ul className={css.notes}>
+          {notes.map(({ kind, text }) => (
+            <li key={kind} className={css.note}>
+              <p className={css.kind}>{kind}</p>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+          <li className={css.free}>
+            <p className={css.kind}>Yours</p>
+            <p className={css.text}>Room for one more.</p>
+          </li>
+        </ul>
+      </section>
+    </Container>
   );
 }

@@ -1,27 +1,82 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { benefits, reasons, steps } from '../../content/partnership.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { routed } from '../../lib/routed.tsx';
+import * as css from './partnership/partnership.css.ts';
+import { Ticket } from './partnership/ticket.tsx';
+import { WorkedExample } from './partnership/worked-example.tsx';
 
 export function Component() {
   return (
-    <Outline
-      title={'Partnership'}
-      heading={'Share ADS. Earn Rewards.'}
-      lead={'Tell another dealer about ADS and both of you gain: free credits first, then a share of what is bought.'}
-      canonical={paths.partnership}
-      points={[
-        { title: '50 free credits', text: 'For you and for the dealer you refer.' },
-        { title: '10% off', text: 'The first month of a new user who applies your partner code.' },
-        {
-          title: '20% commission',
-          text: 'For you, on the first month’s payment of a subscription bought with your code.',
-        },
-      ]}
-      missing={'Your code is made after you sign in to the app.'}
-      action={{ name: 'Talk to the team', href: paths.contact }}
-      links={[
-        { name: 'Pricing', href: paths.pricing },
-        { name: 'About', href: paths.about },
-      ]}
-    />
+    <>
+      <PageHead
+        title="Partnership"
+        description="Tell another dealer about ADS and both of you gain: 50 free credits each, 10% off their first month, 20% of it for you."
+        canonical={paths.partnership}
+      />
+      <Container className={css.opening} render={(props) => <header {...props} />}>
+        <div>
+          <h1 className={css.heading}>
+            Share&nbsp;ADS. <br />
+            Earn&nbsp;Rewards.
+          </h1>
+          <p className={css.lead}>
+            Tell another dealer about ADS and both of you gain: free credits first, then a share of what is bought.
+          </p>
+          <p className={css.actions}>
+            <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
+              Join as a partner <Icon name="external" size="s" label="opens in a new tab" />
+            </LinkButton>
+            <LinkButton size="l" variant="outline" href={paths.contact} render={routed}>
+              Talk to the team
+            </LinkButton>
+          </p>
+        </div>
+        <Ticket />
+      </Container>
+
+      <Container className={css.chapter} render={(props) => <section {...props} aria-label="What you both get" />}>
+        <StatTiles className={css.benefits}>
+          {benefits.map(({ figure, label }) => (
+            <StatTile key={label} figure={figure} label={label} />
+          ))}
+        </StatTiles>
+      </Container>
+
+      <WorkedExample />
+
+      <Container className={css.chapter} render={(props) => <section {...props} aria-labelledby="steps" />}>
+        <h2 className={css.title} id="steps">
+          From hand to hand
+        </h2>
+        <ol className={css.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={css.step}>
+              <h3 className={css.stepTitle}>{title}</h3>
+              <p className={css.muted}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+
+      <Container className={css.last} render={(props) => <section {...props} aria-labelledby="reasons" />}>
+        <h2 className={css.title} id="reasons">
+          Why dealers do it
+        </h2>
+        <dl className={css.reasons}>
+          {reasons.map(({ title, text }) => (
+            <div key={title} className={css.reason}>
+              <dt className={css.stepTitle}>{title}</dt>
+              <dd className={css.muted}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </>
   );
 }

@@ -1,33 +1,79 @@
+import { ANNUAL_SAVING_PERCENT } from '@forecourt/search-core';
+import { Container } from '@forecourt/ui/Container';
+import { FaqList } from '@forecourt/ui/FaqList';
+import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
+import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { useState } from 'react';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { plans } from '../../config/plans.ts';
+import { faq } from '../../content/faq.ts';
+import { creditsOf, planFor } from '../../content/pricing.ts';
+import { Closing } from '../../features/closing/closing.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { routed } from '../../lib/routed.tsx';
+import * as css from './pricing/pricing.css.ts';
+
+const billings = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'annually', label: 'Annually' },
+] as const satisfies readonly { value: Billing; label: string }[];
 
 export function Component() {
+  const [billing, setBilling] = useState<Billing>('monthly');
   return (
-    <Outline
-      heading={'Pricing Plans'}
-      lead={'Four plans, from free credits to try the tools to 1,500 credits a month.'}
-      canonical={paths.pricing}
-      points={[
-        {
-          title: 'Free: £0',
-          text: '50 credits, once, with basic support. Enough to see whether the estimates agree with yours.',
-        },
-        {
-          title: 'Starter: £200 a month',
-          text: '300 credits every month and 24/7 support. The plan most dealers begin with.',
-        },
-        { title: 'Pro: £500 a month', text: '700 credits every month and 24/7 support.' },
-        { title: 'Premium: £1,000 a month', text: '1,500 credits every month and 24/7 support.' },
-      ]}
-      missing={
-        'Paid yearly, every plan costs 20% less. All plans have the Advertising Search Tool, Negotiation Agent, Smart Search Tool and Automated Valuation Tool.'
-      }
-      action={{ name: 'Book a demo', href: paths.demo }}
-      links={[
-        { name: 'Talk to us about an Enterprise plan', href: paths.contact },
-        { name: 'Smart Search', href: paths.smartSearch },
-        { name: 'Negotiation Agent', href: paths.negotiationAgent },
-      ]}
-    />
+    <>
+      <PageHead
+        title="Pricing Plans"
+        description="Four plans, from free credits that try the tools to 1,500 credits a month. All tools in every plan, 20% less with annual billing."
+        canonical={paths.pricing}
+      />
+      <Container className={css.page}>
+        <header className={css.head}>
+          <h1 className={css.heading}>Pricing Plans</h1>
+          <div className={css.billing}>
+            <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
+            <p className={css.saving}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
+          </div>
+        </header>
+        <PricingPlans>
+          {plans.map(({ id, title, prices, credits, features, buttonText, link, isPopular, isInverse }) => (
+            <PricingCard
+              key={id}
+              title={title}
+              description={planFor[id]}
+              prices={prices}
+              billing={billing}
+              highlight={creditsOf(credits)}
+              features={features}
+              action={{ label: buttonText, href: link, target: '_blank' }}
+              isPopular={isPopular}
+              isInverse={isInverse}
+            />
+          ))}
+        </PricingPlans>
+        <EnterpriseCard
+          className={css.enterprise}
+          title="Enterprise Solution"
+          description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
+          action={{ label: 'Contact us', href: paths.contact }}
+          renderLink={routed}
+        />
+        <section className={css.questions} aria-labelledby="questions">
+          <h2 className={css.questionsHeading} id="questions">
+            Questions
+          </h2>
+          <FaqList headingLevel={3} items={faq} isFirstOpen />
+        </section>
+      </Container>
+      <Closing
+        heading="Try it on a car that you have already bought."
+        lead="You know what it was worth. See whether the estimate does, before you pay for anything."
+        actions={[
+          { name: 'Get started for free', href: env.appUrl, isExternal: true },
+          { name: 'Talk to us', href: paths.contact },
+        ]}
+      />
+    </>
   );
 }

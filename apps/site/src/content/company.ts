@@ -1,0 +1,30 @@
+/**
+ * What the company says of itself.
+ * @sample The story of the company and how it puts its values into practice: invented, but for the founding in 2025.
+ */
+export const story: readonly string[] = [
+  'A used-car dealer makes her money on the day she buys. Selling well puts right only what buying well has left to put right. And yet buying is the part of the trade with the worst tools: five tabs, a guide price from somewhere, a notepad, and a telephone that nobody has time for.',
+  'We founded AI Dealer Solutions in London in 2025 to change that order. The idea was small: you say in one sentence what you would buy, and a machine does the reading, the valuing and the ringing round, which it does not tire of. You keep the decision, which is yours.',
+  'From the first week we had a rule that has cost us some applause. No verdict without its arithmetic. If we call a price good, the estimate, the asking price and the gap stand beside it; if we did not understand a word, we say which. A dealer who can see the working can disagree with it, and sometimes she is right.',
+];
+
+export const mission = {
+  statement: 'To put in every dealer’s hands the buying desk that only the largest could afford.',
+  values: [
+    {
+      name: 'Innovation',
+      text: 'We use AI where it saves a dealer hours: finding a car, valuing it, and talking about its price. Where a plain rule does the work better, we use the rule, and show it.',
+      practice: 'Three rules decide what is a good price. All three are printed beside the prices that they judge.',
+    },
+    {
+      name: 'Accessibility',
+      text: 'A search is one sentence in plain English. It works on a phone on a windy forecourt, by keyboard, with a screen reader, and without a training day.',
+      practice: 'Fifty credits cost nothing, so that a one-man pitch can find out what a group can.',
+    },
+    {
+      name: 'Impact',
+      text: 'A tool is worth its price when the next car bought is a better buy. We would rather be judged by that than by how clever the page looks.',
+      practice: 'Every report of a negotiation ends in a sum: what was asked, what was agreed, what you kept.',
+    },
+  ],
+} as const;

@@ -1,0 +1,39 @@
+import { ANNUAL_SAVING_PERCENT } from '@forecourt/search-core';
+import { plans } from '../config/plans.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const free = plans.find(({ prices }) => prices.monthly === 0);
+const popular = plans.find(({ isPopular }) => isPopular);
+
+/**
+ * The questions of the pricing page. Structured data is made of them too.
+ * @sample Six answers about plans: the first two are the specification's, the others follow from the plans' facts.
+ */
+export const faq: readonly { question: string; answer: string }[] = [
+  {
+    question: 'When does a change of plan take effect?',
+    answer: 'At the start of the next billing cycle. Until then you keep what you have.',
+  },
+  {
+    question: 'How are vehicles counted?',
+    answer: 'By your active listings. A car that is sold or taken down no longer counts.',
+  },
+  {
+    question: 'What does annual billing save?',
+    answer: popular
+      ? `${ANNUAL_SAVING_PERCENT}% of twelve months. ${popular.title} comes to ${pounds.format(popular.prices.yearly)} a year, which is ${pounds.format(popular.prices.saving)} less than paying by the month.`
+      : `${ANNUAL_SAVING_PERCENT}% of twelve months.`,
+  },
+  {
+    question: 'Which tools are in which plan?',
+    answer: 'All four are in every plan, the free one too. Plans differ in their credits and in how we support you.',
+  },
+  {
+    question: 'Do the free credits come again?',
+    answer: `No: the ${free?.credits.count ?? 0} credits of the free plan are yours once. A paid plan has its credits every month.`,
+  },
+  {
+    question: 'Can we see it before we pay?',
+    answer: 'Yes. Begin with the free plan, or book a demo: thirty minutes, one to one, without commitment.',
+  },
+];

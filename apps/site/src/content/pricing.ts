@@ -1,0 +1,12 @@
+import type { PricingPlan } from '../config/plans.ts';
+
+/** Whom each plan is for. */
+export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
+  free: 'To see whether the sums are right.',
+  starter: 'For a forecourt that buys every week.',
+  pro: 'For a buying team with a target.',
+  premium: 'For several sites and one stock list.',
+};
+
+export const creditsOf = ({ count, each }: PricingPlan['credits']): string =>
+  `${count.toLocaleString('en-GB')} credits${each === 'once' ? ', one-time' : ' a month'}`;

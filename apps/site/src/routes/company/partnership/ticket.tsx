@@ -1,0 +1,29 @@
+import { brand } from '../../../config/brand.ts';
+import { referral } from '../../../config/referral.ts';
+import { sampleCode } from '../../../content/partnership.ts';
+import * as css from './ticket.css.ts';
+
+/** A partner's code as what it is: a ticket to hand over, of which the giver keeps the stub. */
+export function Ticket() {
+  return (
+    <figure className={css.figure}>
+      <div className={css.lifted}>
+        <div className={css.ticket}>
+          <div className={css.main}>
+            <p className={css.small}>{brand.name}</p>
+            <p className={css.code}>{sampleCode}</p>
+            <ul className={css.terms}>
+              <li>{referral.discountPercent}% off the first month</li>
+              <li>{referral.credits} free credits</li>
+            </ul>
+          </div>
+          <div className={css.stub}>
+            <p className={css.share}>{referral.commissionPercent}%</p>
+            <p className={css.small}>for whoever gave you this</p>
+          </div>
+        </div>
+      </div>
+      <figcaption className={css.caption}>A sample code. Yours is made after you sign in to the app.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,94 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const chapter = style(
+  sited({
+    paddingBlock: vars.space[16],
+    background: vars.color.surfaceRaised,
+    borderBlock: `1px solid ${vars.color.line}`,
+    '@media': { [media.desktop]: { paddingBlock: '96px' } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+  }),
+);
+
+export const heading = style(sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking }));
+
+export const sum = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.24em',
+    paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.75rem, 0.6rem + 9.6vw, 8.75rem)',
+    fontWeight: 700,
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[12]}` } },
+  }),
+);
+
+export const sign = style(sited({ color: vars.color.inkMuted, fontWeight: 500 }));
+
+/** What is new on the page: ruled off below, as a total is. */
+export const result = style(sited({ fontWeight: 700, borderBlockEnd: `0.045em double ${vars.color.ink}` }));
+
+export const ledgers = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[10],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[6] },
+      [media.desktop]: { gap: vars.space[16] },
+    },
+  }),
+);
+
+export const ledgerTitle = style(
+  sited({ paddingBlockEnd: vars.space[2], borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }),
+);
+
+const pair = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+} as const;
+
+export const row = style(
+  sited({ ...pair, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } }),
+);
+export const term = style(sited({ color: vars.color.inkMuted }));
+export const amount = style(sited({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+export const total = style(sited({ ...pair, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }));
+
+const small = {
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+} as const;
+export const ledgerNote = style(sited(small));
+export const note = style(sited({ ...small, marginBlockStart: vars.space[8] }));
+
+export const spoken = style(
+  sited({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

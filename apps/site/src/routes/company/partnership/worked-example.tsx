@@ -1,0 +1,102 @@
+import { Container } from '@forecourt/ui/Container';
+import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { useState } from 'react';
+import { plans } from '../../../config/plans.ts';
+import { referral } from '../../../config/referral.ts';
+import * as css from './worked-example.css.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const paid = plans.filter(({ prices }) => prices.monthly > 0);
+const options = paid.map(({ id, title }) => ({ value: id, label: title }));
+
+/** What one referral comes to, as arithmetic, for the plan that is chosen. */
+export function WorkedExample() {
+  const [chosen, setChosen] = useState(paid.find(({ id }) => id === 'pro')?.id ?? paid[0]?.id);
+  const plan = paid.find(({ id }) => id === chosen);
+  if (!plan || !chosen) return null;
+  const { monthly } = plan.prices;
+  const discount = (monthly * referral.discountPercent) / 100;
+  const commission = (monthly * referral.commissionPercent) / 100;
+
+  return (
+    <section className={css.chapter} aria-labelledby="worked-example">
+      <Container>
+        <header className={css.head}>
+          <h2 className={css.heading} id="worked-example">
+            The sum, for one dealer
+          </h2>
+          <ToggleGroup
+            label="The plan that they buy"
+            isLabelHidden
+            options={options}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </header>
+        {/* The ledger below says the same in words. */}
+        <p className={css.sum} aria-hidden="true">
+          <span>{pounds.format(monthly)}</span> <span className={css.sign}>×</span>{' '}
+          <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}
+          <strong className={css.result}>{pounds.format(commission)}</strong>
+        </p>
+        <div className={css.ledgers}>
+          <Ledger
+            title="Yours"
+            rows={[
+              [`Their first month on ${plan.title}`, pounds.format(monthly)],
+              ['Your share', `${referral.commissionPercent}%`],
+            ]}
+            total={['Your commission', pounds.format(commission)]}
+            note={`And ${referral.credits} free credits.`}
+          />
+          <Ledger
+            title="Theirs"
+            rows={[
+              [`A month on ${plan.title}`, pounds.format(monthly)],
+              [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
+            ]}
+            total={['They pay', pounds.format(monthly - discount)]}
+            note={`And ${referral.credits} free credits.`}
+          />
+        </div>
+        <p className={css.note}>A worked example: the commission is reckoned on the plan’s monthly price.</p>
+        <p className={css.spoken} role="status">
+          {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(monthly)} is ${pounds.format(commission)}.`}
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+interface LedgerProps {
+  title: string;
+  rows: readonly (readonly [term: string, amount: string])[];
+  total: readonly [term: string, amount: string];
+  note: string;
+}
+
+function Ledger({ title, rows, total, note }: LedgerProps) {
+  return (
+    <div>
+      <h3 className={css.ledgerTitle}>{title}</h3>
+      <dl>
+        {rows.map(([term, amount]) => (
+          <div key={term} className={css.row}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.amount}>{amount}</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>{total[0]}</dt>
+          <dd className={css.amount}>{total[1]}</dd>
+        </div>
+      </dl>
+      <p className={css.ledgerNote}>{note}</p>
+    </div>
+  );
+}

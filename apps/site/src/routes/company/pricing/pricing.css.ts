@@ -1,0 +1,67 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const page = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} 128px` } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space[6],
+    marginBlockEnd: vars.space[8],
+    '@media': {
+      // the popular plan rises above the line below
+      [media.tablet]: { marginBlockEnd: '52px' },
+    },
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2.75rem, 1.5rem + 5.6vw, 5.75rem)',
+    fontWeight: 700,
+    lineHeight: 0.96,
+    letterSpacing: '-0.032em',
+  }),
+);
+
+export const billing = style(
+  sited({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    '@media': { [media.tablet]: { justifyItems: 'end' } },
+  }),
+);
+
+export const saving = style(
+  sited({ color: vars.color.inkMuted, font: vars.type.small.font, letterSpacing: vars.type.small.tracking }),
+);
+
+export const enterprise = style(
+  sited({ marginBlockStart: vars.space[10], '@media': { [media.desktop]: { marginBlockStart: '64px' } } }),
+);
+
+export const questions = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    marginBlockStart: vars.space[16],
+    '@media': { [media.desktop]: { gap: vars.space[8], marginBlockStart: vars.space[24] } },
+  }),
+);
+
+export const questionsHeading = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }),
+);
