@@ -1,21 +1,10 @@
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { privacy } from '../../content/privacy.tsx';
+import { PolicyPage } from '../../features/policy/policy-page.tsx';
+import { HostedPolicy } from '../../features/embeds/hosted-policy.tsx';
 
 export function Component() {
-  return (
-    <Outline
-      heading={'Privacy Policy'}
-      lead={'This page will hold what we keep about you and why.'}
-      canonical={paths.privacy}
-      points={[
-        { title: 'Until it is here', text: 'Ask us, and a person will answer: the address is on the contact page.' },
-        {
-          title: 'What this site keeps now',
-          text: 'Your choice of theme, in your own browser. A search is in the address of its page and nowhere else on this device.',
-        },
-      ]}
-      action={{ name: 'Contact us', href: paths.contact }}
-      links={[{ name: 'Terms & Conditions', href: paths.terms }]}
-    />
-  );
+  const hosted = env.policy.url ? <HostedPolicy id={env.policy.privacyId} name="the privacy policy" /> : undefined;
+  return <PolicyPage policy={privacy} canonical={paths.privacy} embed={hosted} />;
 }

@@ -1,17 +1,10 @@
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Outline } from '../../features/outline/outline.tsx';
+import { terms } from '../../content/terms.tsx';
+import { PolicyPage } from '../../features/policy/policy-page.tsx';
+import { HostedPolicy } from '../../features/embeds/hosted-policy.tsx';
 
 export function Component() {
-  return (
-    <Outline
-      heading={'Terms & Conditions'}
-      lead={'This page will hold the terms on which this site and its tools are used.'}
-      canonical={paths.terms}
-      points={[
-        { title: 'Until it is here', text: 'Ask us, and a person will answer: the address is on the contact page.' },
-      ]}
-      action={{ name: 'Contact us', href: paths.contact }}
-      links={[{ name: 'Privacy Policy', href: paths.privacy }]}
-    />
-  );
+  const hosted = env.policy.url ? <HostedPolicy id={env.policy.termsId} name="the terms and conditions" /> : undefined;
+  return <PolicyPage policy={terms} canonical={paths.terms} embed={hosted} />;
 }

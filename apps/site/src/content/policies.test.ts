@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const privacy = readFileSync(`${source}content/privacy.tsx`, 'utf8');
+
+test('the privacy policy names all that the site keeps in a browser, and nothing else', () => {
+  const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
+  const keys = files.flatMap((file) =>
+    Array.from(
+      readFileSync(source + file, 'utf8').matchAll(/\b(?:[A-Z]+_)?(?:STORED|KEPT)_AS = '([^']+)'/g),
+      ([, key = '']) => key,
+    ),
+  );
+  const named = Array.from(privacy.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
+  expect(named.toSorted()).toEqual(keys.toSorted());
+});
+
+test('each section of a policy has an id of its own', () => {
+  for (const file of ['privacy', 'terms']) {
+    const ids = Array.from(
+      readFileSync(`${source}content/${file}.tsx`, 'utf8').matchAll(/id: '([^']+)'/g),
+      ([, id]) => id,
+    );
+    expect(ids.length).toBeGreaterThan(8);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,0 +1,140 @@
+import { brand } from '../config/brand.ts';
+import { paths } from '../config/paths.ts';
+import type { Policy } from './policy.ts';
+
+/** @sample The terms and conditions: to be checked by a lawyer and completed by the company. */
+export const terms: Policy = {
+  title: 'Terms & Conditions',
+  summary: `What you can expect of this site and its tools, and what ${brand.name} expects of those who use them.`,
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who we are, and when these terms hold',
+      body: (
+        <p>
+          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. These terms hold for
+          using it. Accounts, credits and the tools that you pay for live in our app, whose own terms you accept when
+          you sign up there; where the two differ about the app, those of the app hold.
+        </p>
+      ),
+    },
+    {
+      id: 'search',
+      title: 'The search and its figures',
+      body: (
+        <>
+          <p>
+            Listings are written by their sellers. We show them as they come, do not own the cars, and are no party to a
+            sale. See the car, its papers and its history before you pay.
+          </p>
+          <p>
+            An estimate is made by software from what a listing says, and a verdict such as ‘Good price’ is a sum that
+            you can open and follow. Neither is advice, an offer or a promise, and a future value is a guess about a
+            market. Decide on your own judgement.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'assistant',
+      title: 'The assistant',
+      body: (
+        <p>
+          The Car Assistant is software and can misread you; it shows what it understood so that you can put it right.
+          Do not tell it secrets. What it says binds nobody.
+        </p>
+      ),
+    },
+    {
+      id: 'plans',
+      title: 'Plans and prices',
+      body: (
+        <p>
+          Plans are offered to businesses. Prices are in pounds sterling as <a href={paths.pricing}>Pricing</a> gives
+          them. A change of plan takes effect at the start of the next billing cycle; monthly credits are for their
+          month. What is marked Coming Soon is not part of a plan yet, and its dates may change.
+        </p>
+      ),
+    },
+    {
+      id: 'partners',
+      title: 'Partners',
+      body: (
+        <p>
+          Rewards for referrals are those that <a href={paths.partnership}>Partnership</a> gives. They are paid for new
+          customers who use a partner’s code, once each, and not for referring oneself.
+        </p>
+      ),
+    },
+    {
+      id: 'fair-use',
+      title: 'Fair use',
+      body: (
+        <ul>
+          <li>Do not use the site to break the law, to pester sellers, or to send what is not yours to send.</li>
+          <li>
+            Do not copy its listings by a program, load it beyond what a person would, or try to get past its limits.
+          </li>
+          <li>Tell us of a weakness that you find; do not use it.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'content',
+      title: 'What belongs to whom',
+      body: (
+        <p>
+          The site, its words, its drawings and its software belong to us or to those who let us use them. You may link
+          to it and quote from it. What you send us stays yours; you allow us to use it in order to answer you.
+        </p>
+      ),
+    },
+    {
+      id: 'links',
+      title: 'Other sites',
+      body: (
+        <p>
+          Links to sellers, to our app’s providers and to others are there for your convenience. We do not govern those
+          sites and answer for nothing on them.
+        </p>
+      ),
+    },
+    {
+      id: 'liability',
+      title: 'What we answer for',
+      body: (
+        <>
+          <p>
+            Nothing in these terms limits what cannot be limited by law: liability for death or injury through our
+            negligence, for fraud, or the rights that you have as a consumer.
+          </p>
+          <p>
+            Beyond that, the site is free to use and comes as it is: we do not promise that it is always there or free
+            of mistakes, and do not answer for lost profit, lost business, or a car bought or not bought because of it.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'law',
+      title: 'Law',
+      body: (
+        <p>
+          The law of England and Wales governs these terms, and its courts decide; if you are a consumer elsewhere in
+          the United Kingdom, you may go to the courts where you live.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes, and how to reach us',
+      body: (
+        <p>
+          When these terms change, the date above changes with them, and they hold from then on. Questions go to{' '}
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        </p>
+      ),
+    },
+  ],
+};

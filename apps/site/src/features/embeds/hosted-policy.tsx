@@ -1,0 +1,20 @@
+import { env } from '../../config/env.ts';
+import { withId } from '../../lib/with-id.ts';
+import { Embed } from './embed.tsx';
+
+/** The specification's spinner: long enough to be seen, while the document comes. */
+const SPINNER_MS = 1_000;
+
+/** A policy as its host shows it. */
+export function HostedPolicy({ id, name }: { id: string; name: string }) {
+  const address = withId(env.policy.url, id);
+  return (
+    <Embed
+      purpose="policies"
+      src={address}
+      what={name}
+      link={{ name: 'Open it in a new tab', href: address }}
+      atLeastMs={SPINNER_MS}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const page = style(
+  sited({
+    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[16] } },
+  }),
+);
+
+export const head = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[8]}`,
+    paddingBlockEnd: vars.space[6],
+    borderBlockEnd: `2px solid ${vars.color.ink}`,
+    marginBlockEnd: vars.space[8],
+    '@media': { [media.desktop]: { marginBlockEnd: vars.space[12] } },
+  }),
+);
+
+export const heading = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
+);
+
+export const updated = style(sited({ color: vars.color.inkMuted }));
+
+export const columns = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 66ch)', gap: vars.space[16] } },
+  }),
+);
+
+export const contents = style(
+  sited({
+    alignSelf: 'start',
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: '96px',
+        maxBlockSize: 'calc(100svh - 128px)',
+        overflowY: 'auto',
+      },
+    },
+  }),
+);
+
+export const label = style(sited({ marginBlockEnd: vars.space[2], fontSize: '0.9375rem', fontWeight: 600 }));
+
+export const list = style(sited({ counterReset: 'section' }));
+
+export const jump = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: '10px',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    textDecoration: 'none',
+    counterIncrement: 'section',
+    '::before': { content: 'counter(section)', fontVariantNumeric: 'tabular-nums' },
+    ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '@media': { [media.desktop]: { paddingBlock: '7px', font: vars.type.small.font } },
+  }),
+);
+
+export const text = style(
+  sited({ display: 'grid', gridTemplateColumns: 'minmax(0, 66ch)', gap: vars.space[10], counterReset: 'section' }),
+);
+
+export const summary = style(
+  sited({ font: vars.type.lead.font, letterSpacing: vars.type.lead.tracking, textWrap: 'pretty' }),
+);
+
+export const sample = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceSunk,
+    color: vars.color.ink,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const title = style(
+  sited({
+    display: 'flex',
+    gap: vars.space[3],
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+    textWrap: 'balance',
+    counterIncrement: 'section',
+    '::before': { content: 'counter(section)', color: vars.color.inkMuted },
+  }),
+);
+
+// What the documents are made of: words, written without classes.
+globalStyle(`${text} section > * + *`, sited({ marginBlockStart: vars.space[4] }));
+globalStyle(`${text} :is(p, li)`, sited({ textWrap: 'pretty', overflowWrap: 'break-word' }));
+globalStyle(`${text} ul`, sited({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));
+globalStyle(`${text} li + li`, sited({ marginBlockStart: vars.space[2] }));
+globalStyle(`${text} a`, sited({ textUnderlineOffset: '4px' }));
+globalStyle(`${text} table`, sited({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.type.small.font }));
+globalStyle(
+  `${text} :is(th, td)`,
+  sited({
+    paddingBlock: vars.space[2],
+    paddingInlineEnd: vars.space[4],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  }),
+);
+globalStyle(`${text} th`, sited({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
+globalStyle(`${text} td:first-child`, sited({ fontWeight: 500, whiteSpace: 'nowrap' }));

@@ -1,0 +1,67 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import type { ReactNode } from 'react';
+import type { Policy } from '../../content/policy.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import * as css from './policy-page.css.ts';
+
+interface PolicyPageProps {
+  policy: Policy;
+  canonical: string;
+  /** What takes the place of our own text, where the policy is hosted elsewhere. */
+  embed?: ReactNode;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A document to be read: one column of a readable measure, with its contents beside it. */
+export function PolicyPage({ policy: { title, summary, updated, sections }, canonical, embed }: PolicyPageProps) {
+  return (
+    <Container className={css.page}>
+      <PageHead title={title} description={summary} canonical={canonical} />
+      <header className={css.head}>
+        <h1 className={css.heading}>{title}</h1>
+        {embed ? null : (
+          <p className={css.updated}>
+            Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+          </p>
+        )}
+      </header>
+      {embed ?? (
+        <div className={css.columns}>
+          <nav className={css.contents} aria-labelledby="contents">
+            <h2 className={css.label} id="contents">
+              Contents
+            </h2>
+            <ol className={css.list}>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a className={css.jump} href={`#${id}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <article className={css.text}>
+            <p className={css.summary}>{summary}</p>
+            <p className={css.sample}>
+              <Icon name="info" />
+              <span>
+                A sample. It says what this software does; a company that uses it completes it and has a lawyer read it.
+              </span>
+            </p>
+            {sections.map(({ id, title: name, body }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 className={css.title} id={id}>
+                  {name}
+                </h2>
+                {body}
+              </section>
+            ))}
+          </article>
+        </div>
+      )}
+    </Container>
+  );
+}
