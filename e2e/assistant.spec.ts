@@ -273,6 +273,20 @@ test.describe('when the function', () => {
   });
 });
 
+test('a reload of the page keeps the conversation, and what was being typed', { tag: '@full' }, async ({ page }) => {
+  await begin(page, 'Automatic BMW X5 under £30k near London');
+  await expect(question(page)).toBeVisible();
+  const before = await said(page).allTextContents();
+  await composer(page).fill('with low');
+  await page.reload();
+  await expect(question(page)).toBeVisible();
+  expect(await said(page).allTextContents()).toEqual(before);
+  await expect(composer(page)).toHaveValue('with low');
+  await clear(page).click();
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('');
+});
+
 test(
   'a conversation that cannot be loaded keeps what was typed and says what to do',
   { tag: '@full' },

@@ -131,7 +131,9 @@ for (const { name, fail, message, lines } of [
     await expect(alert).toContainText(message);
     await expect(alert).not.toContainText('<');
     await page.unroute(CARS);
+    const reloaded = page.waitForEvent('load');
     await alert.getByRole('button', { name: 'Try Again' }).click();
+    await reloaded;
     await expect(shown(page)).toHaveCount(4);
     await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
   });

@@ -1,16 +1,26 @@
 import { stateFromAssistant, writeSearch } from '@forecourt/search-core';
-import { useAtomValue } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { type createStore, useAtomValue, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
+import { keepForReload } from '../../lib/kept-for-reload.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type Wanted } from './chat.ts';
-import { conversationAtom } from './conversation-atom.ts';
+import { conversationAtom, KEPT_AS } from './conversation-atom.ts';
 import * as css from './home-chat.css.ts';
+import { readKept, writeKept } from './kept-conversation.ts';
 
 export const homeChat = createChat(conversationAtom);
+
+/** The conversation goes on that was there before the page was loaded again. */
+export function resumeChat(text: string, store: ReturnType<typeof createStore>): void {
+  const kept = readKept(text);
+  if (!kept) return;
+  store.set(homeChat.draftAtom, kept.draft);
+  store.set(conversationAtom, kept.conversation);
+}
 
 export interface HomeChatProps {
   /** Fetches the screen of the results. */
@@ -33,6 +43,16 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
     composer.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  const store = useStore();
+  useEffect(() => {
+    const keep = () => {
+      const now = { conversation: store.get(conversationAtom), draft: store.get(homeChat.draftAtom) };
+      keepForReload(KEPT_AS, writeKept(now));
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [store]);
 
   const show = ({ params, explanation, typed }: Wanted) => {
     const state = stateFromAssistant(params, {

@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { takeAfterReload } from '../../lib/kept-for-reload.ts';
 import { log } from '../../lib/log.ts';
-import { conversationAtom } from './conversation-atom.ts';
+import { conversationAtom, KEPT_AS } from './conversation-atom.ts';
 import type * as HomeChat from './home-chat.tsx';
 
 type Chunk = typeof HomeChat;
@@ -28,6 +29,15 @@ export function useAssistant(): Assistant {
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string>();
   const first = useRef<string>(undefined);
+
+  useEffect(() => {
+    const kept = takeAfterReload(KEPT_AS);
+    if (kept !== undefined)
+      load().then(
+        ({ resumeChat }) => resumeChat(kept, store),
+        (error: unknown) => log.error('The conversation from before the reload could not be fetched.', { error }),
+      );
+  }, [store]);
 
   const begin = (text: string) => {
     const isWaiting = first.current !== undefined;

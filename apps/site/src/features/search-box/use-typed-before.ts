@@ -1,17 +1,21 @@
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { keepForReload, takeAfterReload } from '../../lib/kept-for-reload.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
+const keptAs = () => `typed ${window.location.pathname}`;
+
 /**
- * Takes over what was typed into the prerendered box while the scripts were still on their way. A line break at its end
- * was Enter, which only the scripts make a search of.
+ * Takes over what was typed into the prerendered box while the scripts were still on their way, or before the page was
+ * loaded again. A line break at its end was Enter, which only the scripts make a search of.
  */
 export function useTypedBefore(
   field: RefObject<SearchBoxInput | null>,
   { setText, submit, prepare }: Pick<SentenceSearch, 'setText' | 'submit' | 'prepare'>,
 ): void {
   useLayoutEffect(() => {
-    const typed = field.current?.value;
+    const kept = takeAfterReload(keptAs());
+    const typed = field.current?.value || kept;
     if (!typed) return;
     // its focus came too early to be heard
     prepare();
@@ -19,4 +23,11 @@ export function useTypedBefore(
     if (typed.endsWith('\n')) submit(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
   }, []);
+
+  useEffect(() => {
+    // trimmed: Enter in it has searched by now
+    const keep = () => keepForReload(keptAs(), field.current?.value.trimEnd() ?? '');
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [field]);
 }

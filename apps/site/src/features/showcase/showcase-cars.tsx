@@ -30,13 +30,13 @@ const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value,
 
 /** Fetches the showcase and shows it, in each of its states, and below it what its verdicts mean. */
 export function ShowcaseCars() {
-  const [fetched, retry] = useShowcase();
+  const fetched = useShowcase();
   return (
     <>
       {fetched === undefined ? (
         <Cars cars={undefined} />
       ) : 'message' in fetched ? (
-        <ShowcaseFailed message={fetched.message} onRetry={retry} />
+        <ShowcaseFailed message={fetched.message} />
       ) : fetched.cars.length === 0 ? (
         <p className={wait} role="status">
           No cars found
@@ -49,9 +49,8 @@ export function ShowcaseCars() {
   );
 }
 
-function useShowcase(): [fetched: Fetched | undefined, retry: () => void] {
+function useShowcase(): Fetched | undefined {
   const [fetched, setFetched] = useState<Fetched>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     fetchShowcase(controller.signal).then(
@@ -63,12 +62,8 @@ function useShowcase(): [fetched: Fetched | undefined, retry: () => void] {
       },
     );
     return () => controller.abort();
-  }, [attempt]);
-  const retry = () => {
-    setFetched(undefined);
-    setAttempt((count) => count + 1);
-  };
-  return [fetched, retry];
+  }, []);
+  return fetched;
 }
 
 /** The cars with what narrows and orders them; their shape until they are here. */

@@ -52,7 +52,6 @@ export const cars = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     minBlockSize: '780px',
-    outline: 'none',
     '@media': { [media.tablet]: { minBlockSize: '960px' }, [media.wide]: { minBlockSize: '748px' } },
   }),
 );

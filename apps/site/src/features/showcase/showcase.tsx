@@ -32,11 +32,11 @@ export function Showcase() {
           Search them all
         </Link>
       </header>
-      <div className={css.cars} tabIndex={-1}>
+      <div className={css.cars}>
         {!isInSight ? null : state.status === 'here' ? (
           <state.module.ShowcaseCars />
         ) : state.status === 'failed' ? (
-          <ShowcaseFailed message="Failed to fetch cars" onRetry={chunk.fetch} />
+          <ShowcaseFailed message="Failed to fetch cars" />
         ) : (
           <p className={css.wait}>Loading cars…</p>
         )}

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepForReload, takeAfterReload } from './kept-for-reload.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A tab whose page was reached so. */
+function tab(type: NavigationTimingType, refuses = false) {
+  const kept = new Map<string, string>();
+  const asked = <Result>(result: Result): Result => {
+    if (refuses) throw new Error('refused');
+    return result;
+  };
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => asked(kept.get(key) ?? null),
+    setItem: (key: string, text: string) => asked(void kept.set(key, text)),
+    removeItem: (key: string) => asked(void kept.delete(key)),
+  });
+}
+
+it.each(['reload', 'back_forward'] as const)('gives back once what was kept, after %s', (type) => {
+  tab(type);
+  keepForReload('typed', 'A blue estate');
+  expect(takeAfterReload('typed')).toBe('A blue estate');
+  expect(takeAfterReload('typed')).toBeUndefined();
+});
+
+it('gives nothing to who comes anew, and forgets what was emptied', () => {
+  tab('navigate');
+  keepForReload('typed', 'A blue estate');
+  expect(takeAfterReload('typed')).toBeUndefined();
+  tab('reload');
+  keepForReload('typed', 'A blue estate');
+  keepForReload('typed', '');
+  expect(takeAfterReload('typed')).toBeUndefined();
+});
+
+it('does without where the browser keeps nothing', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  tab('reload', true);
+  keepForReload('typed', 'A blue estate');
+  expect(info).toHaveBeenCalledOnce();
+  expect(takeAfterReload('typed')).toBeUndefined();
+});
