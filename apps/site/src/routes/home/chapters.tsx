@@ -2,15 +2,21 @@ import { paths } from '../../config/paths.ts';
 import { Closing } from '../../features/closing/closing.tsx';
 import { Showcase } from '../../features/showcase/showcase.tsx';
 import { Claims } from './claims.tsx';
+import { FeatureTrio } from './feature-trio.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Offerings } from './offerings.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 /** The home page below its first screen. */
 export default function Chapters() {
   return (
     <>
+      <FeatureTrio />
       <HowItWorks />
-      <Showcase />
+      <Offerings />
       <Claims />
+      <Testimonials />
+      <Showcase />
       <Closing
         heading={<>See it find the cars that you would&nbsp;buy.</>}
         lead="Thirty minutes, one to one, without commitment. Bring a car that you are looking for."

@@ -1,4 +1,5 @@
 import { Container } from '@forecourt/ui/Container';
+import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
 import { type Claim, claims, claimsNote } from '../../config/claims.ts';
 import * as css from './claims.css.ts';
 
@@ -8,14 +9,11 @@ const shown: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed]
 export function Claims() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-label="In figures" />}>
-      <dl className={css.list}>
+      <StatTiles>
         {shown.map(({ figure, text }) => (
-          <div key={text} className={css.claim}>
-            <dt className={css.text}>{text}</dt>
-            <dd className={css.figure}>{figure}</dd>
-          </div>
+          <StatTile key={text} figure={figure} label={text} />
         ))}
-      </dl>
+      </StatTiles>
       <p className={css.note}>{claimsNote}</p>
     </Container>
   );

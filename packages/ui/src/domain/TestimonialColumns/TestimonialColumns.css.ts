@@ -27,6 +27,7 @@ export const control = style(
     justifySelf: 'end',
     inlineSize: '44px',
     blockSize: '44px',
+    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
     ':hover': { background: vars.color.surfaceSunk },

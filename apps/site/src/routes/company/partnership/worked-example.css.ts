@@ -1,4 +1,4 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
@@ -82,13 +82,4 @@ const small = {
 export const ledgerNote = style(sited(small));
 export const note = style(sited({ ...small, marginBlockStart: vars.space[8] }));
 
-export const spoken = style(
-  sited({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const spoken = style(sited(visuallyHidden));

@@ -1,0 +1,65 @@
+import { judgeShowcase } from '@forecourt/search-core';
+import estateTurquoise from 'virtual:car/estate-turquoise.svg?url';
+import estateGrey from 'virtual:car/estate-grey.svg?url';
+import estateBurgundy from 'virtual:car/estate-burgundy.svg?url';
+import { paths } from '../config/paths.ts';
+
+/** The tools that the home page offers, in its order, and where each is shown. */
+export const offerings = {
+  search: {
+    title: 'Smart Car Search',
+    description: 'Say what you would buy. Every word is read, every source is asked, and the answers come as one list.',
+    action: { label: 'How Smart Search works', href: paths.smartSearch },
+  },
+  valuation: {
+    title: 'AI Valuation',
+    description: 'What it is worth today and may be worth in a year, with the sum and the rule behind the verdict.',
+    action: { label: 'See Ads Search value adverts', href: paths.adsSearch },
+  },
+  contact: {
+    title: 'Direct Contact',
+    description: 'From the list to the owner in a moment: write, ring, or have the agent ring and haggle for you.',
+    action: { label: 'Meet the Negotiation Agent', href: paths.negotiationAgent },
+  },
+  analytics: {
+    title: 'Market Analytics',
+    description: 'What is asked, what sells and how fast, so that you stock and post what moves.',
+    action: { label: 'See the Marketing Tool', href: paths.marketingTool },
+  },
+} as const;
+
+const text = 'Estate under £20k, automatic, within 50 miles';
+const mark = (words: string, label: string) => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, label };
+};
+
+/** @sample A search and three cars that it finds: cars, prices and values are invented. */
+export const sampleSearch = {
+  text,
+  marks: [
+    mark('Estate', 'body'),
+    mark('under £20k', 'maximum price'),
+    mark('automatic', 'gearbox'),
+    mark('within 50 miles', 'how far'),
+  ],
+  cars: [
+    { name: 'Volvo V60', facts: '2019 · 52,870 miles', image: estateTurquoise, price: 17_450, estimate: 18_900 },
+    { name: 'Skoda Superb', facts: '2020 · 41,300 miles', image: estateGrey, price: 18_995, estimate: 18_600 },
+    { name: 'Mazda 6 Tourer', facts: '2018 · 38,900 miles', image: estateBurgundy, price: 16_950, estimate: 14_800 },
+  ].map((car) => ({ ...car, valuation: judgeShowcase(car.price, car.estimate) })),
+};
+
+/** @sample A message to a seller, and hers: invented. */
+export const sampleMessages = [
+  { from: 'You', text: 'Is the V60 still for sale? I can come on Thursday and pay by transfer.' },
+  { from: 'Seller', text: 'It is. Thursday after four suits me. Two keys and all the bills.' },
+] as const;
+
+/** @sample The median asking price, in pounds, of one model over six months, and the days until it sold: invented. */
+export const sampleMarket = {
+  model: 'Volvo V60, 2019',
+  months: ['Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'],
+  asking: [19_800, 19_650, 19_300, 19_350, 18_950, 18_900],
+  daysToSell: { from: 38, to: 24 },
+} as const;

@@ -1,0 +1,56 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const section = style(
+  sited({
+    paddingBlockEnd: vars.space[16],
+    '@media': { [media.desktop]: { paddingBlockEnd: '96px' } },
+  }),
+);
+
+export const list = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[10],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[6] },
+      [media.desktop]: { gap: vars.space[12] },
+    },
+  }),
+);
+
+export const feature = style(
+  sited({
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    alignContent: 'start',
+    gap: vars.space[2],
+    '@media': { [media.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+  }),
+);
+
+export const icon = style(
+  sited({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    marginBlockEnd: vars.space[3],
+    border: `2px solid ${vars.color.ink}`,
+    borderRadius: vars.radius.s,
+  }),
+);
+
+export const title = style(
+  sited({
+    font: vars.type.title.font,
+    fontSize: '1.5rem',
+    letterSpacing: vars.type.title.tracking,
+    textWrap: 'balance',
+  }),
+);
+
+export const text = style(
+  sited({ maxInlineSize: '40ch', color: vars.color.inkMuted, textWrap: 'pretty', paddingBlockEnd: vars.space[2] }),
+);

@@ -1,0 +1,50 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { SolutionCard } from '@forecourt/ui/SolutionCard';
+import type { ReactNode } from 'react';
+import { env } from '../../config/env.ts';
+import { offerings } from '../../content/offerings.ts';
+import { routed } from '../../lib/routed.tsx';
+import { MarketChart } from './offerings/market-chart.tsx';
+import { SellerMessages } from './offerings/seller-messages.tsx';
+import { SearchSlip } from './offerings/search-slip.tsx';
+import { ValuationSlip } from './offerings/valuation-slip.tsx';
+import * as css from './offerings.css.ts';
+
+const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; artefact: ReactNode }[] = [
+  { offering: offerings.search, artefact: <SearchSlip /> },
+  { offering: offerings.valuation, artefact: <ValuationSlip /> },
+  { offering: offerings.contact, artefact: <SellerMessages /> },
+  { offering: offerings.analytics, artefact: <MarketChart /> },
+];
+
+/** An index of the tools; each opens to something that it has made. */
+export function Offerings() {
+  return (
+    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>
+      <header className={css.head}>
+        <h2 className={css.heading} id="offerings">
+          Four tools, one&nbsp;desk
+        </h2>
+        <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
+          Try It Now <Icon name="external" size="s" label="opens in a new tab" />
+        </LinkButton>
+      </header>
+      <div className={css.index}>
+        {shown.map(({ offering, artefact }, at) => (
+          <SolutionCard
+            key={offering.title}
+            {...offering}
+            place={at + 1}
+            group="offerings"
+            defaultOpen={at === 0}
+            renderLink={routed}
+          >
+            {artefact}
+          </SolutionCard>
+        ))}
+      </div>
+    </Container>
+  );
+}

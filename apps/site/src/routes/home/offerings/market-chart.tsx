@@ -1,0 +1,58 @@
+import { claims } from '../../../config/claims.ts';
+import { sampleMarket } from '../../../content/offerings.ts';
+import { ClaimLine } from '../claim-line.tsx';
+import * as css from './market-chart.css.ts';
+import { sample } from './slip.css.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+const { model, months, asking, daysToSell } = sampleMarket;
+const WIDTH = 600;
+const HEIGHT = 160;
+const [highest, lowest] = [Math.max(...asking), Math.min(...asking)];
+
+/** Room above the highest and below the lowest for the dots. */
+const MARGIN = 12;
+const points = asking.map((price, at) => ({
+  x: MARGIN + (at / (asking.length - 1)) * (WIDTH - 2 * MARGIN),
+  y: MARGIN + ((highest - price) / (highest - lowest)) * (HEIGHT - 2 * MARGIN),
+}));
+const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
+
+/** What is asked for one model, month by month. */
+export function MarketChart() {
+  const [first, last] = [asking[0], asking[asking.length - 1] ?? lowest];
+  const range = `${months[0]} to ${months[months.length - 1]}`;
+  return (
+    <div className={css.slip}>
+      <figure className={css.chart}>
+        <figcaption className={css.caption}>
+          Median asking price, {model}, {range}
+        </figcaption>
+        <svg
+          className={css.drawing}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={`From ${pounds.format(first)} down to ${pounds.format(last)}`}
+        >
+          <path className={css.line} d={`M${line}`} />
+          {points.map(({ x, y }) => (
+            <circle key={x} className={css.dot} cx={x} cy={y} r={5} />
+          ))}
+        </svg>
+        <div className={css.ends} aria-hidden="true">
+          <span>{pounds.format(first)}</span>
+          <span>{pounds.format(last)}</span>
+        </div>
+        <p className={sample}>Sample figures</p>
+      </figure>
+      <div className={css.side}>
+        <p className={css.days}>
+          <strong className={css.number}>{daysToSell.to} days</strong> until one is sold, where it was {daysToSell.from}{' '}
+          in spring
+        </p>
+        <ClaimLine claim={claims.sales} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+/** Says that what stands above it is made up. */
+export const sample = style(
+  sited({
+    marginBlockStart: vars.space[3],
+    color: vars.color.inkMuted,
+    font: vars.type.micro.font,
+    letterSpacing: vars.type.micro.tracking,
+  }),
+);

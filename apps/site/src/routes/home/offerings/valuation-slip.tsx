@@ -1,0 +1,29 @@
+import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
+import { sampleCars } from '../../../content/sample-cars.ts';
+import { sample } from './slip.css.ts';
+import * as css from './valuation-slip.css.ts';
+
+const [car] = sampleCars;
+
+/** One car's verdict and the sums behind it. */
+export function ValuationSlip() {
+  if (!car?.valuation) return null;
+  return (
+    <div className={css.slip}>
+      <div>
+        <span className={css.plate}>
+          <img className={css.picture} src={car.image} alt="" width={500} height={200} loading="lazy" />
+        </span>
+        <p className={css.name}>
+          {car.make} {car.model}, {car.year}
+        </p>
+        <p className={sample}>A sample car</p>
+      </div>
+      <div className={css.sums}>
+        <PriceTag verdict={car.valuation.verdict} word={car.valuation.word} />
+        <PriceRuler valuation={car.valuation} />
+        <PriceLedger valuation={car.valuation} />
+      </div>
+    </div>
+  );
+}
