@@ -1,0 +1,131 @@
+// A page that a worker keeps from test to test. A new one costs Chromium a process, and that process the reading of all
+// scripts anew: more than half of what a test costs. Each test gets it as if it were new.
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** After so many tests a new one: what none of the steps below takes back does not add up. */
+const TESTS_A_PAGE = 20;
+
+/** What a test may listen to. */
+const EVENTS = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'filechooser',
+  'frameattached',
+  'framedetached',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+  'worker',
+];
+/** What a test may do that stays with a page: after it there is a new one. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'] as const;
+
+/** Where the page waits for the next test, and what it looks like there. */
+export interface Rest {
+  /** Of the site, without a slash at the end. */
+  origin: string;
+  viewport: { width: number; height: number } | null;
+  media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
+}
+
+interface Kept {
+  page: Page;
+  session: CDPSession;
+  /** All that its context was made with, in one text. */
+  options: string;
+  tests: number;
+  isSpent: boolean;
+}
+
+export class KeptPage {
+  readonly #browser: Browser;
+  readonly #prepare: (page: Page) => Promise<unknown>;
+  #kept: Kept | undefined;
+
+  /** @param prepare what each new page is given before its first test */
+  constructor(browser: Browser, prepare: (page: Page) => Promise<unknown>) {
+    this.#browser = browser;
+    this.#prepare = prepare;
+  }
+
+  /**
+   * @param options all that the test's context is to be made with, in one text: another text is another page
+   * @returns a page without a past
+   */
+  async take(options: string): Promise<Page> {
+    if (this.#kept?.options !== options) await this.close();
+    if (this.#kept) return this.#kept.page;
+    const page = await newPage(this.#browser);
+    await this.#prepare(page);
+    const session = await page.context().newCDPSession(page);
+    const kept: Kept = { page, session, options, tests: 0, isSpent: false };
+    for (const name of LASTING) spendOn(page, name, () => (kept.isSpent = true));
+    this.#kept = kept;
+    return page;
+  }
+
+  /** Makes it what it was before the test, or closes it where that cannot be. */
+  async giveBack({ origin, viewport, media }: Rest): Promise<void> {
+    const kept = this.#kept;
+    if (!kept) return;
+    kept.tests += 1;
+    const { page, session } = kept;
+    if (kept.isSpent || kept.tests >= TESTS_A_PAGE || page.isClosed()) return this.close();
+    const context = page.context();
+    for (const event of EVENTS) {
+      page.removeAllListeners(event);
+      context.removeAllListeners(event);
+    }
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.emulateMedia(media);
+    if (viewport) await page.setViewportSize(viewport);
+
+    // Without scripts, so that nothing writes again what is cleared; of our origin, so that the process stays.
+    await page.goto(`${origin}/robots.txt`);
+    await context.clearPermissions();
+    await session.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+    });
+    const hasItsClock = await page.evaluate(() => {
+      sessionStorage.clear();
+      return String(Date).includes('[native code]');
+    });
+    if (!hasItsClock) return this.close();
+    await session.send('Page.resetNavigationHistory');
+  }
+
+  /** After a test that failed, and at the end. */
+  async close(): Promise<void> {
+    const kept = this.#kept;
+    this.#kept = undefined;
+    await kept?.page.context().close();
+  }
+}
+
+/** A page in a context of its own, which has the test's options: the runner adds them. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  return context.newPage();
+}
+
+function spendOn(page: Page, name: (typeof LASTING)[number], spend: () => void) {
+  const method: (...args: never[]) => unknown = page[name].bind(page);
+  Object.assign(page, {
+    [name]: (...args: never[]) => {
+      spend();
+      return method(...args);
+    },
+  });
+}
