@@ -109,7 +109,7 @@ export const routes = [
   { path: '/login', heading: 'Talk to us' },
   { path: '/privacy', heading: 'Privacy Policy' },
   { path: '/terms', heading: 'Terms & Conditions' },
-  { path: '/demo', heading: 'Book Demo' },
+  { path: '/demo', heading: 'Thirty minutes, on cars you would buy' },
   { path: '/community', heading: 'A community of dealers' },
   { path: '/partnership', heading: 'Share ADS. Earn Rewards.' },
   { path: '/search', heading: 'Find a car' },

@@ -1,0 +1,112 @@
+import { Form } from '@forecourt/ui/Form';
+import { TextArea } from '@forecourt/ui/TextArea';
+import { TextField } from '@forecourt/ui/TextField';
+import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { type SubmitEvent, useRef } from 'react';
+import { contact, sent } from '../../content/contact.ts';
+import { times } from '../../content/demo.ts';
+import { toast, toastChunk } from '../../lib/toasts.ts';
+import { CONTACT_LENGTHS } from '../../services/contact.ts';
+import { isWeekend, lastBookable, useToday } from './bookable-days.ts';
+import * as css from './contact-form.css.ts';
+import { SendRow } from './send-row.tsx';
+import { Trap } from './trap.tsx';
+import { textsOf, useSending } from './use-sending.ts';
+
+const { labels } = contact;
+
+const messages = {
+  rangeUnderflow: () => 'Choose a day from today on',
+  rangeOverflow: () => 'Choose a day within the next three months',
+};
+
+/** Asks for a demo on a day that suits. It is sent like a message, and nobody is booked before we have answered. */
+export function BookingForm() {
+  const { sending, attempted, send } = useSending();
+  const day = useRef<HTMLInputElement>(null);
+  const today = useToday();
+
+  const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
+    const { status } = await send({ kind: 'booking', ...textsOf(data) });
+    if (status !== 'sent') return;
+    currentTarget.reset();
+    toast(sent.booking);
+  };
+
+  return (
+    <Form
+      className={css.form}
+      onSubmit={submit}
+      onFocus={toastChunk.fetch}
+      validationMessages={messages}
+      errors={sending?.status === 'invalid' ? sending.fields : undefined}
+      aria-label="Ask for a demo"
+    >
+      {({ isPending }) => (
+        <>
+          <div className={css.pair}>
+            <TextField
+              label={labels.name}
+              name="name"
+              autoComplete="name"
+              isRequired
+              maxLength={CONTACT_LENGTHS.name}
+            />
+            <TextField
+              label={labels.email}
+              name="email"
+              type="email"
+              autoComplete="email"
+              isRequired
+              maxLength={CONTACT_LENGTHS.email}
+            />
+            <TextField
+              label="Dealership"
+              name="company"
+              autoComplete="organization"
+              isRequired
+              maxLength={CONTACT_LENGTHS.company}
+            />
+            <TextField
+              ref={day}
+              label="Day"
+              description="Monday to Friday."
+              name="day"
+              type="date"
+              min={today}
+              max={today && lastBookable(today)}
+              isRequired
+              onChange={(value) =>
+                day.current?.setCustomValidity(isWeekend(value) ? 'Choose a day from Monday to Friday' : '')
+              }
+            />
+          </div>
+          <ToggleGroup label="Time of day" name="time" options={times} defaultValue="morning" />
+          <TextArea
+            label="What would you like to see?"
+            optionalLabel="optional"
+            name="message"
+            minRows={3}
+            maxLength={CONTACT_LENGTHS.message}
+          />
+          <Trap />
+          <SendRow
+            label="Request a Demo"
+            isPending={isPending}
+            sending={sending}
+            attempted={attempted}
+            confirmation={
+              <>
+                <p className={css.confirmed}>{sent.booking.title}</p>
+                <p>
+                  {sent.booking.description} The answer goes to <bdi>{attempted['email']}</bdi>.
+                </p>
+              </>
+            }
+          />
+        </>
+      )}
+    </Form>
+  );
+}

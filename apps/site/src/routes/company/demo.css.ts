@@ -1,0 +1,114 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+export const hero = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: `${vars.space[8]} ${vars.space[10]}`,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+        alignItems: 'end',
+        gap: vars.space[16],
+        paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
+      },
+    },
+  }),
+);
+
+export const head = style(sited({ display: 'grid', justifyItems: 'start', gap: vars.space[5] }));
+
+export const name = style(sited({ fontWeight: 600 }));
+
+export const heading = style(
+  sited({
+    maxInlineSize: '14ch',
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    textWrap: 'balance',
+    '@media': { [media.desktop]: { fontSize: '4.5rem' } },
+  }),
+);
+
+export const lead = style(
+  sited({
+    maxInlineSize: '44ch',
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+export const actions = style(
+  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] }),
+);
+
+export const facts = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    paddingBlockStart: vars.space[3],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockStart: 0 },
+    },
+  }),
+);
+
+export const fact = style(
+  sited({
+    display: 'grid',
+    alignItems: 'baseline',
+    color: vars.color.inkMuted,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '9rem minmax(0, 1fr)',
+        paddingBlock: vars.space[3],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  }),
+);
+
+export const figure = style(
+  sited({
+    color: vars.color.ink,
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+    '@media': { [media.desktop]: { fontSize: '2.5rem' } },
+  }),
+);
+
+export const booking = style(
+  sited({
+    paddingBlock: vars.space[16],
+    '@media': { [media.desktop]: { paddingBlock: '112px' } },
+  }),
+);
+
+export const columns = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] } },
+  }),
+);
+
+export const subheading = style(
+  sited({
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    textWrap: 'balance',
+  }),
+);
+
+export const aside = style(
+  sited({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[6] }),
+);

@@ -1,0 +1,119 @@
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+/** How many minutes a part lasts. */
+export const minutes = '--site-minutes';
+
+export const wrap = style(
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '112px' } } }),
+);
+
+export const heading = style(sited({ marginBlockEnd: vars.space[5], fontWeight: 600 }));
+
+export const ruler = style(
+  sited({
+    position: 'relative',
+    display: 'grid',
+    // where the last part ends
+    '::after': {
+      content: '30',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: '34px',
+      color: vars.color.inkMuted,
+      font: vars.type.small.font,
+    },
+    '@media': {
+      [media.desktop]: {
+        display: 'flex',
+        paddingBlockStart: vars.space[6],
+        '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
+      },
+    },
+  }),
+);
+
+const tick = (direction: string) =>
+  `repeating-linear-gradient(${direction}, ${vars.color.lineStrong} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
+
+/** A minute is a tick: down the side on a phone, along the top where there is room. */
+export const part = style(
+  sited({
+    position: 'relative',
+    minBlockSize: `calc(var(${minutes}) * 15px)`,
+    paddingBlock: `0 ${vars.space[5]}`,
+    paddingInlineStart: vars.space[16],
+    borderInlineStart: `2px solid ${vars.color.ink}`,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '12px',
+      background: tick('to bottom'),
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      inlineSize: '24px',
+      blockSize: '2px',
+      background: vars.color.ink,
+    },
+    '@media': {
+      [media.desktop]: {
+        flex: `var(${minutes}) 1 0`,
+        minInlineSize: 0,
+        minBlockSize: 0,
+        padding: `${vars.space[8]} ${vars.space[4]} 0 0`,
+        borderInlineStart: 0,
+        borderBlockStart: `2px solid ${vars.color.ink}`,
+        '::before': {
+          insetInline: 0,
+          insetBlock: '0 auto',
+          inlineSize: 'auto',
+          blockSize: '10px',
+          background: tick('to right'),
+        },
+        '::after': { inlineSize: '2px', blockSize: '20px' },
+      },
+    },
+  }),
+);
+
+export const minute = style(
+  sited({
+    position: 'absolute',
+    insetBlockStart: '-2px',
+    insetInlineStart: '32px',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+    font: vars.type.small.font,
+    '@media': { [media.desktop]: { insetBlockStart: '-28px', insetInlineStart: 0 } },
+  }),
+);
+
+export const spoken = style(sited(visuallyHidden));
+
+export const title = style(
+  sited({
+    marginBlockEnd: vars.space[1],
+    font: vars.type.subtitle.font,
+    letterSpacing: vars.type.subtitle.tracking,
+    textWrap: 'balance',
+    // its minute stands on the same line
+    marginBlockStart: '-4px',
+    '@media': { [media.desktop]: { marginBlockStart: 0 } },
+  }),
+);
+
+export const text = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    textWrap: 'pretty',
+  }),
+);

@@ -1,0 +1,32 @@
+import { Container } from '@forecourt/ui/Container';
+import type { CSSProperties } from 'react';
+import { agenda, DEMO_MINUTES } from '../../../content/demo.ts';
+import * as css from './half-hour.css.ts';
+
+/** The half hour as a ruler: each part is as long as it lasts. */
+export function HalfHour() {
+  return (
+    <Container className={css.wrap}>
+      <section aria-labelledby="half-hour">
+        <h2 className={css.heading} id="half-hour">
+          What happens when
+        </h2>
+        <ol className={css.ruler}>
+          {agenda.map(({ from, to, title, text }) => (
+            <li key={from} className={css.part} style={{ [css.minutes]: to - from } as CSSProperties}>
+              <p className={css.minute}>
+                {from}
+                <span className={css.spoken}>
+                  {' '}
+                  to {to} of {DEMO_MINUTES} minutes
+                </span>
+              </p>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,133 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const chapter = style(
+  sited({
+    paddingBlock: vars.space[16],
+    borderBlock: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    '@media': { [media.desktop]: { paddingBlock: '112px' } },
+  }),
+);
+
+export const heading = style(
+  sited({
+    marginBlockEnd: vars.space[8],
+    font: vars.type.headline.font,
+    letterSpacing: vars.type.headline.tracking,
+    '@media': { [media.desktop]: { marginBlockEnd: vars.space[12] } },
+  }),
+);
+
+export const rows = style(sited({ borderBlockStart: `2px solid ${vars.color.ink}` }));
+
+export const row = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    paddingBlock: vars.space[8],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        justifyContent: 'space-between',
+        gap: vars.space[16],
+        paddingBlock: vars.space[12],
+      },
+    },
+  }),
+);
+
+export const title = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[3],
+    font: vars.type.title.font,
+    letterSpacing: vars.type.title.tracking,
+  }),
+);
+
+export const text = style(sited({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const artefact = style(sited({ minInlineSize: 0 }));
+
+export const sentence = style(
+  sited({
+    marginBlockStart: '-8px',
+    fontFamily: vars.font.display,
+    fontSize: '1.5rem',
+    fontWeight: 600,
+    lineHeight: 'calc(1.2em + 22px)',
+    letterSpacing: '-0.02em',
+  }),
+);
+
+export const found = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[5],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const strong = style(sited({ display: 'block', fontWeight: 600 }));
+export const facts = style(sited({ display: 'block', color: vars.color.inkMuted, font: vars.type.small.font }));
+
+export const price = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    font: vars.type.figure.font,
+    letterSpacing: vars.type.figure.tracking,
+  }),
+);
+
+const pair = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+} as const;
+
+export const wanted = style(sited({ paddingBlockEnd: vars.space[4] }));
+export const line = style(
+  sited({ ...pair, borderBlockStart: `1px solid ${vars.color.line}`, color: vars.color.inkMuted }),
+);
+export const total = style(sited({ ...pair, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }));
+export const count = style(sited({ color: vars.color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));
+
+export const post = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[4],
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: '220px minmax(0, 1fr)', alignItems: 'center', gap: vars.space[6] },
+    },
+  }),
+);
+
+export const picture = style(
+  sited({
+    display: 'grid',
+    alignItems: 'end',
+    aspectRatio: '4 / 3',
+    padding: vars.space[4],
+    borderRadius: vars.radius.m,
+    background: vars.color.plate,
+  }),
+);
+
+export const car = style(sited({ inlineSize: '100%', blockSize: 'auto' }));
+export const caption = style(sited({ display: 'grid', gap: vars.space[2], textWrap: 'pretty' }));
+
+export const note = style(sited({ color: vars.color.inkMuted, font: vars.type.small.font }));
