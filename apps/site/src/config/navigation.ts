@@ -22,6 +22,7 @@ export const mainLinks: readonly NavItem[] = [
   { name: 'Partnership', href: paths.partnership },
 ];
 
+/** What the Solutions menu and the footer lead to. */
 export const solutions: readonly SolutionItem[] = [
   {
     title: 'Smart Search',
@@ -53,6 +54,13 @@ export const solutions: readonly SolutionItem[] = [
     description: 'Your inventory in real time, with reports that look ahead.',
     href: paths.stockManagement,
     icon: 'chart',
+    badge: 'Coming Soon',
+  },
+  {
+    title: 'Community',
+    description: 'A board for dealers, to ask and to answer.',
+    href: paths.community,
+    icon: 'chat',
     badge: 'Coming Soon',
   },
 ];

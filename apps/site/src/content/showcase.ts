@@ -16,26 +16,34 @@ export const showcaseSortLabels: Readonly<Record<ShowcaseSort | 'newest', string
   mileage: 'Mileage: lowest first',
 };
 
-/** What the three verdicts of the showcase mean to a buyer; the figures are those of its rule. */
+/**
+ * What the three verdicts of the showcase mean to a buyer; the figures are those of its rule.
+ * @sample Three sums, of a car's price and its estimate: invented.
+ */
 export const verdictMeanings: readonly {
   title: string;
   text: string;
-  /** A price in per cent of its estimate, for the ruler. */
-  example: number;
+  /** Pounds. */
+  price: number;
+  /** Pounds. */
+  estimate: number;
 }[] = [
   {
-    example: 88,
     title: 'Great Deals',
     text: 'At least 5% below what the car is worth by our estimate. Ring soon, and ask why it is so cheap.',
+    price: 16_450,
+    estimate: 18_700,
   },
   {
-    example: 102,
     title: 'Fair Pricing',
     text: 'Less than 5% below the estimate and less than 10% above it. There is a little room to talk.',
+    price: 12_750,
+    estimate: 12_500,
   },
   {
-    example: 116,
     title: 'Overpriced',
     text: '10% or more above the estimate. Ask what makes this one dearer, or what the seller would take.',
+    price: 24_495,
+    estimate: 21_100,
   },
 ];

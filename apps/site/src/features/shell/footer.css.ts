@@ -29,8 +29,10 @@ export const top = style(
 
 export const brand = style(sited({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }));
 
+export const company = style(sited({ marginBlockStart: vars.space[6], fontWeight: 600 }));
+
 export const blurb = style(
-  sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[6], color: vars.color.inkMuted, textWrap: 'pretty' }),
+  sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[1], color: vars.color.inkMuted, textWrap: 'pretty' }),
 );
 
 export const heading = style(

@@ -10,10 +10,7 @@ import { hidden } from './header.css.ts';
 import { useCopyrightYear } from './use-copyright-year.ts';
 
 const quickLinks = [...mainLinks, { name: 'Book Demo', href: paths.demo }];
-const company = [
-  ...solutions.map(({ title, href }) => ({ name: title, href })),
-  { name: 'Community', href: paths.community },
-];
+const solutionLinks = solutions.map(({ title, href }) => ({ name: title, href }));
 
 interface FooterProps {
   /** What the reader can set for the whole site. */
@@ -30,10 +27,11 @@ export function Footer({ controls, cookieSettings }: FooterProps) {
         <div className={css.top}>
           <div className={css.brand}>
             <Logo text={`${brand.short} ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
+            <p className={css.company}>{brand.name}</p>
             <p className={css.blurb}>{brand.blurb}</p>
           </div>
           <LinkList title="Quick Links" links={quickLinks} />
-          <LinkList title="Solutions" links={company} />
+          <LinkList title="Solutions" links={solutionLinks} />
           <section aria-labelledby="get-in-touch">
             <h2 className={css.heading} id="get-in-touch">
               Get in Touch

@@ -20,7 +20,6 @@ import { said } from './said.ts';
 import * as css from './showcase-cars.css.ts';
 import { wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
-import { ShowcaseFoot } from './showcase-foot.tsx';
 
 type Order = ShowcaseSort | 'newest';
 type Fetched = { cars: readonly ShowcaseCar[] } | { message: string };
@@ -28,24 +27,16 @@ type Fetched = { cars: readonly ShowcaseCar[] } | { message: string };
 const filters = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
 const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value, label: showcaseSortLabels[value] }));
 
-/** Fetches the showcase and shows it, in each of its states, and below it what its verdicts mean. */
+/** Fetches the showcase and shows it, in each of its states. */
 export function ShowcaseCars() {
   const fetched = useShowcase();
+  if (fetched === undefined) return <Cars cars={undefined} />;
+  if ('message' in fetched) return <ShowcaseFailed message={fetched.message} />;
+  if (fetched.cars.length > 0) return <Cars cars={fetched.cars} />;
   return (
-    <>
-      {fetched === undefined ? (
-        <Cars cars={undefined} />
-      ) : 'message' in fetched ? (
-        <ShowcaseFailed message={fetched.message} />
-      ) : fetched.cars.length === 0 ? (
-        <p className={wait} role="status">
-          No cars found
-        </p>
-      ) : (
-        <Cars cars={fetched.cars} />
-      )}
-      <ShowcaseFoot />
-    </>
+    <p className={wait} role="status">
+      No cars found
+    </p>
   );
 }
 

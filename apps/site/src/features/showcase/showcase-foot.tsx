@@ -1,25 +1,33 @@
 import { judgeShowcase } from '@forecourt/search-core';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { PriceRuler } from '@forecourt/ui/PriceTag';
+import { PriceRuler, PriceSum } from '@forecourt/ui/PriceTag';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { verdictMeanings } from '../../content/showcase.ts';
 import { routed } from '../../lib/routed.tsx';
-import * as css from './showcase-cars.css.ts';
+import * as css from './showcase-foot.css.ts';
 
-/** What the verdicts mean, and where there is more. */
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+
+/** What the verdicts mean, each by a sum of its kind, and where there is more. */
 export function ShowcaseFoot() {
   return (
     <>
       <ul className={css.meanings} aria-label="What the verdicts mean">
-        {verdictMeanings.map(({ title, text, example }) => (
-          <li key={title} className={css.meaning}>
-            <PriceRuler className={css.meaningRuler} valuation={judgeShowcase(example, 100)} />
-            <h3 className={css.meaningTitle}>{title}</h3>
-            <p className={css.meaningText}>{text}</p>
-          </li>
-        ))}
+        {verdictMeanings.map(({ title, text, price, estimate }) => {
+          const valuation = judgeShowcase(price, estimate);
+          return (
+            <li key={title} className={css.meaning}>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.sum}>
+                <span className={css.price}>{pounds.format(price)}</span> <PriceSum valuation={valuation} />
+              </p>
+              <PriceRuler className={css.ruler} valuation={valuation} />
+              <p className={css.text}>{text}</p>
+            </li>
+          );
+        })}
       </ul>
       <div className={css.more}>
         <LinkButton href={paths.search} render={routed}>

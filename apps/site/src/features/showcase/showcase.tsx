@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
+import { ShowcaseFoot } from './showcase-foot.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 // Cards and the data source's client weigh more than the page: they come with the reader's scroll.
@@ -41,6 +42,7 @@ export function Showcase() {
           <p className={css.wait}>Loading cars…</p>
         )}
       </div>
+      <ShowcaseFoot />
     </Container>
   );
 }

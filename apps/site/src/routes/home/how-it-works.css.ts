@@ -87,6 +87,8 @@ export const play = style(
   }),
 );
 
+export const schedule = style(sited({ marginBlockStart: vars.space[5] }));
+
 export const small = style(sited({ display: 'block', color: vars.color.inkMuted, font: vars.type.small.font }));
 
 export const steps = style(sited({ borderBlockStart: `2px solid ${vars.color.ink}` }));

@@ -1,5 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import type { ReactNode } from 'react';
 import demoCar from 'virtual:car/coupe-red.svg?url';
@@ -33,6 +34,9 @@ export function HowItWorks() {
               <small className={css.small}>Opens a video in a new tab</small>
             </span>
           </a>
+          <LinkButton className={css.schedule} variant="outline" href={env.videoUrl} target="_blank" rel="noopener">
+            Schedule Demo <Icon name="external" size="s" label="opens in a new tab" />
+          </LinkButton>
         </div>
         <ol className={css.steps}>
           <Step
