@@ -35,7 +35,7 @@ let addresses = 0;
 const someAddress = () => `192.0.2.${(addresses += 1)}`;
 
 const limitsOf = (counters: Counters) =>
-  createRequestLimits(counters, { perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
+  createRequestLimits(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
 
 async function passing(counters: readonly Counters[], requests: number, address = someAddress()): Promise<number> {
   const limits = counters.map(limitsOf);
@@ -110,6 +110,7 @@ describe('when Redis dies', () => {
   it('in the middle of many requests, none fails', async () => {
     const counters = await instance();
     const limits = createRequestLimits(counters, {
+      name: 'chat',
       perAddressMinute: 1_000_000,
       perAddressHour: 1_000_000,
       overAllMinute: 1_000_000,

@@ -1,7 +1,8 @@
 // `pnpm build`: the browser's bundle, the same screens for Node, every route as HTML, what lies beside them, and headers.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile } from 'vite';
 import { compress } from './compress.ts';
 import { siteHeaders } from './headers.ts';
@@ -12,14 +13,17 @@ import { writeStatics } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
-const client = join(site, 'dist/client');
-const server = join(site, 'dist/server');
+// Elsewhere for a test, beside the build that is served.
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const dist = values.out === undefined ? join(site, 'dist') : resolve(values.out);
+const client = join(dist, 'client');
+const server = join(dist, 'server');
 const configFile = join(site, 'vite.config.ts');
 
 process.env['NODE_ENV'] = 'production';
 // The configuration checks the environment: a wrong variable must not cost the build that is there.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
-rmSync(join(site, 'dist'), { recursive: true, force: true });
+rmSync(dist, { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: client, manifest: true } });
 await build({
   configFile,
@@ -42,11 +46,11 @@ writeStatics({ client, pages, siteUrl: env.siteUrl });
 await writeIcons({ client, brand });
 const production = process.env['APP_ENV'] === 'production';
 const headers = siteHeaders(pages, { addresses: env, redirects, production });
-writeFileSync(join(site, 'dist/headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
 // Vercel compresses by itself, and says so by this variable.
 if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
 const files = await compress(client);
-console.info(`Built ${pages.length} pages and ${files} compressed files into apps/site/dist.`);
+console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);
 if (production) {
   const samples = sampleContent(site);
   console.info(`Still sample content, to be replaced by the company's own (${samples.length}):`);
