@@ -2,6 +2,7 @@
 import { bringChromium } from './chromium.ts';
 import { checkChangesets } from './changesets.ts';
 import { checkExportedTypes } from './exported-types.ts';
+import { checkHtml } from './html.ts';
 import { checkRedis } from './redis.ts';
 import type { Check } from './check.ts';
 
@@ -69,6 +70,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
   { name: 'changesets', stage: 'packages', run: checkChangesets },
+  { name: 'html', stage: 'packages', needs: ['build-site'], run: checkHtml },
   { name: 'start', stage: 'packages', needs: ['build-site'], ...vitest('start') },
 
   {

@@ -6,6 +6,7 @@ import { brand } from './config/brand.ts';
 import { env } from './config/env.ts';
 import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
+import { faq } from './content/faq.ts';
 import { type Handle, routes } from './routes.tsx';
 import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts';
 
@@ -54,7 +55,7 @@ export async function render(path: string): Promise<RenderedPage> {
 }
 
 const { home, pricing, results } = paths;
-const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, plans, questions: [] };
+const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, plans, questions: faq };
 
 /** What a page tells search engines, as an element for its head. */
 export const dataOf = (page: DescribedPage): string => jsonLd(structuredData(page, facts));

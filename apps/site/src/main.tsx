@@ -2,9 +2,25 @@ import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { env } from './config/env.ts';
+import { noteFault, watchForFaults } from './lib/faults.ts';
 import { keyHistoryEntry } from './lib/history-key.ts';
 import { log } from './lib/log.ts';
 import { routes } from './routes.tsx';
+
+// Later than anything that the first page is waited for with.
+const REPORTS_AFTER_MS = 4_000;
+if (env.reportUrl) {
+  watchForFaults();
+  const start = () =>
+    import('./services/reports.ts').then(
+      ({ startReports }) => startReports(),
+      (error: unknown) => log.warn('What reports faults could not be fetched.', { error }),
+    );
+  const rest = () => setTimeout(() => void start(), REPORTS_AFTER_MS);
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
@@ -22,6 +38,9 @@ const app = (
 );
 if (root.firstElementChild)
   hydrateRoot(root, app, {
-    onRecoverableError: (error) => log.error('The page did not hydrate as it was prerendered.', { error }),
+    onRecoverableError: (error) => {
+      noteFault('hydration', error);
+      log.error('The page did not hydrate as it was prerendered.', { error });
+    },
   });
 else createRoot(root).render(app);

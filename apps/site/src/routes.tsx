@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths, redirects } from './config/paths.ts';
 import { Layout } from './routes/layout.tsx';
-import { RouteError } from './routes/route-error.tsx';
+import { LayoutError, RouteError } from './routes/route-error.tsx';
 
 // The file is the route's id, so that the prerendering finds its chunks in Vite's manifest. Screens alone: what is named
 // here is a chunk of its own, and the parts of the home page belong into one.
@@ -30,32 +30,35 @@ const page = (path: string, file: string, handle: Handle = {}): RouteObject => (
 });
 
 /** The route table of the specification. */
+const screens: RouteObject[] = [
+  page(paths.home, 'home/home', { heldBack: ['src/routes/home/chapters.tsx'] }),
+  page(paths.about, 'company/about'),
+  page(paths.pricing, 'company/pricing'),
+  page(paths.contact, 'company/contact'),
+  page(paths.signup, 'company/contact'),
+  page(paths.login, 'company/contact'),
+  page(paths.privacy, 'legal/privacy'),
+  page(paths.terms, 'legal/terms'),
+  page(paths.demo, 'company/demo'),
+  page(paths.community, 'company/community'),
+  page(paths.partnership, 'company/partnership'),
+  page(paths.search, 'search/search'),
+  page(paths.results, 'search/results'),
+  page(paths.smartSearch, 'solutions/smart-search'),
+  page(paths.adsSearch, 'solutions/ads-search'),
+  page(paths.negotiationAgent, 'solutions/negotiation-agent'),
+  page(paths.marketingTool, 'solutions/marketing-tool'),
+  page(paths.stockManagement, 'solutions/stock-management'),
+  // A server redirects these for good; a link inside the site never reaches the server.
+  ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
+  page('*', 'not-found/not-found'),
+];
+
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <RouteError />,
-    children: [
-      page(paths.home, 'home/home', { heldBack: ['src/routes/home/chapters.tsx'] }),
-      page(paths.about, 'company/about'),
-      page(paths.pricing, 'company/pricing'),
-      page(paths.contact, 'company/contact'),
-      page(paths.signup, 'company/contact'),
-      page(paths.login, 'company/contact'),
-      page(paths.privacy, 'legal/privacy'),
-      page(paths.terms, 'legal/terms'),
-      page(paths.demo, 'company/demo'),
-      page(paths.community, 'company/community'),
-      page(paths.partnership, 'company/partnership'),
-      page(paths.search, 'search/search'),
-      page(paths.results, 'search/results'),
-      page(paths.smartSearch, 'solutions/smart-search'),
-      page(paths.adsSearch, 'solutions/ads-search'),
-      page(paths.negotiationAgent, 'solutions/negotiation-agent'),
-      page(paths.marketingTool, 'solutions/marketing-tool'),
-      page(paths.stockManagement, 'solutions/stock-management'),
-      // A server redirects these for good; a link inside the site never reaches the server.
-      ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
-      page('*', 'not-found/not-found'),
-    ],
+    errorElement: <LayoutError />,
+    // A screen that fails leaves header and footer standing.
+    children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];

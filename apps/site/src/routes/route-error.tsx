@@ -1,7 +1,8 @@
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { noteFault } from '../lib/faults.ts';
 import { log } from '../lib/log.ts';
 import * as css from './not-found/not-found.css.ts';
 
@@ -10,12 +11,24 @@ export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  useEffect(() => log.error('A page could not be shown.', { error }), [error]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    log.error('A page could not be shown.', { error });
+    noteFault('page', error);
+    // Whatever had the focus is gone with the page.
+    heading.current?.focus();
+  }, [error]);
 
   return (
-    <main className={css.page}>
+    <div className={css.page}>
       <title>Something went wrong</title>
-      <h1 className={css.heading}>This page could not be shown</h1>
+      <p className={css.plate} aria-hidden="true">
+        <span className={css.band} />
+        SORRY
+      </p>
+      <h1 ref={heading} className={css.heading} tabIndex={-1}>
+        This page could not be shown
+      </h1>
       <p className={css.lead}>
         Its code did not arrive, or it failed. Loading it again usually mends that; if it does not, the home page is a
         way back.
@@ -29,6 +42,15 @@ export function RouteError() {
           Return to Home
         </LinkButton>
       </div>
+    </div>
+  );
+}
+
+/** The same where not even the header and the footer could be drawn. */
+export function LayoutError() {
+  return (
+    <main>
+      <RouteError />
     </main>
   );
 }

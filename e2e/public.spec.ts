@@ -1,0 +1,250 @@
+// What a public site owes, over all of its pages: links that lead somewhere, words without scripts, what machines read, and
+// what is reported. Asked for by request where no browser is needed.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, OWN_PAGE, routes, test } from './test.ts';
+
+/** The addresses that show a screen, without those that only differ by a query. */
+const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
+/** Screens of which another address, or none, is to be found by search engines. */
+const NOT_INDEXED = ['/signup', '/login', '/search/results'];
+
+async function htmlOf(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return response.text();
+}
+
+const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+const all = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, found = '']) => unescape(found));
+const property = (html: string, name: string): string | undefined =>
+  all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
+
+test('every link of every page leads somewhere', async ({ request, baseURL }) => {
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await htmlOf(request, path));
+  const asked = new Map<string, Promise<string>>();
+
+  for (const [path, html] of pages)
+    for (const [link] of html.matchAll(/<a [^>]*>/g)) {
+      const href = all(link, /href="([^"]*)"/g)[0];
+      expect.soft(href, `${path}: ${link} has an address`).toBeTruthy();
+      const target = new URL(href ?? '', new URL(path, baseURL));
+      if (target.origin !== baseURL) {
+        expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);
+        // What opens in a tab of its own learns nothing of the window that it came from.
+        if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
+        continue;
+      }
+      const there = pages.get(target.pathname) ?? (await (asked.get(target.pathname) ?? askFor(target)));
+      if (target.hash) expect.soft(there, `${path}: ${href}`).toMatch(new RegExp(` id="${target.hash.slice(1)}"`));
+    }
+
+  function askFor({ pathname }: URL): Promise<string> {
+    const answer = htmlOf(request, pathname);
+    asked.set(pathname, answer);
+    return answer;
+  }
+});
+
+test('what machines read of a page is whole, and of no two pages the same', async ({ request, baseURL }) => {
+  const sitemap = all(await htmlOf(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
+    paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
+  );
+
+  const seen = new Map<string, string>();
+  for (const path of paths) {
+    const html = await htmlOf(request, path);
+    const canonical = all(html, /<link rel="canonical" href="([^"]+)"/g);
+    expect(canonical, path).toHaveLength(1);
+    const own = new URL(canonical[0] ?? '').pathname;
+    expect.soft(property(html, 'og:url'), path).toBe(canonical[0]);
+    expect.soft(property(html, 'og:title'), path).toBe(all(html, /<title>([^<]+)</g)[0]);
+    expect.soft(property(html, 'og:description'), path).toBe(property(html, 'description'));
+    expect.soft(property(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect.soft(property(html, 'og:image:alt'), path).toMatch(/\w{3}/);
+    expect.soft(html.includes('content="noindex'), path).toBe(own === '/search/results');
+
+    const picture = property(html, 'og:image') ?? '';
+    const png = await (await request.get(new URL(picture).pathname)).body();
+    expect
+      .soft([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path)
+      .toEqual(['PNG', 1200, 630]);
+    expect.soft(png.length, `${path}: bytes of its picture`).toBeLessThan(120_000);
+
+    const data = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+    expect.soft(data.length, path).toBe(own === '/search/results' ? 0 : 1);
+    const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
+    const types = graph.map((thing) => thing['@type']);
+    if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
+    else if (own !== '/search/results') expect.soft(types[0], path).toBe('BreadcrumbList');
+    if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['Product', 'FAQPage']));
+
+    if (own !== path || own === '/search/results') continue;
+    for (const text of [property(html, 'description') ?? '', picture]) {
+      expect.soft(seen.get(text), `${path} says what another page says: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect.soft([icon.status(), icon.headers()['content-type']], src).toEqual([200, type]);
+    if (type === 'image/png') expect.soft(`${(await icon.body()).readUInt32BE(16)}`, src).toBe(sizes.split('x')[0]);
+  }
+  const home = await htmlOf(request, '/');
+  for (const icon of all(home, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
+    expect.soft((await request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page shows its heading, its words and its links', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft(await page.getByRole('main').innerText(), path).toMatch(/(\S+\s+){30}/);
+      expect.soft(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(8);
+      expect.soft(await unseenWords(page), `${path}: words that nobody sees`).toEqual([]);
+    }
+  });
+
+  /** Text that has its place in the page and cannot be seen there; but not what stands behind in a stack. */
+  const unseenWords = (page: Page): Promise<string[]> =>
+    page.getByRole('main').evaluate((main) => {
+      const unseen: string[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode;
+        const text = textContent?.trim();
+        if (!text || !element?.checkVisibility()) continue;
+        if (element.closest('[aria-hidden="true"], [data-component="StackCarousel"]')) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) unseen.push(text);
+      }
+      return unseen;
+    });
+});
+
+test('an unprefixed address leads on inside the site too', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/negotiation-agent');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL('/solutions/negotiation-agent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
+});
+
+test('a page whose code does not come says so within the site, and is tried again', async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/A page could not be shown/);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Community' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page could not be shown');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.unroute('**/*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/community');
+  await expect(heading).not.toHaveText('This page could not be shown');
+});
+
+// The files of a page are changed on their way: a browser that keeps them would show them to another test.
+test.describe('reports', { tag: OWN_PAGE }, () => {
+  const STAND_IN = '/api/stand-in-for-reports';
+
+  interface Sent {
+    reports: { type: string; page: string; name?: string; metric?: string }[];
+  }
+
+  /** The built page as it would be with that REPORT_URL: the address is a value in one of its files. */
+  async function reportTo(page: Page, url: string): Promise<Sent[]> {
+    const sent: Sent[] = [];
+    await page.route(`**${STAND_IN}`, async (route) => {
+      sent.push(JSON.parse(route.request().postData() ?? '') as Sent);
+      await route.fulfill({ status: 204 });
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/VITE_REPORT_URL:(``|""|'')/, `VITE_REPORT_URL:"${url}"`);
+      await route.fulfill({ response, body });
+    });
+    return sent;
+  }
+  const allowMeasurement = (page: Page) =>
+    page.addInitScript(() =>
+      localStorage.setItem('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { measurement: true } })),
+    );
+  const fail = (page: Page) =>
+    page.evaluate(() => void Promise.reject(new RangeError('a red Golf for my mother in M20 2WX')));
+  /** As when another tab is chosen: what a page sends while it ends cannot be caught here. */
+  const leave = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+
+  test('say what failed and how fast the page was, without a word of what was typed', async ({ page, watch }) => {
+    watch.expectConsole(/Uncaught: a red Golf/);
+    const sent = await reportTo(page, STAND_IN);
+    await allowMeasurement(page);
+    await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
+    // Before anybody listens: it is kept until then.
+    await fail(page);
+    await expect
+      .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
+      .toContainEqual(
+        expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
+      );
+    // The largest paint is settled by what somebody does.
+    await page.getByRole('heading', { level: 1 }).click();
+    await leave(page);
+    const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
+    await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
+    expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
+  });
+
+  test('go nowhere where there is no address, and wait for consent where they measure', async ({ page, watch }) => {
+    watch.expectConsole(/Uncaught: a red Golf/);
+    await test.step('no address: nothing is sent', async () => {
+      const posted: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posted.push(request.url());
+      });
+      await page.goto('/about');
+      await fail(page);
+      // The measure itself: reports are begun four seconds after a page has loaded.
+      await page.waitForTimeout(5_500);
+      await leave(page);
+      expect(posted).toEqual([]);
+    });
+    await test.step('no consent: faults alone', async () => {
+      const sent = await reportTo(page, STAND_IN);
+      await page.goto('/about');
+      await fail(page);
+      await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1);
+      await leave(page);
+      expect(sent.flatMap(({ reports }) => reports.map(({ type }) => type))).toEqual(['fault']);
+    });
+  });
+});
+
+test('a page that breaks its own policy fails its test', async ({ page }) => {
+  test.fail();
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = '1';
+    document.body.append(script);
+  });
+  await page.waitForTimeout(100);
+});

@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatterFactory, HtmlValidate } from 'html-validate';
+import type { CheckContext } from './check.ts';
+
+const pages = fileURLToPath(new URL('../../apps/site/dist/client', import.meta.url));
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How the text is written, which React and Vite decide: <meta/>, autoComplete, boolean attributes as attr="".
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+    'valid-id': ['error', { relaxed: true }],
+    // A car's colour or a mark's place on its scale is a value, not a style; the CSP allows attributes and no more.
+    'no-inline-style': 'off',
+    // All that is fetched comes from the origin of the page itself.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // One list whose items stand in three columns is no <ul>.
+    'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
+    // Only one of two menus is there at any width. axe looks at what is there, in the end-to-end tests.
+    'unique-landmark': 'off',
+  },
+});
+
+/** Every prerendered page is valid HTML. */
+export async function checkHtml({ print }: CheckContext): Promise<'passed' | 'failed'> {
+  const files = globSync('**/*.html', { cwd: pages }).map((file) => `${pages}/${file}`);
+  if (files.length === 0) throw new Error('There are no pages in apps/site/dist. Build them: npm run build');
+  const report = await validator.validateMultipleFiles(files);
+  print(formatterFactory('text')(report.results).replaceAll(pages, relative('.', pages)));
+  print(`${files.length} pages, ${report.errorCount} errors, ${report.warningCount} warnings\n`);
+  return report.valid && report.warningCount === 0 ? 'passed' : 'failed';
+}
