@@ -3,9 +3,11 @@
  * `node --conditions=@forecourt/source packages/search-core/scripts/make-word-sets.ts`. A test fails when a word is missing.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CUES } from '../src/assistant/lexicon/cues.ts';
 import { lexicon } from '../src/assistant/lexicon/lexicon.ts';
 import { wordsOf } from '../src/assistant/words.ts';
-import { bitsOf, type WordSet, wordTest } from '../src/assistant/lexicon/word-set.ts';
+import { editDistance } from '../src/assistant/spelling.ts';
+import { printOf, type WordSet, wordTest } from '../src/assistant/lexicon/word-set.ts';
 
 const LEXICON = new URL('../src/assistant/lexicon/', import.meta.url);
 const QUERIES = new URL('../../../data/nlq/', import.meta.url);
@@ -16,9 +18,11 @@ export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LE
 /** What buyers say: the words of data/nlq. */
 export function wordsOfQueries(): string[] {
   return readdirSync(QUERIES)
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => /\.(?:jsonl|txt)$/u.test(file))
     .flatMap((file) => readFileSync(new URL(file, QUERIES), 'utf8').trim().split('\n'))
-    .flatMap((line) => (JSON.parse(line) as { turns: string[] }).turns.flatMap(wordsOf))
+    .flatMap((line) =>
+      (line.startsWith('{') ? (JSON.parse(line) as { turns: string[] }).turns : [line]).flatMap(wordsOf),
+    )
     .map(({ norm }) => norm);
 }
 
@@ -26,31 +30,41 @@ interface Source {
   name: string;
   file: string;
   subject: string;
-  /** Of words that are not in the set, 1 in 200 is taken for one at 11 bits a word, and 1 in 800 at 14. */
-  bitsPerWord: number;
-  /** Words that must not be taken for one; the seed that takes the fewest is written. */
-  strangers: () => Set<string>;
-  seeds: number;
+  /** Words that must not be taken for one, and how bad it is: the seed by which the least is taken is written. */
+  strangers: () => Map<string, number>;
 }
+
+const SEEDS = 10_000;
 
 const SOURCES: readonly Source[] = [
   {
     name: 'ORDINARY',
     file: 'ordinary.txt',
     subject: 'Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood.',
-    bitsPerWord: 11,
-    strangers: () => new Set([...misspellings(lexicon().targets), ...wordsOfQueries()]),
-    seeds: 200,
+    strangers: () =>
+      weighed(
+        [misspellings(lexicon().targets), 1],
+        [wordsOfQueries(), 10],
+        [wordsOfQueries().filter(isMisspelling), 100],
+      ),
   },
   {
     name: 'ELSEWHERE',
     file: 'elsewhere.txt',
     subject: 'Things of other subjects, of which hardly anybody speaks who asks for a car.',
-    bitsPerWord: 14,
-    strangers: () => new Set([...lexicon().words, ...wordsIn('ordinary.txt'), ...wordsOfQueries()]),
-    seeds: 3000,
+    strangers: () => weighed([wordsIn('ordinary.txt'), 1], [wordsOfQueries(), 10], [sayingWords(), 100]),
   },
 ];
+
+/** The words of what buyers say around the values; a name of a car or a colour is read before. */
+export function sayingWords(): string[] {
+  return Object.values(CUES).flatMap((table) => table.match(/[a-z]+/gu) ?? []);
+}
+
+/** The words of some lists with the weight of the last list that each is in. */
+function weighed(...lists: [words: Iterable<string>, weight: number][]): Map<string, number> {
+  return new Map(lists.flatMap(([words, weight]) => [...words].map((word): [string, number] => [word, weight])));
+}
 
 /** Every word with a letter left out, doubled or replaced by a vowel, or with two letters swapped. */
 function misspellings(words: Iterable<string>): Set<string> {
@@ -65,39 +79,67 @@ function misspellings(words: Iterable<string>): Set<string> {
   return all;
 }
 
-function wordSet(words: readonly string[], bitsPerWord: number, seed: number): WordSet {
-  const hashes = Math.round(bitsPerWord * Math.LN2);
-  const bytes = Buffer.alloc(Math.ceil((words.length * bitsPerWord) / 8));
-  for (const word of words)
-    for (const bit of bitsOf(word, { seed, hashes }, bytes.length * 8))
-      bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
-  return { seed, hashes, bits: bytes.toString('base64') };
+/** The set of some words by a seed, unless that seed gives two of them the same places. */
+function wordSet(words: readonly string[], seed: number): WordSet | undefined {
+  const third = Math.ceil((words.length * 1.23) / 3) + 4;
+  const rest = words.map((word) => printOf(word, seed, third));
+  // Those that have a place of their own come last: whatever the others make of the table, that place makes up for it.
+  const order: { place: number; places: number[]; print: number }[] = [];
+  for (let before = -1; rest.length > 0 && before !== order.length;) {
+    before = order.length;
+    const users = new Map<number, number>();
+    for (const { places } of rest) for (const place of places) users.set(place, (users.get(place) ?? 0) + 1);
+    for (let i = rest.length - 1; i >= 0; i--) {
+      const each = rest[i];
+      const place = each?.places.find((at) => users.get(at) === 1);
+      if (each && place !== undefined) {
+        order.push({ place, ...each });
+        rest.splice(i, 1);
+      }
+    }
+  }
+  if (rest.length > 0) return undefined;
+  const table = Buffer.alloc(third * 3);
+  for (const { place, places, print } of order.toReversed())
+    table[place] = places.reduce((sum, at) => (at === place ? sum : sum ^ (table[at] ?? 0)), print);
+  return { seed, bytes: table.toString('base64') };
 }
 
-function bestSet({ file, bitsPerWord, strangers, seeds }: Source): WordSet {
+/** Could it be meant for a word of the lexicon? */
+function isMisspelling(word: string): boolean {
+  if (lexicon().words.has(word)) return false;
+  const most = word.length < 8 ? 1 : 2;
+  return [...lexicon().targets].some((target) => editDistance(word, target, most) <= most);
+}
+
+function bestSet({ file, strangers }: Source): WordSet {
   const words = wordsIn(file);
-  const others = [...strangers()].filter((word) => !words.includes(word));
-  // What a buyer did write counts for more than what one could.
-  const said = new Set(wordsOfQueries().filter((word) => !lexicon().words.has(word)));
-  let best: { set: WordSet; taken: number } | undefined;
-  for (let seed = 0; seed < seeds && best?.taken !== 0; seed++) {
-    const set = wordSet(words, bitsPerWord, seed);
-    const taken = others.filter(wordTest(set)).reduce((sum, word) => sum + (said.has(word) ? 100 : 1), 0);
-    if (!best || taken < best.taken) best = { set, taken };
+  const others = [...strangers()].filter(([word]) => !words.includes(word)).toSorted(([, a], [, b]) => b - a);
+  let best: { set: WordSet; cost: number } | undefined;
+  for (let seed = 0; seed < SEEDS && best?.cost !== 0; seed++) {
+    const set = wordSet(words, seed);
+    if (!set) continue;
+    const isTaken = wordTest(set);
+    const most = best?.cost ?? Infinity;
+    let cost = 0;
+    for (const [word, weight] of others) {
+      if (isTaken(word)) cost += weight;
+      if (cost >= most) break;
+    }
+    if (cost < most) best = { set, cost };
   }
-  if (!best) throw new Error(`No seed was tried for ${file}: give its source at least one.`);
+  if (!best) throw new Error(`No seed will do for ${file}: make its table larger.`);
   return best.set;
 }
 
 /** The whole text of word-sets.ts. */
 function wordSetsModule(): string {
   const blocks = SOURCES.map((source) => {
-    const { seed, hashes, bits } = bestSet(source);
+    const { seed, bytes } = bestSet(source);
     return `/** ${source.subject} From ${source.file}. */
 export const ${source.name}: WordSet = {
   seed: ${seed},
-  hashes: ${hashes},
-  bits: '${bits}',
+  bytes: '${bytes}',
 };
 `;
   });

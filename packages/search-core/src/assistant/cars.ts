@@ -42,6 +42,11 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
 const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
   last?.to === at - 1 && /^(?:or|and|vs|versus)$/u.test(words[at - 1]?.norm ?? '');
 
+/** 'Insight or Prius': the first of a list of cars. */
+const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
+  /^(?:or|and|vs|versus)$/u.test(words[to]?.norm ?? '') &&
+  starts[to + 1]?.some(({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord) === true;
+
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
@@ -61,7 +66,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // 'blue Nitrous' is no Nitro: a word of other subjects counts as it is written.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
-  if (vehicle.readiness === 'named' && isListed(context, from)) return true;
+  if (vehicle.readiness === 'named' && (isListed(context, from) || beginsList(context, to))) return true;
   // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.
   const isTrimmed =
     from === 0 &&

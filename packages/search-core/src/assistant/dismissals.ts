@@ -73,7 +73,8 @@ export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly M
   const word = words[cue.from];
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;
   const last = mentions.findLast(({ to }) => to <= cue.from);
-  if (!last || cue.from - last.to > 1) return undefined;
+  if (!last || words.slice(last.to, cue.from).some(({ norm, gap }) => !isLink(norm) || gap === 'comma'))
+    return undefined;
   if (last.kind === 'flag') return last;
   // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' and '2016 or older is fine' are wishes.
   if (last.kind === 'bound' && words[last.to - 1]?.norm !== 'older')

@@ -11,7 +11,7 @@ import {
 import { type Amount, amountAt, rangeAt } from './quantities.ts';
 import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
-import { sentenceStart } from './owners.ts';
+import { sentenceOf, sentenceStart } from './owners.ts';
 import { cueFrom, cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
@@ -25,10 +25,16 @@ export interface FigureContext {
   asked: string | undefined;
   /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
   lastDimension: LastDimension | undefined;
+  /** The highest price and mileage of the turns before. */
+  amounts: { price: number | undefined; mileage: number | undefined };
 }
 
 const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
+
+/** Is the figure nearer to the price than to the mileage of the turns before? 'Under 5k', 'under 100k miles', 'say 7k instead'. */
+const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
+  price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 /** Behind these words too a figure takes the place of one before it. */
 const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
@@ -61,7 +67,12 @@ const SITTERS = /^(?:people|adults|passengers)$/u;
 /** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
 const NUMBERED =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|until|till|mot|nct|expires|euro|stage)$/u;
+/** 'insurance quoted 2.4 grand' */
+const QUOTED = /^(?:quoted|quote)$/u;
 const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
+
+/** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
+const YOUNG = /\b(?:son|daughter|lad|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mum|dad)\b/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
 
@@ -69,7 +80,12 @@ type Read = BoundMention | CountMention | RadiusMention;
 function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {
   const amounts = [first];
   for (let last = first; last.value < 10 && amounts.length < 5;) {
-    if (last.unit === 'doors' || last.unit === 'seats') return { amounts, unit: last.unit };
+    if (last.unit === 'doors' || last.unit === 'seats') {
+      // 'six seats or seven'
+      const other = scanned.words[last.to]?.norm === 'or' ? amountAt(scanned, last.to + 1) : undefined;
+      const isOther = other && other.value < 10 && other.unit === undefined && !other.scaled;
+      return { amounts: isOther ? [...amounts, other] : amounts, unit: last.unit };
+    }
     if (last.unit !== undefined) return undefined;
     const next = scanned.words[last.to];
     if (!next || next.gap === 'stop') return undefined;
@@ -92,7 +108,7 @@ const bound = (dimension: Dimension, limits: Limits, guessed = false): BoundMent
 
 /** Which dimension a figure without a unit is of. */
 function dimensionOf(
-  { asked, scanned, lastDimension }: FigureContext,
+  { asked, scanned, lastDimension, amounts }: FigureContext,
   amount: Amount,
   before: Before,
   after: After,
@@ -121,13 +137,13 @@ function dimensionOf(
     return last.dimension;
   // 'Mustang, under 30': thousands, of a price that is not said otherwise.
   const isMost = before.comparator === 'lt' || before.comparator === 'le';
-  const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged)$/u.test(
+  const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
     scanned.words[before.from - 1]?.norm ?? '',
   );
   if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
     return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
-  if (corrected === 'mileage') return corrected;
+  if (corrected === 'mileage' && !isNearer(amounts, amount.value)) return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
   if (
     last?.kind === 'flag' &&
@@ -247,7 +263,11 @@ function readFigure(
         before.isLast ||
         context.asked === 'year' ||
         (comparator !== undefined && (!isTime || isThan));
-      const isPerson = after.comparator === undefined && AGED.test(scanned.words[amount.from - 1]?.norm ?? '');
+      const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
+      const isPerson =
+        after.comparator === undefined &&
+        (AGED.test(scanned.words[amount.from - 1]?.norm ?? '') ||
+          (isAdult && YOUNG.test(sentenceOf(scanned, amount.from))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
       // 'Two or three years old', but 'no older than a year or two'
@@ -290,7 +310,7 @@ function readPlain(
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
-  if (isBare && (isEngine || isPronoun || NUMBERED.test(previous))) return undefined;
+  if (QUOTED.test(previous) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))) return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
     if (unit && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))

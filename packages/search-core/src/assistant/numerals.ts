@@ -84,7 +84,8 @@ export function hundredsAt(words: readonly Word[], at: number): { value: number;
     return { value: 500, to: from + 2 };
   if (wordOn(words, from) === '') return undefined;
   const rest = belowThousand(words, from);
-  return rest && rest.value >= 100 && rest.value < 1000 ? rest : undefined;
+  // 'two thousand and fifteen'
+  return rest && rest.value >= (from > at ? 1 : 100) && rest.value < 1000 ? rest : undefined;
 }
 
 /**

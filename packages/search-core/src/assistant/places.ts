@@ -99,8 +99,12 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
     // 'Golf mk3' is a mark, 'CO2 below 100' no place.
     const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark = plainness === 0 && /^(?:MK\d|CO2|FK8|W12|ST[1-3]|E10)$/u.test(code.postcode) && !isApart;
+    const isLast = code.to === words.length && at > 0;
     const isClear =
-      isWhole || plainness === 2 || (!isCar && plainness > 0) || (!isCar && code.postcode.length > 2 && !isPlate);
+      isWhole ||
+      plainness === 2 ||
+      (!isCar && plainness > 0) ||
+      (!isCar && (code.postcode.length > 2 || isLast) && !isPlate);
     if (isClear && !isMark)
       return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, plainness: 2 };
   }

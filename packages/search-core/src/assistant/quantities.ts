@@ -80,6 +80,7 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
     if (rest) {
       value += rest.value;
       to = rest.to;
+      amount.scaled = rest.value > 99;
     }
     cue = unitAt(scanned, to);
   }

@@ -39,6 +39,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       isFirst: turns.isEmpty,
       ...askedBy(messages[index - 1]),
       lastDimension: turns.lastDimension,
+      amounts: turns.amounts,
       questioned,
       thisYear,
     };

@@ -324,7 +324,7 @@ export class Stances {
     switch (cue.tag) {
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
-        const isCorrecting = cueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct';
+        const isCorrecting = this.#corrects(cue.to) || this.#corrects(this.#mentionAt.get(cue.to)?.to);
         if (isNo && (isCorrecting || after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
@@ -382,6 +382,11 @@ export class Stances {
       }
       default:
     }
+  }
+
+  /** 'no make it petrol', 'no petrol actually' */
+  #corrects(at = -1): boolean {
+    return cueFrom(this.#context.scanned, at, 'turns')?.tag === 'correct';
   }
 
   /** 'SUVs are too big', 'diesel's on the way out': a value that begins its clause, and what is wrong with it. */

@@ -33,7 +33,9 @@ export function offTopicWords(scanned: Scan): Uint8Array {
     const cue = cueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?', but 'what I want is a Golf'.
     const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
-    const subject = isAside ? undefined : (cue ?? sumAt(scanned, at, at === start));
+    const subject = isAside
+      ? undefined
+      : (cue ?? (at === start ? (sumAt(scanned, at) ?? comparisonAt(scanned, at)) : undefined));
     // What was asked before the buyer turned to the machine still counts.
     const isVoice = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
     if (isVoice || subject?.tag === 'attack') return off.fill(1, start);
@@ -58,9 +60,16 @@ export function offTopicWords(scanned: Scan): Uint8Array {
   return hasTask && !isBuying ? off.fill(1) : off;
 }
 
+/** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
+function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
+  const isCar = starts[at + 1]?.some(({ meaning }) => meaning.kind === 'vehicle') === true;
+  return isCar && /^(?:is|are|was|were|does|do|did)$/u.test(words[at]?.norm ?? '')
+    ? { tag: 'asks', to: at + 1 }
+    : undefined;
+}
+
 /** The beginning of a sum or of a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
-function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to: number } | undefined {
-  if (!isStart) return undefined;
+function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undefined {
   const verb = /^(?:what|how) (?:is|are)$/u.test(`${words[at]?.norm} ${words[at + 1]?.norm}`) ? at + 1 : at;
   if (!/^(?:is|are|whats)$/u.test(words[verb]?.norm ?? '')) return undefined;
   const figure = words[verb + 1]?.norm === '£' ? verb + 2 : verb + 1;
@@ -73,7 +82,7 @@ function sumAt({ words }: Scan, at: number, isStart: boolean): { tag: string; to
 
 /** Words of cars and of nothing else. */
 const OF_CARS =
-  /^(?:cars?|motors?|vehicles?|runabout|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
+  /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 let isThing: ((word: string) => boolean) | undefined;
 
@@ -102,7 +111,8 @@ function showsCar(mention: Mention): boolean {
  * 'white 3 seater sofa'? It is if it names a thing of another subject, and nothing in it can only be a car.
  */
 export function isElsewhere(
-  { words, starts }: Scan,
+  { words, starts, cuesFrom }: Scan,
+  isFirst: boolean,
   mentions: readonly Mention[],
   idioms: readonly { from: number; to: number }[],
   isCovered: (word: number) => boolean,
@@ -124,11 +134,17 @@ export function isElsewhere(
     hasThing ||= isThingAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
+  // 'swimming lessons near Warrington, under 60 quid'
+  const isPriced = mentions.every((mention) => mention.kind === 'bound' && mention.dimension === 'price');
+  const isWish = cuesFrom.some((cues) => cues.some(({ tag }) => tag === 'want'));
+  hasThing ||= isFirst && isPriced && !isWish && words.some(({ norm }, i) => !isCovered(i) && isStrange(norm));
   return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
+
+const isStrange = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
 
 /** 'puma trainers', 'mustang horses': a noun that nobody knows here right behind a word of other subjects. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
-  return next?.gap === 'space' && /^[a-z]{3,}s$/u.test(next.norm) && !isKnown(next.norm);
+  return next?.gap === 'space' && next.norm.endsWith('s') && isStrange(next.norm);
 }

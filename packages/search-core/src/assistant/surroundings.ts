@@ -135,7 +135,9 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     }
     const cue = cuesFrom[after.to]?.find(({ group, tag }) => group === 'afters' && (tag in tags || tag === 'approx'));
     // 'under 10k and less than 60k miles': the comparator of the next figure.
-    if (cue && words[cue.to]?.norm === 'than') break;
+    // 'a year up and down the A1', '2019 up to 9k'
+    const isUp = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
+    if (isUp || (cue && words[cue.to]?.norm === 'than')) break;
     const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =
       cue !== undefined &&

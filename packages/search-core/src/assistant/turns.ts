@@ -48,6 +48,12 @@ export class Turns {
     return new Set(this.wishes.cars.map(({ mention }) => mention.make));
   }
 
+  /** The highest price and mileage asked for so far. */
+  get amounts(): { price: number | undefined; mileage: number | undefined } {
+    const { price, mileage } = this.wishes.bounds;
+    return { price: price.max?.value, mileage: mileage.max?.value };
+  }
+
   /** Whether nothing was asked for yet. */
   get isEmpty(): boolean {
     return this.wishes.exclusions.length === 0 && findingsOf(this.wishes, () => NOWHERE).length === 0;
@@ -177,6 +183,9 @@ export class Turns {
     this.lastDimension = dimension;
     const isFirst = this.#replaces(dimension) && !adds;
     const current = this.wishes.bounds[dimension];
+    // 'Under 40k', 'miles, not money! Under 40k miles'
+    const { price } = this.wishes.bounds;
+    if (dimension === 'mileage' && max !== undefined && price.max?.value === max) this.wishes.bounds.price = {};
     if (isFirst) this.wishes.bounds[dimension] = {};
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };

@@ -21,6 +21,7 @@ export interface Before {
   isOnlyTopic: boolean;
   thisYear: number;
   lastDimension: LastDimension | undefined;
+  amounts: { price: number | undefined; mileage: number | undefined };
   /** What the last message asked about and did not ask for. */
   questioned: readonly Mention[];
 }
@@ -158,12 +159,13 @@ export function understand(content: string, before: Before): Understood {
       isCovered: (word) => covered[word] === 1,
       asked: before.asked,
       lastDimension: before.lastDimension,
+      amounts: before.amounts,
     },
     named,
   );
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = offTopicWords(scanned);
-  if (isElsewhere(scanned, [...named, ...figures], idioms, isCovered)) off.fill(1);
+  if (isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
   const hasCar = named.length + figures.length > 0 || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);

@@ -10,14 +10,14 @@ Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,plug in petrol hybrid,petrol p
 Bi Fuel=bifuel,dual fuel,lpg,gas converted,autogas
 `,
   transmission: `
-Automatic=auto,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
+Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
 Manual=manuel,stick,three pedals,3 pedals,proper gearbox
 `,
   body_type: `
 Hatchback=hatch,supermini,hatches,super mini
 SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour
 Saloon=sedan,salon
-Estate=wagon,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
+Estate=wagon,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
 Coupe=coupay
 Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off
 MPV=people carrier,minivan,people mover,mini van
@@ -49,7 +49,7 @@ Turquoise=teal,aqua
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
-=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,salvage,damaged,damage,accidents,accident,crashed
+=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed
 `,
   low_mileage: `
 =very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage

@@ -9,9 +9,7 @@ Abarth
 500e%
 600e%
 124 Spider%
-Punto%
 500%
-Grande Punto%
 
 Alfa Romeo=alfa,alpha romeo
 Giulietta
@@ -25,16 +23,8 @@ Junior~
 147
 156
 159
-166
 GT^
-GTV
 4C^
-33^
-75^
-145
-146
-155
-164
 
 Alpine~
 A110
@@ -50,7 +40,6 @@ DBS
 DBX
 Vanquish
 Rapide
-Cygnet
 
 Audi
 A1
@@ -85,29 +74,18 @@ RS4
 RS5
 RS6
 RS7
-RSQ3
-RSQ8
-SQ2
 SQ5
 SQ7
 SQ8
 Allroad
-80^
-100^
 
 Austin~
-Allegro
 Metro%~
-Maestro%
-Montego
-Healey
 
 Bentley?
 Continental=conti gt,continental gtc,bentley conti?
 Bentayga
 Flying Spur
-Mulsanne
-Arnage
 
 BMW=beemer,bimmer,beema,bwm,b m w,bm,bee em double you,bee em double u
 1 Series
@@ -125,7 +103,6 @@ X4
 X5
 X6
 X7
-XM
 Z3
 Z4
 M2
@@ -143,8 +120,6 @@ iX
 iX1
 iX2
 iX3
-Z1
-Z8
 
 BYD=build your dreams
 Seal~
@@ -155,9 +130,6 @@ Dolphin~
 Dolphin Surf
 Sealion 7=sealion
 Atto 1
-
-Cadillac
-Escalade
 
 Caterham
 Seven=super seven^
@@ -190,8 +162,6 @@ Voyager
 300C=300 c
 PT Cruiser
 Crossfire
-Delta~
-Ypsilon
 
 Citroen
 C1
@@ -200,7 +170,6 @@ C3
 C3 Aircross
 C3 Picasso
 C4
-C4 X
 C4 Cactus=cactus
 C4 Picasso
 C4 SpaceTourer
@@ -210,7 +179,6 @@ C5
 C5 Aircross
 C5 X
 C6
-C8
 DS3
 DS4
 DS5
@@ -262,12 +230,10 @@ Datsun
 
 Dodge~
 Caliber
-Avenger%~
 Challenger~
 Charger~
+Avenger%~
 Nitro~
-Ram^
-Viper~
 
 DS~
 DS 3=3%
@@ -278,15 +244,11 @@ DS 7=7
 DS 9=9
 
 Ferrari?
-296
 360
 458
 488
-599
-812
 California~%
 F430
-F8
 Portofino
 Purosangue
 Roma~
@@ -308,8 +270,6 @@ Qubo
 Seicento
 Stilo
 Tipo
-Topolino
-Barchetta
 Uno~
 Grande Panda
 
@@ -352,10 +312,6 @@ Transit Connect
 Transit Custom
 Bronco
 Cortina
-F-150
-Probe~
-Scorpio~
-Anglia
 
 Geely
 EX5
@@ -363,7 +319,6 @@ EX5
 Genesis~
 G70
 G80
-G90
 GV60
 GV70
 GV80
@@ -415,7 +370,6 @@ ix20
 ix35
 Kona?
 Matrix~
-Nexo
 Santa Fe=santafe,sante fe
 Tucson?
 Veloster
@@ -424,12 +378,10 @@ Ineos
 Grenadier
 
 Infiniti
-FX
 Q30
 Q50
 Q60
 QX30
-QX70
 
 Isuzu
 D-Max
@@ -454,7 +406,6 @@ XF
 XJ=xj6,xj8,xjr
 XJS
 XK=xk8,xkr
-Mk2^
 
 Jeep
 Avenger~
@@ -498,18 +449,14 @@ Stonic
 Venga
 XCeed=x cee'd
 EV2
-Pride~
 
 Lada
 Niva
-Riva
 
 Lamborghini=lambo
 Aventador
 Gallardo
 Huracan
-Murcielago
-Revuelto
 Urus
 
 Lancia
@@ -546,7 +493,6 @@ NX
 RC^
 RX
 RZ
-SC430
 UX
 
 Lotus~

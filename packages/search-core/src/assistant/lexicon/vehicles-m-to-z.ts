@@ -28,23 +28,16 @@ CX-3
 CX-30
 CX-5
 CX-60
-CX-7
 CX-80
 MX-30
 MX-5=miata,mx five
 RX-7
 RX-8
-Tribute~
-323
 CX-6e
 
 McLaren
-540C
 570S
-600LT
-650S
 720S
-750S
 Artura
 GT^
 
@@ -108,10 +101,6 @@ ZR^
 ZS=mgzs^
 ZT^
 Midget
-MGA
-IM5
-IM6
-Maestro
 
 MINI?
 Aceman
@@ -134,8 +123,6 @@ Pajero
 Shogun?
 Shogun Sport
 Space Star
-3000GT
-FTO
 
 Morgan~
 Plus Four=plus 4
@@ -171,10 +158,6 @@ Terrano
 Townstar
 X-Trail
 200SX
-300ZX
-Silvia
-Bluebird
-Sunny~
 
 Omoda
 Omoda 5=5
@@ -187,7 +170,6 @@ Perodua
 Myvi
 
 Peugeot=peujot,pug
-1007
 106@
 107@
 108@
@@ -205,11 +187,7 @@ Peugeot=peujot,pug
 408@
 5008@
 508@
-807
-Boxer~
 Expert^
-Horizon~
-iOn^
 Partner~
 RCZ
 Rifter
@@ -270,9 +248,7 @@ Symbioz
 Trafic
 Twingo
 Twizy
-Wind^
 Zoe?
-Vel Satis
 
 Rolls-Royce=roller,rolls
 Cullinan
@@ -289,11 +265,8 @@ Rover~
 75
 200
 400
-600%
 Streetwise
-P6^
 Metro~
-800
 100
 Mini%^
 
@@ -305,7 +278,6 @@ SEAT~
 Alhambra?
 Altea
 Arona
-Arosa
 Ateca
 Exeo
 Ibiza?
@@ -330,6 +302,9 @@ Scala?
 Superb~
 Yeti?
 
+Skywell
+BE11
+
 Smart=smart car~
 #1
 #3
@@ -342,13 +317,10 @@ Roadster%^
 
 SsangYong=ssang yong,sang yong
 Korando
-Kyron
 Musso
 Rexton
-Rodius
 Tivoli
 Turismo~
-XLV
 
 Subaru=scooby,subura,subi
 BRZ
@@ -429,14 +401,11 @@ Yaris Cross
 
 Triumph~
 Dolomite
-GT6
 Herald~
 Spitfire
 Stag
-TR4
 TR6
 TR7
-TR8
 
 TVR
 
@@ -471,11 +440,8 @@ Vivaro
 VX220
 Zafira
 Zafira Tourer
-Astravan
-Carlton~
 Monaro
 VXR8
-Senator~
 
 Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
 Amarok
@@ -500,9 +466,7 @@ ID. Buzz
 ID. Buzz=buzz&~
 Jetta
 Lupo
-Multivan
 Passat=passat cc
-Phaeton
 Polo?
 Scirocco
 Sharan
@@ -546,5 +510,4 @@ ES90
 XPeng
 G6
 G9
-P7
 `;
