@@ -155,6 +155,25 @@ test('says what the server says, goes there, and forgets it when the field chang
   }
 });
 
+test('what a server says of no field of the form stands above its fields, and goes with the next attempt', async () => {
+  const errors = { place: 'We deliver no further than Dover.', name: 'It is too short.' };
+  const { rerender } = await render(
+    <Form errors={errors}>
+      <TextField label="Name" name="name" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We deliver no further than Dover.');
+  await expect.element(field('Name')).toHaveAccessibleDescription('It is too short.');
+  await rerender(
+    <Form errors={{}}>
+      <TextField label="Name" name="name" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
 test('errors that are written in place come back with no change of the page', async () => {
   const { rerender } = await render(<Contact errors={{ message: 'It is too short.' }} />);
   await expect.element(field('Message')).toHaveAccessibleDescription('It is too short.');

@@ -1,16 +1,30 @@
-import { type FormHTMLAttributes, type InputEvent, type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react';
+import {
+  type FormHTMLAttributes,
+  type InputEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SubmitEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classes, flag } from '../../element/index.ts';
 import { type Problems, ProblemsContext } from '../field/index.ts';
+import { bothRefs } from '../../element/refs.ts';
+import { Icon } from '../Icon/index.ts';
+import { error, errorIcon } from '../field/Field.css.ts';
 import { form } from './Form.css.ts';
 import { validationMessages as inEnglish, type ValidationMessages } from './messages.ts';
 import { usePending } from './usePending.ts';
 import { useProblems } from './useProblems.ts';
-import { isFormControl, nameOf, problemOf, problemsOf } from './validity.ts';
+import { controlsOf, isFormControl, nameOf, problemOf, problemsOf } from './validity.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
   /** Called with what was filled in, once nothing is wrong with it. While its promise lasts, the form is sent once. */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
-  /** What the server says of the fields, by their names. */
+  /** What the server says of the fields, by their names. What it says of none of them stands above them all. */
   errors?: Problems | undefined;
   /** Replaces what is said where a value breaks a rule of its control. */
   validationMessages?: Partial<ValidationMessages> | undefined;
@@ -35,11 +49,14 @@ export function Form({
   className,
   onInput,
   onReset,
+  ref,
   ...rest
 }: FormProps) {
   const messages = { ...inEnglish, ...validationMessages };
   const { problems, report, mend } = useProblems(errors);
   const [isPending, during] = usePending();
+  const root = useRef<HTMLFormElement>(null);
+  const strays = useStrays(root, problems);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const found = problemsOf(event.currentTarget, messages);
@@ -62,6 +79,7 @@ export function Form({
   return (
     <form
       {...rest}
+      ref={useMemo(() => bothRefs(root, ref), [ref])}
       // in words of ours, beside the field, instead of the browser's bubble
       noValidate
       aria-busy={isPending || undefined}
@@ -75,9 +93,27 @@ export function Form({
         for (const name of Object.keys(problems)) mend(name);
       }}
     >
+      {strays.map((message) => (
+        <p key={message} role="alert" className={error} data-part="Problem">
+          <Icon name="alert" size="s" className={errorIcon} />
+          <span>{message}</span>
+        </p>
+      ))}
       <ProblemsContext value={useMemo(() => ({ problems, onMend: mend }), [problems, mend])}>
         {typeof children === 'function' ? children({ isPending }) : children}
       </ProblemsContext>
     </form>
   );
+}
+
+/** The messages of fields that the form has not: they have no other place to be read. */
+function useStrays(root: RefObject<HTMLFormElement | null>, problems: Problems): readonly string[] {
+  const [strays, setStrays] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const names = new Set(root.current && controlsOf(root.current).map(nameOf));
+    const messages = Object.entries(problems).flatMap(([name, message]) => (names.has(name) ? [] : [message]));
+    // oxlint-disable-next-line react/set-state-in-effect -- which fields there are, only the page says
+    setStrays((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
+  }, [root, problems]);
+  return strays;
 }

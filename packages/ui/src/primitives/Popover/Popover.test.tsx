@@ -45,6 +45,18 @@ test('a press on its trigger closes it', async () => {
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('one that was open from the beginning gives the focus to its trigger', async () => {
+  await render(
+    <Popover title="How we estimate" trigger={<Button>Why?</Button>} defaultOpen>
+      Text
+    </Popover>,
+  );
+  await expect.element(popover).toHaveFocus();
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 400 }, force: true });
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+});
+
 test('its trigger names what it controls also where the app gives that an id', async () => {
   await render(
     <Popover id="estimate" title="How we estimate" trigger={<Button>Why?</Button>} defaultOpen>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { classes } from '../../element/index.ts';
 import { given } from '../../element/given.ts';
@@ -85,10 +85,30 @@ export function Popover({
             </h2>
           )}
           {children}
+          <FocusReturn to={triggerRef} />
         </Dialog>
       </Floating>
     </>
   );
+}
+
+/**
+ * Gives the focus to the trigger when the popover goes and nothing else has it. React Aria gives it back to what had it
+ * before, which is nothing where the popover was open from the beginning.
+ */
+function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(
+    () => () => {
+      // it has not gone yet, and React Aria comes a frame later too
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) to.current?.focus();
+        }),
+      );
+    },
+    [to],
+  );
+  return null;
 }
 
 /** Whether the last press ended in the element of that id: one that began beside it selects text, and closes nothing. */

@@ -195,6 +195,16 @@ test('a note is read out in its time, and not met twice', async () => {
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
+test('what can be done about it is read out with it, and how to come to it', async () => {
+  await render(<ToastRegion />);
+  const action = { label: 'Undo', onAction: () => {} };
+  await add({ title: 'Removed from your list', action });
+  await pass(100);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Removed from your listUndo: press F6');
+  await add({ title: 'Not sent', tone: 'error', action: { ...action, label: 'Send again' } });
+  expect(page.getByRole('alert').element().textContent).toBe('Not sentSend again: press F6');
+});
+
 test('a failure is an alert, of its words alone', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Error checking valuation', description: 'Please try again later', tone: 'error' });

@@ -5,7 +5,7 @@ import { useSwipe } from '../gesture/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { QueuedToast } from './queue.ts';
-import { close, content, description, sign, title, toast as toastClass } from './Toast.css.ts';
+import { close, content, description, sign, spoken, title, toast as toastClass } from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ToastProps {
@@ -14,6 +14,7 @@ interface ToastProps {
   /** The clock stands. */
   isPaused: boolean;
   closeLabel: string;
+  actionHint: (action: string) => string;
   onClose: () => void;
   /** The pointer, or a finger, comes and goes. */
   onHoverChange: (isOver: boolean) => void;
@@ -29,6 +30,7 @@ export function Toast({
   isLeaving,
   isPaused,
   closeLabel,
+  actionHint,
   onClose,
   onHoverChange,
   onGone,
@@ -92,6 +94,7 @@ export function Toast({
             {toast.description}
           </p>
         )}
+        {toast.tone === 'error' && toast.action && <p className={spoken}>{actionHint(toast.action.label)}</p>}
       </Content>
       {toast.action && (
         <Button

@@ -14,6 +14,11 @@ export interface ToastRegionProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   label?: string | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
+  /**
+   * Read out after a toast with an action: what it is called, and how to come to it.
+   * @default (action) => `${action}: press F6`
+   */
+  actionHint?: ((action: string) => string) | undefined;
 }
 
 /** More would cover a phone; the others wait for their turn, and their clocks with them. */
@@ -33,6 +38,7 @@ export function ToastRegion({
   queue = defaultQueue,
   label = 'Notifications',
   closeLabel = 'Close',
+  actionHint = (action) => `${action}: press F6`,
   className,
   ...rest
 }: ToastRegionProps) {
@@ -73,7 +79,10 @@ export function ToastRegion({
       className={classes(region, className)}
     >
       <div role="status" aria-atomic={false} className={spoken} data-part="Status">
-        {standing.map(({ toast }) => toast.tone === 'neutral' && <Announcement key={toast.id} toast={toast} />)}
+        {standing.map(
+          ({ toast }) =>
+            toast.tone === 'neutral' && <Announcement key={toast.id} toast={toast} actionHint={actionHint} />,
+        )}
       </div>
       <ol
         ref={list}
@@ -90,7 +99,7 @@ export function ToastRegion({
         {standing.map(({ toast, isLeaving }) => (
           <Toast
             key={toast.id}
-            {...{ toast, isLeaving, isPaused, closeLabel }}
+            {...{ toast, isLeaving, isPaused, closeLabel, actionHint }}
             onHoverChange={(isOver) => setHovered(isOver ? toast.id : undefined)}
             onClose={() => queue.close(toast.id)}
             onGone={() => onGone(toast.id)}
@@ -112,7 +121,12 @@ const spokenAfter = 100;
 /** Long enough to be read out, short enough that nobody meets the words twice when reading the page. */
 const spokenFor = 3000;
 
-function Announcement({ toast: { title, description } }: { toast: QueuedToast }) {
+interface AnnouncementProps {
+  toast: QueuedToast;
+  actionHint: (action: string) => string;
+}
+
+function Announcement({ toast: { title, description, action }, actionHint }: AnnouncementProps) {
   const [isSpoken, setSpoken] = useState(false);
   useEffect(() => {
     const begin = setTimeout(() => setSpoken(true), spokenAfter);
@@ -127,6 +141,7 @@ function Announcement({ toast: { title, description } }: { toast: QueuedToast })
     <div>
       <p>{title}</p>
       <p>{description}</p>
+      {action && <p>{actionHint(action.label)}</p>}
     </div>
   );
 }
