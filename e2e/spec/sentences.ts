@@ -11,6 +11,7 @@ const JOURNEY = 'e2e/journey.spec.ts';
 const RESULTS = 'e2e/spec/results.spec.ts';
 const SHOWCASE = 'e2e/showcase.spec.ts';
 const SIGN_IN = 'packages/ui/src/domain/SignInDialog/SignInDialog.test.tsx';
+const SOLUTIONS = 'e2e/spec/solutions.spec.ts';
 
 const EVERY_FAULT = '${service.name} ${fault.name}';
 const GATED_CARD = 'on a card, valuation, favourite and add to list only open the sign-in dialog';
@@ -52,6 +53,7 @@ const box = of('2, search box and chat');
 const results = of('2, search results');
 const detail = of('2, car detail');
 const signIn = of('2, sign-in');
+const solution = of('1 and 2, solutions');
 const state = of('4');
 const rule = of('5');
 const role = of('6');
@@ -228,4 +230,30 @@ export const SENTENCES: readonly Sentence[] = [
   constant('fair band 15%', RESULTS, VERDICT),
   constant('800 ms after the confirmation', ASSISTANT, 'in the 800 ms before the results, they do not come'),
   constant('placeholders of price and year', FILTERS, 'an empty form has the placeholders, and asks for a postcode'),
+
+  solution(
+    'smart search: stack, steps, features, table',
+    SOLUTIONS,
+    'Smart Search: a rotating stack of three sample listings, three steps, four features, and a table sorted good, then fair, then high.',
+  ),
+  solution(
+    'advertising search tool',
+    SOLUTIONS,
+    'Advertising search tool: searches private-seller adverts on an external classified-listings service. Its results are valued against an estimated value.',
+  ),
+  solution(
+    'negotiation agent: reports, steps, features',
+    SOLUTIONS,
+    'Negotiation agent: a rotating stack of three sample report cards with their statuses, three steps, four features; each report can be viewed.',
+  ),
+  solution(
+    'marketing tool: carousel of posts',
+    SOLUTIONS,
+    'Marketing tool: a carousel of sample post cards, one active and the next two behind it; dots select a card; it does not advance by itself.',
+  ),
+  solution(
+    'stock management: timeline',
+    SOLUTIONS,
+    'Stock management: a four-phase timeline with the statuses Completed, In Progress, and dated future items.',
+  ),
 ];

@@ -70,10 +70,13 @@ export const cell = recipe({
     fontWeight: 400,
     textAlign: 'start',
     verticalAlign: 'middle',
-    overflowWrap: 'anywhere',
     '@container': { [narrow]: { paddingInlineEnd: vars.space[3], verticalAlign: 'top' } },
   }),
-  variants: columns,
+  variants: {
+    ...columns,
+    /** The one column that gives way. */
+    isCar: { true: layered({ overflowWrap: 'anywhere' }) },
+  },
 });
 
 export const name = style(

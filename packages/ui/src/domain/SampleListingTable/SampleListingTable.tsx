@@ -119,12 +119,14 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
   const { price, estimate } = valuation;
   return (
     <tr data-part="Row">
-      <th scope="row" className={css.cell({})}>
+      <th scope="row" className={css.cell({ isCar: true })}>
         <span className={css.name}>
           {make} {model}
         </span>{' '}
         <span className={css.about}>
-          {year}, {mileage}
+          <bdi>
+            {year}, {mileage}
+          </bdi>
         </span>
         <span className={css.folded}>
           {seller}, {location}

@@ -33,7 +33,13 @@ export const platform = style(layered({ color: vars.color.ink, fontWeight: 600 }
 export const media = style(layered({ minInlineSize: 0 }));
 
 export const words = style(
-  layered({ display: 'grid', alignContent: 'start', gap: vars.space[2], padding: vars.space[5] }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[2],
+    padding: vars.space[5],
+  }),
 );
 
 export const title = style(

@@ -56,7 +56,7 @@ export function SamplePostCard({ post, media, headingLevel = 3, strings, classNa
         <strong className={css.platform} data-part="Platform">
           {platform}
         </strong>{' '}
-        <span data-part="Posted">{posted}</span>
+        <bdi data-part="Posted">{posted}</bdi>
       </p>
       {media && (
         <div className={css.media} data-part="Media">

@@ -1,0 +1,274 @@
+// The pages of the five solutions, each test named by what the specification says of its page.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const APP = 'https://app.example.com';
+const SEARCH = '**/dealer/search/cars';
+
+/** A link to a screen of our own, which stays in the tab. */
+async function leadsTo(page: Page, name: string, href: string) {
+  const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).not.toHaveAttribute('target', '_blank');
+}
+
+/** A link to the external app, which says that it opens a new tab. */
+async function leadsOut(page: Page, name: string) {
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: `${name} opens in a new tab` })
+    .first();
+  await expect(link).toHaveAttribute('href', APP);
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+const stack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** The card on top; those behind it are inert. */
+const top = (page: Page, name: string) => stack(page, name).getByRole('tabpanel').getByRole('article');
+
+test('Smart Search: a rotating stack of three sample listings, three steps, four features, and a table sorted good, then fair, then high.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/solutions/smart-search');
+
+  await test.step('each listing shows make, model, year, source, price, location, seller, price tag and age', async () => {
+    await stack(page, 'Sample listings').getByRole('button', { name: 'Pause the cards' }).click();
+    for (const [dot, said] of [
+      ['Card 1 of 3: Audi A4', /Private.*Classified listing.*2 hours ago.*Audi A4.*2022.*Bristol.*£19,995.*Good price/],
+      ['Card 2 of 3: Mercedes C-Class', /Dealer.*5 hours ago.*Mercedes C-Class.*2019.*Leeds.*£22,500.*Fair price/],
+      ['Card 3 of 3: Hyundai Ioniq', /Private.*Yesterday.*Hyundai Ioniq.*2019.*Derby.*£13,245.*High price/],
+    ] as const) {
+      await stack(page, 'Sample listings').getByRole('tab', { name: dot }).click();
+      await expect(top(page, 'Sample listings')).toHaveText(said);
+    }
+  });
+
+  await test.step('it advances every 3 seconds, cycling', async () => {
+    await stack(page, 'Sample listings').getByRole('button', { name: 'Play the cards' }).click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(top(page, 'Sample listings')).toContainText('Audi A4', { timeout: 6000 });
+  });
+
+  await test.step('the table is judged by the rule for sample listings: below the estimate, under 5% above it, and more', async () => {
+    const table = page.getByRole('table', { name: 'Good first, then fair, then high' });
+    await expect(table.getByRole('row')).toHaveText([
+      /^Car/,
+      /Audi A4.*£19,995.*£23,550.*−£3,555 15.1%.*Good price/,
+      /Mercedes C-Class.*£22,500.*£21,500.*\+£1,000 4.7%.*Fair price/,
+      /Hyundai Ioniq.*£13,245.*£8,350.*\+£4,895 58.6%.*High price/,
+    ]);
+    await expect(page.getByText('5,000+ cars found today, stated by the company')).toBeVisible();
+  });
+
+  await test.step('How it works, with its anchor, in three steps; four key features', async () => {
+    const steps = page.getByRole('region', { name: 'How it works' });
+    await expect(steps.locator('#how-it-works')).toBeVisible();
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Set parameters',
+      'We search everything',
+      'Get unified results',
+    ]);
+    await expect(page.getByRole('region', { name: 'Key features' }).getByRole('heading', { level: 3 })).toHaveText([
+      'Multi-platform search',
+      'Private seller focus',
+      'Real-time listings',
+      'Advanced filtering',
+    ]);
+  });
+
+  await test.step('its buttons', async () => {
+    await leadsTo(page, 'Start Driving', '/signup');
+    await leadsTo(page, 'Request Demo', '/demo');
+    await leadsOut(page, 'Try Smart Search Now');
+    await leadsOut(page, 'Start Driving Now');
+    await expect(page.getByRole('blockquote')).toBeVisible();
+  });
+});
+
+const advert = (id: number, price: string, estimate?: number) => ({
+  Id: String(id),
+  Name: 'Ford Fiesta',
+  Desc: `1.0 Number${id}`,
+  Link: `https://listings.example.com/${id}`,
+  Price: price,
+  Year: '2017',
+  Details: ['2017 (17 plate)', '41,500 miles'],
+  DistanceMiles: 4.4,
+  EstimatedValue: estimate,
+});
+
+test('Advertising search tool: searches private-seller adverts on an external classified-listings service. Its results are valued against an estimated value.', async ({
+  page,
+  watch,
+}) => {
+  const adverts = page.getByRole('region', { name: 'Adverts of this minute' });
+
+  await test.step('a search of this minute, of private sellers, on the listings service', async () => {
+    const asked = page.waitForRequest(SEARCH);
+    await page.goto('/solutions/ads-search');
+    const { url } = (await asked).postDataJSON() as { url: string };
+    const { searchParams } = new URL(url);
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      make: 'Ford',
+      model: 'Fiesta',
+      'price-to': '8000',
+      radius: '50',
+      postcode: 'LS1',
+      'seller-type': 'private',
+      'exclude-writeoff-categories': 'on',
+    });
+    await expect(adverts.getByRole('listitem').first()).toContainText(/Ford Fiesta.*£[\d,]+.*(our £|Not valued yet)/s);
+  });
+
+  await test.step('four adverts at most, each against its estimate, and one that has none says so', async () => {
+    await page.route(SEARCH, (route) =>
+      route.fulfill({
+        json: {
+          total_items: 23,
+          results: [
+            advert(1, '£6,000', 8000),
+            advert(2, '£8,100', 8000),
+            advert(3, '£9,900', 8000),
+            advert(4, '£5'),
+            advert(5, '£9'),
+          ],
+        },
+      }),
+    );
+    await page.reload();
+    await expect(adverts.getByRole('listitem')).toHaveText([
+      /2017 Ford Fiesta.*Number1.*41,500 miles · 4 miles away.*£6,000.*Good price.*£2,000 below our £8,000 estimate/,
+      /£8,100.*Fair price/,
+      /£9,900.*High price/,
+      /£5.*Need to Check.*Not valued yet/,
+    ]);
+    await expect(adverts.getByRole('status').first()).toHaveText('The newest 4 of 23 adverts');
+    await expect(adverts.getByRole('link').first()).toHaveAttribute('href', /^\/search\/results\?make=Ford.*&car=/);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  });
+
+  await test.step('none is told; a failure is told, and tried again in place', async () => {
+    await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
+    await page.reload();
+    await expect(adverts.getByText('Nobody near Leeds sells one at this minute.')).toBeVisible();
+
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/live search got no answer/);
+    await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(adverts.getByRole('alert')).toHaveText('API request failed: 500');
+    await page.unroute(SEARCH);
+    await adverts.getByRole('button', { name: 'Try Again' }).press('Enter');
+    await expect(adverts.getByRole('listitem').first()).toContainText('Ford Fiesta');
+    await expect(adverts).toBeFocused();
+  });
+
+  await leadsTo(page, 'Start a search', '/search');
+  await leadsTo(page, 'Book Demo', '/demo');
+});
+
+test('Negotiation agent: a rotating stack of three sample report cards with their statuses, three steps, four features; each report can be viewed.', async ({
+  page,
+}) => {
+  await page.goto('/solutions/negotiation-agent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI-Powered Car Negotiation Agent');
+  await expect(page.getByText('£1,200+ average savings per deal')).toBeVisible();
+  await leadsOut(page, 'Start Negotiating');
+  await leadsTo(page, 'Book Demo', '/demo');
+
+  await test.step('each shows car, seller, call, status, prices, savings and date', async () => {
+    for (const [dot, variant, said] of [
+      [
+        'Card 1 of 3: Mercedes C-Class',
+        'secondary',
+        /Offer Made.*6 min 12 s.*2019 · Dealer.*£22,500.*£21,050.*£1,450.*12 June/,
+      ],
+      [
+        'Card 2 of 3: Hyundai Ioniq',
+        'default',
+        /Negotiating.*4 min 8 s.*2019 · Private seller.*£13,245.*£12,145.*£1,100/,
+      ],
+      ['Card 3 of 3: Audi A4', 'success', /Completed.*6 min 42 s.*2022 · Private seller.*£19,995.*£18,750.*£1,245/],
+    ] as const) {
+      await stack(page, 'Sample reports').getByRole('tab', { name: dot }).click();
+      await expect(top(page, 'Sample reports')).toHaveText(said);
+      await expect(top(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
+        'data-variant',
+        variant,
+      );
+    }
+  });
+
+  await test.step('View Report opens it, and the focus comes back', async () => {
+    const view = top(page, 'Sample reports').getByRole('button', { name: 'View Report' });
+    await view.click();
+    const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });
+    await expect(dialog).toContainText(/What was said.*First to see it will buy it.*Total savings£1,245/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(view).toBeFocused();
+  });
+
+  const steps = page.getByRole('region', { name: 'How AI Negotiation Works' });
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    'The AI calls the seller',
+    'Intelligent negotiation',
+    'Detailed report and offer',
+  ]);
+  await expect(page.getByRole('region', { name: 'Key Features' }).getByRole('term')).toHaveText([
+    'Automated phone calls',
+    'Smart negotiation',
+    'Detailed reports',
+    'Offer management',
+  ]);
+  await expect(page.getByRole('blockquote')).toBeVisible();
+});
+
+test('Marketing tool: a carousel of sample post cards, one active and the next two behind it; dots select a card; it does not advance by itself.', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/solutions/marketing-tool');
+  await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
+
+  await test.step('each shows title, platform, content, engagement, posted time and its insights', async () => {
+    const posts = stack(page, 'Sample posts');
+    await expect(posts.getByRole('button')).toHaveCount(0);
+    for (const [dot, said] of [
+      [/^Card 1 of 4/, /TikTok.*Monday, 18:30.*Once round it in 30 seconds.*Views12,400.*Insights: High/],
+      [/^Card 2 of 4/, /Instagram.*Fresh in.*Insights: Good/],
+      [/^Card 3 of 4/, /Facebook.*Three checks.*Insights: Fair/],
+      [/^Card 4 of 4/, /Instagram.*Ioniq.*40 minutes|40 minutes.*Insights: Too early to say/],
+    ] as const) {
+      await posts.getByRole('tab', { name: dot }).click();
+      await expect(top(page, 'Sample posts')).toHaveText(said);
+    }
+    await expect(posts.locator('[data-behind="1"], [data-behind="2"]')).toHaveCount(2);
+  });
+
+  await expect(page.getByRole('region', { name: /^Three steps/ }).getByRole('heading', { level: 3 })).toHaveText([
+    'Create content',
+    'Schedule and publish',
+    'Track and optimise',
+  ]);
+  await leadsOut(page, 'Start Marketing');
+  await leadsTo(page, 'Book Demo', '/demo');
+  await leadsTo(page, 'Join Waitlist', '/contact');
+});
+
+test('Stock management: a four-phase timeline with the statuses Completed, In Progress, and dated future items.', async ({
+  page,
+}) => {
+  await page.goto('/solutions/stock-management');
+  await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
+  await expect(page.locator('[data-component="Timeline"]').getByRole('listitem')).toHaveText([
+    /^CompletedResearch/,
+    /^In ProgressDevelopment/,
+    /^Planned Q3 2025Beta testing/,
+    /^Expected Q4 2025Launch/,
+  ]);
+  await leadsTo(page, 'Join Waitlist', '/contact');
+  await leadsTo(page, 'Book Demo', '/demo');
+});
