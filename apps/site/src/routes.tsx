@@ -29,6 +29,10 @@ const page = (path: string, file: string, handle: Handle = {}): RouteObject => (
   ...screen(file),
 });
 
+/** Each has its first screen at once, and its chapters held back. */
+const solution = (path: string, file: string): RouteObject =>
+  page(path, `solutions/${file}`, { heldBack: [`src/routes/solutions/${file}/chapters.tsx`] });
+
 /** The route table of the specification. */
 const screens: RouteObject[] = [
   page(paths.home, 'home/home', { heldBack: ['src/routes/home/chapters.tsx'] }),
@@ -44,11 +48,11 @@ const screens: RouteObject[] = [
   page(paths.partnership, 'company/partnership'),
   page(paths.search, 'search/search'),
   page(paths.results, 'search/results'),
-  page(paths.smartSearch, 'solutions/smart-search'),
-  page(paths.adsSearch, 'solutions/ads-search'),
-  page(paths.negotiationAgent, 'solutions/negotiation-agent'),
-  page(paths.marketingTool, 'solutions/marketing-tool'),
-  page(paths.stockManagement, 'solutions/stock-management'),
+  solution(paths.smartSearch, 'smart-search'),
+  solution(paths.adsSearch, 'ads-search'),
+  solution(paths.negotiationAgent, 'negotiation-agent'),
+  solution(paths.marketingTool, 'marketing-tool'),
+  solution(paths.stockManagement, 'stock-management'),
   // A server redirects these for good; a link inside the site never reaches the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
   page('*', 'not-found/not-found'),

@@ -1,4 +1,3 @@
-import type { TimelinePhase } from '@forecourt/ui/Timeline';
 import convertibleYellow from 'virtual:car/convertible-yellow.svg?url';
 import coupeSilver from 'virtual:car/coupe-silver.svg?url';
 import estateGreen from 'virtual:car/estate-green.svg?url';
@@ -9,36 +8,6 @@ import pickupOrange from 'virtual:car/pickup-orange.svg?url';
 import saloonNavy from 'virtual:car/saloon-navy.svg?url';
 import suvBlack from 'virtual:car/suv-black.svg?url';
 import suvWhite from 'virtual:car/suv-white.svg?url';
-
-/** As the company stated it in 2025; dates are the specification's. */
-export const phases: readonly TimelinePhase[] = [
-  {
-    id: 'research',
-    title: 'Research',
-    status: 'completed',
-    description: 'What dealers count, where they write it down, and what they find out too late.',
-  },
-  {
-    id: 'development',
-    title: 'Development',
-    status: 'in-progress',
-    description: 'The stock list first, since everything else is counted from it.',
-  },
-  {
-    id: 'beta',
-    title: 'Beta testing',
-    status: 'planned',
-    when: 'Planned Q3 2025',
-    description: 'With forecourts of the waitlist, on their own stock.',
-  },
-  {
-    id: 'launch',
-    title: 'Launch',
-    status: 'planned',
-    when: 'Expected Q4 2025',
-    description: 'For everybody who has a plan.',
-  },
-];
 
 export interface Bay {
   registration: string;

@@ -2,15 +2,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Suspense } from 'react';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { marketingSteps } from '../../content/marketing.ts';
-import { Closing } from '../../features/closing/closing.tsx';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './marketing-tool/marketing-tool.css.ts';
-import { Planner } from './marketing-tool/planner.tsx';
-import { Posts } from './marketing-tool/posts.tsx';
+
+const Chapters = heldBack('insights', () => import('./marketing-tool/chapters.tsx'));
 
 export function Component() {
   return (
@@ -43,32 +43,10 @@ export function Component() {
             </p>
           </div>
         </div>
-        <Planner />
       </Container>
-
-      <Posts />
-
-      <Container className={css.section} render={(props) => <section {...props} aria-labelledby="steps" />}>
-        <h2 className={css.small} id="steps">
-          Three steps, of which one is yours
-        </h2>
-        <ol className={css.steps}>
-          {marketingSteps.map(({ title, text }) => (
-            <li key={title} className={css.step}>
-              <h3 className={css.verb}>{title}</h3>
-              <p className={css.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Container>
-      <Closing
-        heading="Be told when it is there."
-        lead="The Marketing Tool is being built. Whoever is on the waitlist posts first; the demo shows what there is of it."
-        actions={[
-          { name: 'Join Waitlist', href: paths.contact },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Suspense } from 'react';
 import { claims, claimsNote } from '../../config/claims.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { negotiationFeatures } from '../../content/negotiation.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { Closing } from '../../features/closing/closing.tsx';
-import { Testimonial } from '../../features/testimonial/testimonial.tsx';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
-import { Call } from './negotiation-agent/call.tsx';
 import * as css from './negotiation-agent/negotiation-agent.css.ts';
-import { Reports } from './negotiation-agent/reports.tsx';
+
+const Chapters = heldBack('how-it-works', () => import('./negotiation-agent/chapters.tsx'));
 
 export function Component() {
   return (
@@ -45,35 +43,9 @@ export function Component() {
           </div>
         </div>
       </Container>
-
-      <Call />
-      <Reports />
-
-      <Container className={css.features} render={(props) => <section {...props} aria-labelledby="features" />}>
-        <h2 className={css.title} id="features">
-          Key Features
-        </h2>
-        <dl className={css.list}>
-          {negotiationFeatures.map(({ title, text }) => (
-            <div key={title} className={css.feature}>
-              <dt className={css.name}>{title}</dt>
-              <dd className={css.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-
-      <Container className={css.testimonial}>
-        <Testimonial testimonial={testimonials.phone} />
-      </Container>
-      <Closing
-        heading="Let it make the first call."
-        lead="Choose a car, set a limit. The report is there before you would have found the number."
-        actions={[
-          { name: 'Start Negotiating', href: env.appUrl, isExternal: true },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

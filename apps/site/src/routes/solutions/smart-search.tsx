@@ -1,14 +1,10 @@
-import { Container } from '@forecourt/ui/Container';
-import { env } from '../../config/env.ts';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { testimonials } from '../../content/testimonials.ts';
-import { Closing } from '../../features/closing/closing.tsx';
-import { Testimonial } from '../../features/testimonial/testimonial.tsx';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Features } from './smart-search/features.tsx';
 import { Hero } from './smart-search/hero.tsx';
-import * as css from './smart-search/smart-search.css.ts';
-import { Steps } from './smart-search/steps.tsx';
+
+const Chapters = heldBack('how-it-works', () => import('./smart-search/chapters.tsx'));
 
 export function Component() {
   return (
@@ -19,19 +15,9 @@ export function Component() {
         canonical={paths.smartSearch}
       />
       <Hero />
-      <Steps />
-      <Features />
-      <Container className={css.testimonial}>
-        <Testimonial testimonial={testimonials.marked} />
-      </Container>
-      <Closing
-        heading="Put tomorrow’s stock into one sentence."
-        lead="The search runs in our app. The first fifty credits cost nothing."
-        actions={[
-          { name: 'Start Driving Now', href: env.appUrl, isExternal: true },
-          { name: 'Request Demo', href: paths.demo },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

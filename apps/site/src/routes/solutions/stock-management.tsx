@@ -2,14 +2,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Timeline } from '@forecourt/ui/Timeline';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { phases } from '../../content/stock-management.ts';
-import { Closing } from '../../features/closing/closing.tsx';
+import { phases } from '../../content/roadmap.ts';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
-import { Abilities } from './stock-management/abilities.tsx';
-import { Forecourt } from './stock-management/forecourt.tsx';
 import * as css from './stock-management/stock-management.css.ts';
+
+const Chapters = heldBack('forecourt', () => import('./stock-management/chapters.tsx'));
 
 export function Component() {
   return (
@@ -44,16 +45,9 @@ export function Component() {
           <p className={css.note}>The plan as the company stated it in 2025.</p>
         </div>
       </Container>
-      <Forecourt />
-      <Abilities />
-      <Closing
-        heading="Bring your stock list. We bring the questions."
-        lead="Those on the waitlist say what is built next, and test it on their own cars."
-        actions={[
-          { name: 'Join Waitlist', href: paths.contact },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

@@ -68,11 +68,11 @@ function Advert({ advert }: { advert: LedgerAdvert }) {
         {image === undefined ? null : <img className={css.picture} src={image} alt="" width={120} height={80} />}
       </span>
       <div className={css.car}>
-        <h3 className={css.name}>
+        <h2 className={css.name}>
           <Link className={css.link} to={href}>
             {year} {name}
           </Link>
-        </h3>
+        </h2>
         {derivative ? <p className={css.derivative}>{derivative}</p> : null}
         <p className={css.facts}>{facts.join(' · ')}</p>
       </div>

@@ -4,9 +4,13 @@ import { sited } from '../../../sited.ts';
 
 export const hero = style(
   sited({
-    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} 88px` } },
+    paddingBlockStart: vars.space[8],
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[10] } },
   }),
+);
+
+export const week = style(
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '88px' } } }),
 );
 
 export const head = style(

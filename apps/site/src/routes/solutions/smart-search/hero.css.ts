@@ -7,13 +7,12 @@ import { sited } from '../../../sited.ts';
 export const dark = style(
   sited({
     marginBlockStart: `calc(-1 * ${headerSize.phone})`,
-    paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[16]}`,
+    paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
     background: vars.color.surface,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {
       [media.desktop]: {
         marginBlockStart: `calc(-1 * ${headerSize.top})`,
-        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) 96px`,
+        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) 72px`,
       },
     },
   }),
@@ -65,17 +64,4 @@ export const actions = style(
 
 export const stack = style(
   sited({ inlineSize: '100%', maxInlineSize: '440px', '@media': { [media.tablet]: { justifySelf: 'center' } } }),
-);
-
-export const list = style(
-  sited({ marginBlockStart: vars.space[12], '@media': { [media.desktop]: { marginBlockStart: '72px' } } }),
-);
-
-export const rule = style(
-  sited({
-    marginBlockStart: vars.space[4],
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    textWrap: 'pretty',
-  }),
 );

@@ -1,9 +1,7 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
 import { StackCarousel } from '@forecourt/ui/StackCarousel';
-import { claims } from '../../../config/claims.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
@@ -17,9 +15,7 @@ const cards = sampleListings.map((listing) => ({
   content: <ListingCard listing={listing} />,
 }));
 
-const { figure, text } = claims.foundToday;
-
-/** What comes out of the tool, before a word about it: three listings in a stack, and the same three as a list. */
+/** What comes out of the tool, before a word about it: three listings in a stack. */
 export function Hero() {
   return (
     <section className={css.dark} data-theme="dark">
@@ -43,14 +39,6 @@ export function Hero() {
           </div>
         </div>
         <StackCarousel className={css.stack} label="Sample listings" cards={cards} />
-      </Container>
-      <Container className={css.list}>
-        <SampleListingTable
-          caption="Good first, then fair, then high"
-          note={`${figure} ${text}, stated by the company`}
-          listings={sampleListings}
-        />
-        <p className={css.rule}>{sampleListings[0]?.valuation.rule.text} Three sample listings.</p>
       </Container>
     </section>
   );

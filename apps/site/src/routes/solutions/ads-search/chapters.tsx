@@ -1,0 +1,79 @@
+import { Container } from '@forecourt/ui/Container';
+import { MarkedText } from '@forecourt/ui/MarkedText';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { advert, rules } from '../../../content/ads-search.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { Closing } from '../../../features/closing/closing.tsx';
+import { Testimonial } from '../../../features/testimonial/testimonial.tsx';
+import * as css from './ads-search.css.ts';
+
+/** All that is below the live search. */
+export default function Chapters() {
+  return (
+    <>
+      <section className={css.chapter} aria-labelledby="advert">
+        <Container className={css.reading}>
+          <div>
+            <h2 className={css.title} id="advert">
+              An advert says eleven things. We read eight.
+            </h2>
+            <figure className={css.clipping}>
+              <blockquote className={css.print}>
+                <MarkedText text={advert.text} marks={advert.marks} />
+              </blockquote>
+              <figcaption className={css.small}>A sample advert</figcaption>
+            </figure>
+          </div>
+          <div>
+            <h3 className={css.subtitle}>What it does not say, and we add</h3>
+            <dl>
+              {advert.added.map(({ term, value }) => (
+                <div key={term} className={css.row}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div className={css.total}>
+                <dt>So the price is</dt>
+                <dd className={css.figure}>{advert.difference}</dd>
+              </div>
+            </dl>
+          </div>
+        </Container>
+      </section>
+
+      <Container className={css.section} render={(props) => <section {...props} aria-labelledby="rules" />}>
+        <header className={css.rulesHead}>
+          <h2 className={css.title} id="rules">
+            Three rules it never bends
+          </h2>
+          <p className={css.lead}>
+            The Advertising Search Tool is in every plan, the free one too.{' '}
+            <Link to={paths.pricing}>See the plans</Link>
+          </p>
+        </header>
+        <ol className={css.rules}>
+          {rules.map(({ title, text }) => (
+            <li key={title} className={css.rule}>
+              <h3 className={css.subtitle}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+
+      <Container className={css.testimonial}>
+        <Testimonial testimonial={testimonials.mornings} />
+      </Container>
+      <Closing
+        heading="Your sentence next."
+        lead="No account is needed to search. Bring a car that you would buy today."
+        actions={[
+          { name: 'Start a search', href: paths.search },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../../config/paths.ts';
+import { marketingSteps } from '../../../content/marketing.ts';
+import { Closing } from '../../../features/closing/closing.tsx';
+import * as css from './marketing-tool.css.ts';
+import { Planner } from './planner.tsx';
+import { Posts } from './posts.tsx';
+
+/** The planner, which is only looked at, and what is below it. */
+export default function Chapters() {
+  return (
+    <>
+      <Container className={css.week}>
+        <Planner />
+      </Container>
+      <Posts />
+
+      <Container className={css.section} render={(props) => <section {...props} aria-labelledby="steps" />}>
+        <h2 className={css.small} id="steps">
+          Three steps, of which one is yours
+        </h2>
+        <ol className={css.steps}>
+          {marketingSteps.map(({ title, text }) => (
+            <li key={title} className={css.step}>
+              <h3 className={css.verb}>{title}</h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+      <Closing
+        heading="Be told when it is there."
+        lead="The Marketing Tool is being built. Whoever is on the waitlist posts first; the demo shows what there is of it."
+        actions={[
+          { name: 'Join Waitlist', href: paths.contact },
+          { name: 'Book Demo', href: paths.demo },
+        ]}
+      />
+    </>
+  );
+}
