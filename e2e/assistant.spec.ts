@@ -1,6 +1,6 @@
 // The Car Assistant: from the first message to the cars, what it says when something fails, and changing a search with it.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request, Route } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { cards, expect, searchBox, test } from './test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
@@ -376,10 +376,6 @@ test.describe('refining a search', () => {
 for (const width of [360, 1280])
   test(`the chat is accessible, fits and stays where it is at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    const findings = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    };
     await begin(page);
     const top = () => panel(page).evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
@@ -387,12 +383,12 @@ for (const width of [360, 1280])
     expect(await top(), 'nothing moves when the answer comes').toBe(before);
     await expect(composer(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await findings()).toEqual([]);
+    await expectAccessible(page, 'the chat');
 
     await page.goto(RESULTS);
     await page.getByRole('button', { name: 'Refine with the assistant' }).click();
     await send(page, 'diesel');
     await expect(question(page)).toBeVisible();
     await expect(composer(page)).toBeInViewport({ ratio: 1 });
-    expect(await findings()).toEqual([]);
+    await expectAccessible(page, 'the refinement');
   });

@@ -1,6 +1,6 @@
 // What goes wrong between the page and what is behind it, beside the table of faults in faults.spec.ts.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, searchBox, test } from './test.ts';
+import { cards, expect, OWN_PAGE, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -70,7 +70,7 @@ test('an old answer never shows for a new search', async ({ page }) => {
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isFirst = !url.includes('sort=price-asc');
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1500));
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 600));
     const name = isFirst ? 'Old Answer' : 'New Answer';
     // The first request is gone by then.
     await json(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
@@ -78,7 +78,7 @@ test('an old answer never shows for a new search', async ({ page }) => {
   await page.goto(RESULTS);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
   await expect(cards(page)).toContainText('New Answer');
-  await page.waitForTimeout(1600);
+  await page.waitForTimeout(700);
   await expect(cards(page)).toContainText('New Answer');
 });
 
@@ -151,22 +151,26 @@ test('a search that cannot even start keeps what was typed', async ({ page, watc
   await expect(searchBox(page)).toHaveValue('BMW X5');
 });
 
-test('a connection that is lost while typing loses no sentence', async ({ page, context, watch }) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  watch.expectConsole(/The function did not read the sentence/);
-  watch.expectConsole(/The search failed/);
-  await page.goto('/search');
-  await searchBox(page).fill('BMW X5 under £30k');
-  // The words are marked when all that the search needs is here.
-  await expect(page.getByText('maximum price').first()).toBeVisible();
-  await context.setOffline(true);
-  await searchBox(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(cards(page).first()).toContainText('BMW X5');
-});
+test(
+  'a connection that is lost while typing loses no sentence',
+  { tag: OWN_PAGE },
+  async ({ page, context, watch }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    watch.expectConsole(/The function did not read the sentence/);
+    watch.expectConsole(/The search failed/);
+    await page.goto('/search');
+    await searchBox(page).fill('BMW X5 under £30k');
+    // The words are marked when all that the search needs is here.
+    await expect(page.getByText('maximum price').first()).toBeVisible();
+    await context.setOffline(true);
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page).first()).toContainText('BMW X5');
+  },
+);
 
 test('a sentence that is sent before the scripts are there is searched for when they are', async ({ page }) => {
   let go = () => {};

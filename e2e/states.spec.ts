@@ -1,35 +1,15 @@
 // What axe finds in every state of the search that is more than a page at rest: none, in either theme.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { cards, expect, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
 const SHOWCASE = '**/rest/v1/recent_cars*';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const never = async () => {};
-
-let states = 0;
-
-/** `npm test` looks at one theme of a state, the light and the dark by turns, the full run at both. */
-async function isAccessible(page: Page, state: string) {
-  states += 1;
-  for (const [at, colorScheme] of (['light', 'dark'] as const).entries()) {
-    if (!process.env['FULL'] && states % 2 !== at) continue;
-    await page.emulateMedia({ colorScheme });
-    // A colour on its way to another is neither.
-    await page.evaluate(async () => {
-      const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(passing.map(({ finished }) => finished));
-    });
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('results that are loading, and that come, are accessible', async ({ page }) => {
   let answer = () => {};
@@ -40,11 +20,11 @@ test('results that are loading, and that come, are accessible', async ({ page })
   });
   await page.goto(`${RESULTS}&fuelType=Diesel,Petrol&excludeWriteoff=true&original_query=BMW+with+a+flux+capacitor`);
   await expect(heading(page)).toHaveText('Searching…');
-  await isAccessible(page, 'loading');
+  await expectAccessible(page, 'loading');
   answer();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Left out:')).toBeVisible();
-  await isAccessible(page, 'results with the words of their tags');
+  await expectAccessible(page, 'results with the words of their tags');
 });
 
 test('a search that failed, and one that wants a place, are accessible', async ({ page, watch }) => {
@@ -53,11 +33,11 @@ test('a search that failed, and one that wants a place, are accessible', async (
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(RESULTS);
   await expect(heading(page)).toHaveText('The search did not work');
-  await isAccessible(page, 'failed');
+  await expectAccessible(page, 'failed');
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await page.getByRole('button', { name: 'Search near here' }).click();
   await expect(page.getByText('Enter a UK postcode')).toBeVisible();
-  await isAccessible(page, 'without a place, and a wrong one');
+  await expectAccessible(page, 'without a place, and a wrong one');
 });
 
 test('no results, with what would find some, are accessible', async ({ page }) => {
@@ -68,7 +48,7 @@ test('no results, with what would find some, are accessible', async ({ page }) =
   await page.goto(RESULTS);
   await expect(page.getByRole('heading', { name: 'One change that finds cars:' })).toBeVisible();
   await expect(page.getByText('12 cars').first()).toBeVisible();
-  await isAccessible(page, 'no results');
+  await expectAccessible(page, 'no results');
 });
 
 test("a car's dialog, the sign-in over it, and a car that is not there are accessible", async ({ page }) => {
@@ -76,13 +56,13 @@ test("a car's dialog, the sign-in over it, and a car that is not there are acces
   await cards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await isAccessible(page, 'the dialog');
+  await expectAccessible(page, 'the dialog');
   await dialog.getByRole('button', { name: 'Show more info' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
-  await isAccessible(page, 'the sign-in over it');
+  await expectAccessible(page, 'the sign-in over it');
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
-  await isAccessible(page, 'no such car');
+  await expectAccessible(page, 'no such car');
 });
 
 test(
@@ -101,21 +81,21 @@ test(
     await searchBox(page).fill('BMW X5 with a flux capacitor');
     await searchBox(page).press('Enter');
     await expect(page.getByText('Thinking…')).toBeVisible();
-    await isAccessible(page, 'thinking');
+    await expectAccessible(page, 'thinking');
     go();
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
-    await isAccessible(page, 'failed');
+    await expectAccessible(page, 'failed');
 
     await page.unroute(FUNCTION);
     const message = page.getByRole('textbox', { name: 'Message' });
     await message.fill('under £30k');
     await message.press('Enter');
     await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeVisible();
-    await isAccessible(page, 'asking');
+    await expectAccessible(page, 'asking');
     await page.route(FUNCTION, never);
     await page.getByRole('button', { name: 'Yes, Search Now' }).click();
     await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeHidden();
-    await isAccessible(page, 'searching');
+    await expectAccessible(page, 'searching');
   },
 );
 
@@ -134,13 +114,13 @@ test(
     };
     await show(never);
     await expect(region.getByRole('radio', { name: 'Good' })).toBeDisabled();
-    await isAccessible(page, 'loading');
+    await expectAccessible(page, 'loading');
     await show((route) => route.fulfill({ status: 400, json: {} }));
     await expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await isAccessible(page, 'failed');
+    await expectAccessible(page, 'failed');
     await show((route) => route.fulfill({ json: [] }));
     await expect(region.getByText('No cars found')).toBeVisible();
-    await isAccessible(page, 'empty');
+    await expectAccessible(page, 'empty');
     const car = {
       id: 1,
       name: 'Ford Focus',
@@ -151,9 +131,9 @@ test(
     };
     await show((route) => route.fulfill({ json: [car] }));
     await expect(region.getByRole('article')).toHaveCount(1);
-    await isAccessible(page, 'full');
+    await expectAccessible(page, 'full');
     await region.getByRole('radio', { name: 'High' }).check({ force: true });
     await expect(region.getByText('No cars match the selected filter.').last()).toBeVisible();
-    await isAccessible(page, 'narrowed to nothing');
+    await expectAccessible(page, 'narrowed to nothing');
   },
 );

@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { KeptPage, newPage } from './kept-page.ts';
 
 interface Watch {
+  /** Reads the console of another page too. */
+  follow: (page: Page) => void;
   /** Declares lines of the console that this test expects; what is not declared fails it, and so does what does not come. */
   expectConsole: (pattern: RegExp) => void;
 }
@@ -17,7 +19,7 @@ declare global {
 /** A test with this tag has a page and a context of its own, with nothing in any cache; others get one that was used before. */
 export const OWN_PAGE = '@own-page';
 
-export const test = base.extend<{ options: object; watch: Watch }, { kept: KeptPage }>({
+export const test = base.extend<{ openPage: () => Promise<Page>; options: object; watch: Watch }, { kept: KeptPage }>({
   kept: [
     async ({ browser }, run) => {
       const kept = new KeptPage(browser, prepare);
@@ -63,16 +65,32 @@ export const test = base.extend<{ options: object; watch: Watch }, { kept: KeptP
 
   context: ({ page }, run) => run(page.context()),
 
+  // Further pages, each in a context of its own, with nothing in any cache.
+  openPage: async ({ browser, watch }, run) => {
+    const opened: Page[] = [];
+    await run(async () => {
+      const page = await newPage(browser);
+      opened.push(page);
+      await prepare(page);
+      watch.follow(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+
   watch: [
     async ({ page }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-      });
-      page.on('pageerror', (error) => lines.push(`Uncaught: ${error.message}`));
+      const follow = (each: Page) => {
+        each.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+        });
+        each.on('pageerror', (error) => lines.push(`Uncaught: ${error.message}`));
+      };
+      follow(page);
 
-      await use({ expectConsole: (pattern) => expected.push(pattern) });
+      await use({ follow, expectConsole: (pattern) => expected.push(pattern) });
 
       const undeclared = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
       expect(undeclared, 'lines on the console that no test declared').toEqual([]);
