@@ -1,13 +1,10 @@
-import { Container } from '@forecourt/ui/Container';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
-import * as css from './home.css.ts';
-import { SampleVerdicts } from './sample-verdicts.tsx';
 
-const Chapters = heldBack('how-it-works', () => import('./chapters.tsx'));
+const Chapters = heldBack('sample-verdicts', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
@@ -18,9 +15,6 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero />
-      <Container className={css.samples}>
-        <SampleVerdicts />
-      </Container>
       <Suspense>
         <Chapters />
       </Suspense>

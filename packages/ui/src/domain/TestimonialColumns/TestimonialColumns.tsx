@@ -94,20 +94,22 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
       {...(isCopy && { 'aria-hidden': true })}
     >
       {testimonials.map(({ text, name, company, image }) => (
-        <figure key={text} role={isCopy ? undefined : 'listitem'} className={css.item} data-part="Testimonial">
-          <blockquote className={css.words}>{text}</blockquote>
-          <figcaption className={css.person}>
-            {image !== undefined && (
-              <span className={css.plate}>
-                <img className={css.picture} src={image} alt="" width={500} height={200} loading="lazy" />
+        <div key={text} role={isCopy ? undefined : 'listitem'} data-part="Testimonial">
+          <figure className={css.item}>
+            <blockquote className={css.words}>{text}</blockquote>
+            <figcaption className={css.person}>
+              {image !== undefined && (
+                <span className={css.plate}>
+                  <img className={css.picture} src={image} alt="" width={500} height={200} loading="lazy" />
+                </span>
+              )}
+              <span className={css.lines}>
+                <span className={css.name}>{name}</span>
+                <span className={css.company}>{company}</span>
               </span>
-            )}
-            <span className={css.lines}>
-              <span className={css.name}>{name}</span>
-              <span className={css.company}>{company}</span>
-            </span>
-          </figcaption>
-        </figure>
+            </figcaption>
+          </figure>
+        </div>
       ))}
     </div>
   );
