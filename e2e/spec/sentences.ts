@@ -12,6 +12,10 @@ const RESULTS = 'e2e/spec/results.spec.ts';
 const SHOWCASE = 'e2e/showcase.spec.ts';
 const SIGN_IN = 'packages/ui/src/domain/SignInDialog/SignInDialog.test.tsx';
 const SOLUTIONS = 'e2e/spec/solutions.spec.ts';
+const HOME = 'e2e/spec/home.spec.ts';
+const COMPANY = 'e2e/spec/company.spec.ts';
+const LAYOUT = 'e2e/spec/layout.spec.ts';
+const SHELL = 'e2e/shell.spec.ts';
 
 const EVERY_FAULT = '${service.name} ${fault.name}';
 const GATED_CARD = 'on a card, valuation, favourite and add to list only open the sign-in dialog';
@@ -54,6 +58,8 @@ const results = of('2, search results');
 const detail = of('2, car detail');
 const signIn = of('2, sign-in');
 const solution = of('1 and 2, solutions');
+const layout = of('2, shared layout');
+const company = of('1, 2 and 9, company');
 const state = of('4');
 const rule = of('5');
 const role = of('6');
@@ -256,4 +262,188 @@ export const SENTENCES: readonly Sentence[] = [
     SOLUTIONS,
     'Stock management: a four-phase timeline with the statuses Completed, In Progress, and dated future items.',
   ),
+  ...contactAndConsent(),
 ];
+
+/** Contact, legal pages, demo, and what is asked of a visitor. */
+function contactAndConsent(): Sentence[] {
+  const CONTACT = 'e2e/spec/contact.spec.ts';
+  const DEMO = 'e2e/spec/demo.spec.ts';
+  const CONSENT = 'e2e/spec/consent.spec.ts';
+  const FORM =
+    'A form with Full Name, Email Address, Subject and Message; contact details and social links, of which only LinkedIn is set; also shown for /signup and /login.';
+  const SCRIPT =
+    'A consent-management script from a third-party host is loaded, keyed by a website id, and re-initialised on each route change.';
+  const POLICY =
+    'Each embeds a policy document from a third-party policy host by its id; a spinner shows for about 1 second.';
+  const SEEN =
+    "A hero and 'What You'll See' with three cards: advertising search tool, Automated Sourcing, Marketing. Facts: 30 minutes, 1-on-1 session, no commitment.";
+  const BOOKED =
+    "An anchor section 'book-demo' with a booking form, an 'Open Calendar in New Tab' button, and a closing banner.";
+  const NOTICE = 'The notice asks once; no is as easy as yes, it hides nothing that has the focus, and is remembered.';
+  const page = of('2, contact, legal and demo');
+  return [
+    page('contact form, details, social links, /signup and /login', CONTACT, FORM),
+    rule(
+      'contact form: required fields, email format',
+      CONTACT,
+      'Contact form: all four fields are required and the email field must be in email format.',
+    ),
+    call(
+      'contact form: toast and reset',
+      CONTACT,
+      "Submit shows a toast 'Message Sent' ('We've received your message and will get back to you soon!') and resets the form.",
+    ),
+    call(
+      'contact form: where the message goes',
+      CONTACT,
+      'Whatever fails, nothing that was typed is lost, and it is sent under the same key when it is tried again.',
+    ),
+    call(
+      'contact form: the server’s own words, hostile texts',
+      CONTACT,
+      'What the server says of a field stands at the field, and what somebody writes is kept as it is.',
+    ),
+    page(
+      'contact form before and without its scripts',
+      CONTACT,
+      'The form takes what is typed before its scripts come, sends nothing by itself then, and without them says how else to write.',
+    ),
+    page(
+      'legal pages without a policy host',
+      'e2e/spec/legal.spec.ts',
+      'Without a policy host the policies are documents of our own: dated, with contents that lead to their sections.',
+    ),
+    page('legal pages: policy host, policy id', CONSENT, POLICY),
+    page(
+      'legal pages: a policy host that is silent',
+      CONSENT,
+      'A policy host that does not answer is named, with a way to the document and another try.',
+    ),
+    constant('legal page spinner about 1 second', CONSENT, POLICY),
+    page('demo: hero, three cards, facts', DEMO, SEEN),
+    constant('demo length 30 minutes', DEMO, SEEN),
+    page('demo: book-demo, calendar in a new tab, closing banner', DEMO, BOOKED),
+    page(
+      'demo: embedded calendar',
+      CONSENT,
+      'An embed is behind a click that says what it loads; the choice is remembered and can be taken back.',
+    ),
+    of('2, shared layout')('consent-management script', CONSENT, SCRIPT),
+    of('2, shared layout')(
+      'consent-management script, in every run',
+      'apps/site/src/features/consent/consent-script.test.ts',
+      'is loaded once, keyed by the website id, and called on each change of the page after that',
+    ),
+    of('2, shared layout')('consent without the script', CONSENT, NOTICE),
+    of('2, shared layout')(
+      'consent without anything to ask',
+      CONSENT,
+      'Nothing is asked where nothing waits for a yes; what is kept on the device can be refused in the footer.',
+    ),
+    call('external loads', CONSENT, SCRIPT),
+
+    layout(
+      'header, main content, footer',
+      LAYOUT,
+      'Shared layout: every page has a header, the main content and a footer.',
+    ),
+    layout(
+      'transparent at the top, solid past 20 px',
+      SHELL,
+      'the header is transparent at the top and raised past 20 px',
+    ),
+    layout(
+      'the header on a desktop',
+      LAYOUT,
+      'Desktop: a Solutions dropdown, then the links Pricing, Contact, About and Partnership, then a Search button, Sign In (external app, new tab) and Book Demo (/demo).',
+    ),
+    layout(
+      'Solutions items',
+      LAYOUT,
+      'Items are Smart Search, Ads Search, Negotiation Agent and Marketing Tool (badge Coming Soon); each shows an icon, title and description.',
+    ),
+    layout(
+      'Solutions opens on hover, closes outside or on choosing',
+      SHELL,
+      'the Solutions menu opens by pointer and by key, and closes by Escape, outside and choice',
+    ),
+    layout('mobile menu', SHELL, 'a phone has the same in a menu'),
+    layout(
+      'footer',
+      LAYOUT,
+      'Footer: logo, company name, blurb, a LinkedIn link, Quick Links (the four links plus Book Demo) and Get in Touch (email link, phone link, multi-line address).',
+    ),
+    layout(
+      'copyright, made with love, policies',
+      LAYOUT,
+      "It also has the copyright line with the current year, the line 'Made with love for dealers', and links to Privacy Policy and Terms & Conditions.",
+    ),
+    home('its chapters', HOME, 'Home page: its chapters, and where they lead.'),
+    home(
+      'feature trio, stats, offerings, how it works, testimonials',
+      HOME,
+      'Feature trio, stats, offerings section, how-it-works section with a demo video, and testimonials.',
+    ),
+    home('claims', HOME, 'Marketing claims shown, each with what it rests on.'),
+    home(
+      'three steps',
+      HOME,
+      'How it works has three steps: set preferences in natural language; AI searches several sources and values the results; contact the owners instantly.',
+    ),
+    home('offering cards', HOME, 'Offering cards: Smart Car Search, AI Valuation, Direct Contact, Market Analytics.'),
+    home(
+      'where its buttons lead',
+      HOME,
+      'Get Started Today goes to /demo. Schedule Demo and the video thumbnail open an external video. Try It Now and Join Our Community go to the external app.',
+    ),
+    home('nine testimonials', HOME, 'Dealers’ testimonials are shown, nine in three columns, each of them once.'),
+    home(
+      'the columns scroll',
+      HOME,
+      'Nine testimonials in three scrolling columns: they scroll, pause under the pointer and at the press of their switch.',
+    ),
+    home('closing banner', HOME, 'A closing call-to-action banner.'),
+    home('its chapters without their code', HOME, 'its chapters are whole before their code comes, and without it'),
+    company('pricing', COMPANY, 'Pricing page: the plans by the month and by the year, and what is asked about them.'),
+    company('pricing: header and toggle', COMPANY, "Header 'Pricing Plans' and a monthly/annually toggle."),
+    company('plans', COMPANY, 'Plans: Free 0, Starter 200, Pro 500, Premium 1000 pounds a month, with their credits.'),
+    company('annual price', COMPANY, "Annual price = monthly × 12 × 0.8 (message 'Save 20% with annual billing')."),
+    company('enterprise', COMPANY, 'An Enterprise Solution block linking to /contact.'),
+    company(
+      'FAQ answers',
+      COMPANY,
+      'FAQ answers: plan changes take effect at the start of the next billing cycle; vehicle counts are based on active listings.',
+    ),
+    company('pricing: banner', COMPANY, 'A banner with a secondary link to /contact.'),
+    company(
+      'about',
+      COMPANY,
+      'About page: company story (founded 2025), a mission with three values, and a team list.',
+    ),
+    company('three values', COMPANY, 'Three values: Innovation, Accessibility, Impact.'),
+    company(
+      'team',
+      COMPANY,
+      'Members are CEO, Chief Product Officer, CTO and Director of Sales, each with name, role, image and bio.',
+    ),
+    company('partnership', COMPANY, "Partnership page: 'Share ADS. Earn Rewards.'"),
+    company(
+      'partnership: buttons',
+      COMPANY,
+      'It has buttons to join (external app) and to talk to the team (/contact).',
+    ),
+    company(
+      'partnership: its figures',
+      COMPANY,
+      'Partnership: 50 free credits to both; 10% off the first month for a new user; 20% commission on the first month’s payment.',
+    ),
+    company(
+      'partnership: benefits, steps, reasons',
+      COMPANY,
+      'Three benefits, a three-step explanation, and reasons to partner: fast transparent payouts, win-win value, share anywhere.',
+    ),
+    company('partnership: a worked example', COMPANY, 'A worked example follows the plan that is chosen.'),
+    company('community', COMPANY, 'A community page. Marked Coming Soon; its early-access button is disabled.'),
+  ];
+}

@@ -1,0 +1,141 @@
+// Pricing, About, Partnership and Community, by the sentences of the specification.
+import { expect, test } from '../test.ts';
+
+const APP = 'https://app.example.com';
+
+test('Pricing page: the plans by the month and by the year, and what is asked about them.', async ({ page }) => {
+  await page.goto('/pricing');
+  const plan = (name: string) => page.getByRole('article', { name, exact: true });
+
+  await test.step("Header 'Pricing Plans' and a monthly/annually toggle.", async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans');
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page.getByText('Save 20% with annual billing')).toBeVisible();
+  });
+
+  await test.step('Plans: Free 0, Starter 200, Pro 500, Premium 1000 pounds a month, with their credits.', async () => {
+    for (const [name, price, credits, support, button] of [
+      ['Free', '£0', '50 credits, one-time', 'Basic support', /^Get started for free/],
+      ['Starter', '£200 a month', '300 credits a month', '24/7 support', /^Sign up now/],
+      ['Pro', '£500 a month', '700 credits a month', '24/7 support', /^Sign up now/],
+      ['Premium', '£1,000 a month', '1,500 credits a month', '24/7 support', /^Sign up now/],
+    ] as const) {
+      await expect(plan(name)).toContainText(price);
+      await expect(plan(name).getByRole('listitem')).toHaveText([
+        credits,
+        'Advertising Search Tool',
+        'Negotiation Agent',
+        'Smart Search Tool',
+        'Automated Valuation Tool',
+        support,
+      ]);
+      const link = plan(name).getByRole('link', { name: button });
+      await expect(link).toHaveAttribute('href', APP);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(plan('Starter')).toContainText('Popular');
+    // Inverted: its colours are those of the other theme.
+    const colour = (name: string) => plan(name).evaluate((card) => getComputedStyle(card).color);
+    expect(await colour('Starter')).not.toBe(await colour('Pro'));
+  });
+
+  await test.step("Annual price = monthly × 12 × 0.8 (message 'Save 20% with annual billing').", async () => {
+    await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+    await expect(plan('Free')).toContainText('£0');
+    await expect(plan('Starter')).toContainText('£1,920 a year');
+    await expect(plan('Starter')).toContainText('£160 a month, saving £480');
+    await expect(plan('Pro')).toContainText('£4,800 a year');
+    await expect(plan('Premium')).toContainText('£9,600 a year');
+  });
+
+  await test.step('An Enterprise Solution block linking to /contact.', async () => {
+    const enterprise = page.getByRole('article', { name: 'Enterprise Solution' });
+    await expect(enterprise.getByRole('link', { name: /^Contact us/ })).toHaveAttribute('href', '/contact');
+  });
+
+  await test.step('FAQ answers: plan changes take effect at the start of the next billing cycle; vehicle counts are based on active listings.', async () => {
+    await expect(page.getByText('At the start of the next billing cycle.')).toBeVisible();
+    const answer = page.getByText('By your active listings.');
+    await expect(answer).toBeHidden();
+    await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
+    await expect(answer).toBeVisible();
+  });
+
+  await test.step('A banner with a secondary link to /contact.', async () => {
+    const banner = page.getByRole('region', { name: /already bought/ });
+    await expect(banner.getByRole('link', { name: /^Get started for free/ })).toHaveAttribute('href', APP);
+    await banner.getByRole('link', { name: 'Talk to us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('About page: company story (founded 2025), a mission with three values, and a team list.', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('main')).toContainText('Founded in 2025');
+  await expect(page.getByRole('region', { name: 'Our story' }).getByRole('paragraph')).toHaveCount(3);
+
+  await test.step('Three values: Innovation, Accessibility, Impact.', async () => {
+    const mission = page.getByRole('region', { name: 'Our mission' });
+    await expect(mission.getByRole('term')).toHaveText(['Innovation', 'Accessibility', 'Impact']);
+  });
+
+  await test.step('Members are CEO, Chief Product Officer, CTO and Director of Sales, each with name, role, image and bio.', async () => {
+    const members = page.getByRole('region', { name: 'Four people, four cars' }).getByRole('listitem');
+    await expect(members).toHaveCount(4);
+    for (const [at, role] of ['CEO', 'Chief Product Officer', 'CTO', 'Director of Sales'].entries()) {
+      const member = members.nth(at);
+      await expect(member.getByText(role, { exact: true })).toBeVisible();
+      const first = ((await member.getByRole('heading').textContent()) ?? '').split(' ')[0] ?? '';
+      await expect(member.getByRole('img')).toHaveAccessibleName(new RegExp(`^${first}’s car: a `));
+      await expect(member.getByRole('paragraph').last()).toHaveText(/\S{3}.{60}/);
+    }
+  });
+});
+
+test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
+  await page.goto('/partnership');
+  const main = page.getByRole('main');
+
+  await test.step('It has buttons to join (external app) and to talk to the team (/contact).', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share.ADS\.\s+Earn.Rewards\.$/);
+    await expect(main.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
+    await expect(main.getByRole('link', { name: 'Talk to the team' })).toHaveAttribute('href', '/contact');
+    await expect(main).toContainText('Yours is made after you sign in to the app.');
+  });
+
+  await test.step('Partnership: 50 free credits to both; 10% off the first month for a new user; 20% commission on the first month’s payment.', async () => {
+    const benefits = page.getByRole('region', { name: 'What you both get' }).getByRole('paragraph');
+    await expect(benefits).toHaveText([
+      /^50 free credits for you, and as many for the dealer/,
+      /^10% off the first month of a new user/,
+      /^20% commission for you on the first month’s payment/,
+    ]);
+  });
+
+  await test.step('A worked example follows the plan that is chosen.', async () => {
+    const example = page.getByRole('region', { name: 'The sum, for one dealer' });
+    await expect(example.getByRole('status')).toHaveText('Pro: 20% of £500 is £100.');
+    await example.getByRole('radio', { name: 'Premium' }).check({ force: true });
+    await expect(example.getByRole('status')).toHaveText('Premium: 20% of £1,000 is £200.');
+    await expect(example).toContainText('They pay£900');
+  });
+
+  await test.step('Three benefits, a three-step explanation, and reasons to partner: fast transparent payouts, win-win value, share anywhere.', async () => {
+    await expect(page.getByRole('region', { name: 'From hand to hand' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Why dealers do it' }).getByRole('term')).toHaveText([
+      'Fast, transparent payouts',
+      'Win-win value',
+      'Share anywhere',
+    ]);
+  });
+});
+
+test('A community page. Marked Coming Soon; its early-access button is disabled.', async ({ page }) => {
+  await page.goto('/community');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Coming Soon')).toBeVisible();
+  const button = main.getByRole('button', { name: 'Get early access' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/not open yet/);
+  await expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});

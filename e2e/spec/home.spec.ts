@@ -1,0 +1,139 @@
+// The home page but its search box and its showcase: what stands there, and where it leads.
+import { expect, test } from '../test.ts';
+
+const APP = 'https://app.example.com';
+const VIDEO = 'https://video.example.com/demo';
+
+test('Home page: its chapters, and where they lead.', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const leadsOut = async (name: string | RegExp, href: string) => {
+    const link = main.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  };
+
+  await test.step('Feature trio, stats, offerings section, how-it-works section with a demo video, and testimonials.', async () => {
+    await expect(page.getByRole('region', { name: 'What it is for' }).getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      /^Three prices, three verdicts/,
+      'Every source, one sentence',
+      'Valued, with the working',
+      'Bought for what it is worth',
+      'How it works',
+      /^Four tools/,
+      /^What dealers/,
+      'Just valued',
+      /^See it find the cars/,
+    ]);
+  });
+
+  await test.step('Marketing claims shown, each with what it rests on.', async () => {
+    const figures = page.getByRole('region', { name: 'In figures' });
+    await expect(figures).toContainText('10k+ cars analysed daily');
+    await expect(figures).toContainText('95% valuation accuracy');
+    await expect(figures).toContainText('2.5\u2009s average search time');
+    await expect(figures).toContainText('no outside body has checked them');
+    const trio = page.getByRole('region', { name: 'What it is for' });
+    for (const claim of ['5,000+ cars found today', '98.5% AI accuracy', 'up to 40% profit increase'])
+      await expect(trio.getByText(claim)).toContainText('our own figure');
+  });
+
+  await test.step('How it works has three steps: set preferences in natural language; AI searches several sources and values the results; contact the owners instantly.', async () => {
+    const steps = page.getByRole('region', { name: 'How it works' }).getByRole('list').getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.nth(0)).toContainText('preferences in natural language');
+    await expect(steps.nth(1)).toContainText('AI searches several sources and values the results');
+    await expect(steps.nth(2)).toContainText('Contact the owners instantly');
+  });
+
+  await test.step('Offering cards: Smart Car Search, AI Valuation, Direct Contact, Market Analytics.', async () => {
+    const offerings = page.getByRole('region', { name: /^Four tools/ });
+    for (const [title, made, href] of [
+      ['Smart Car Search', 'A sample search', '/solutions/smart-search'],
+      ['AI Valuation', 'A sample car', '/solutions/ads-search'],
+      ['Direct Contact', '£1,200+ average savings per deal', '/solutions/negotiation-agent'],
+      ['Market Analytics', '+43% sales', '/solutions/marketing-tool'],
+    ] as const) {
+      const card = offerings.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
+      // The first is open from the start, and each closes the one before.
+      if (title !== 'Smart Car Search') await card.getByRole('heading', { name: title }).click();
+      await expect(card.getByText(made)).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAttribute('href', href);
+    }
+    await expect(offerings.getByText('A sample search')).toBeHidden();
+  });
+
+  await test.step('Get Started Today goes to /demo. Schedule Demo and the video thumbnail open an external video. Try It Now and Join Our Community go to the external app.', async () => {
+    await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/demo');
+    await leadsOut(/^Schedule Demo/, VIDEO);
+    await leadsOut(/^Watch the demo/, VIDEO);
+    await leadsOut(/^Try It Now/, APP);
+    await leadsOut(/^Join Our Community/, APP);
+  });
+
+  await test.step('Dealers’ testimonials are shown, nine in three columns, each of them once.', async () => {
+    const quotes = page.getByRole('group', { name: 'What dealers say' }).getByRole('listitem');
+    await expect(quotes).toHaveCount(9);
+    const lefts = await quotes.evaluateAll((all) => all.map((quote) => Math.round(quote.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe((page.viewportSize()?.width ?? 0) < 768 ? 1 : 3);
+    await expect(quotes.first().getByRole('blockquote')).toHaveText(/\S/);
+  });
+
+  await test.step('A closing call-to-action banner.', async () => {
+    await page
+      .getByRole('region', { name: /^See it find the cars/ })
+      .getByRole('link', { name: 'Get Started Today' })
+      .click();
+    await expect(page).toHaveURL('/demo');
+  });
+});
+
+test.describe('what moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Nine testimonials in three scrolling columns: they scroll, pause under the pointer and at the press of their switch.', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const group = page.getByRole('group', { name: 'What dealers say' });
+    await group.scrollIntoViewIfNeeded();
+    const top = () =>
+      group
+        .getByRole('listitem')
+        .nth(4)
+        .evaluate((quote) => quote.getBoundingClientRect().top);
+    const moves = async () => {
+      const before = await top();
+      await page.waitForTimeout(250);
+      return (await top()) !== before;
+    };
+    expect(await moves()).toBe(true);
+    const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
+    await pause.check({ force: true });
+    expect(await moves()).toBe(false);
+    await pause.uncheck({ force: true });
+    await page.mouse.move(2, 2);
+    await expect.poll(moves).toBe(true);
+    const { x = 0, y = 0 } = (await group.getByRole('blockquote').nth(4).boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 10);
+    await expect.poll(moves).toBe(false);
+  });
+});
+
+test('its chapters are whole before their code comes, and without it', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/could not be fetched/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('heading', { name: /^Four tools/ })).toBeVisible();
+  await page.getByRole('heading', { name: 'AI Valuation' }).click();
+  await expect(page.getByText('A sample car').last()).toBeVisible();
+
+  // The next sign of life tries again, and with it they come alive.
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
+});

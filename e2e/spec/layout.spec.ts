@@ -1,0 +1,64 @@
+// What every page has, by the sentences of the specification; how the menus behave is in e2e/shell.spec.ts.
+import { expect, test } from '../test.ts';
+
+const MAIN = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };
+
+test('Shared layout: every page has a header, the main content and a footer.', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+
+  await test.step('Desktop: a Solutions dropdown, then the links Pricing, Contact, About and Partnership, then a Search button, Sign In (external app, new tab) and Book Demo (/demo).', async () => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+    if (isPhone) await header.getByRole('button', { name: 'Open menu' }).click();
+    for (const [name, href] of Object.entries({ ...MAIN, Search: '/search', 'Book Demo': '/demo' }))
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const signIn = header.getByRole('link', { name: /^Sign In/ });
+    await expect(signIn).toHaveAttribute('href', 'https://app.example.com');
+    await expect(signIn).toHaveAttribute('target', '_blank');
+    if (isPhone) await header.getByRole('button', { name: 'Close menu' }).click();
+  });
+
+  await test.step('Items are Smart Search, Ads Search, Negotiation Agent and Marketing Tool (badge Coming Soon); each shows an icon, title and description.', async () => {
+    if ((page.viewportSize()?.width ?? 0) < 1024) return;
+    await header.getByRole('button', { name: 'Solutions' }).hover();
+    const items = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+    await expect(items).toHaveText([
+      /^Smart Search.+/,
+      /^Ads Search.+/,
+      /^Negotiation Agent.+/,
+      /^Marketing ToolComing Soon.+/,
+      /^Stock ManagementComing Soon.+/,
+      /^CommunityComing Soon.+/,
+    ]);
+    for (const item of await items.all()) await expect(item.locator('svg')).toBeVisible();
+    await page.mouse.move(640, 700);
+  });
+
+  await test.step('Footer: logo, company name, blurb, a LinkedIn link, Quick Links (the four links plus Book Demo) and Get in Touch (email link, phone link, multi-line address).', async () => {
+    await expect(footer.getByText('AI Dealer Solutions', { exact: true })).toBeVisible();
+    await expect(footer).toContainText(
+      'Transform your car dealership with AI-powered solutions, from smart search to intelligent negotiations.',
+    );
+    await expect(footer.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.linkedin\.com\//,
+    );
+    const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+    await expect(quick).toHaveText([...Object.keys(MAIN), 'Book Demo']);
+    const touch = footer.getByRole('region', { name: 'Get in Touch' });
+    await expect(touch.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    );
+    await expect(touch.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
+    await expect(touch.locator('address > *')).toHaveCount(2);
+  });
+
+  await test.step("It also has the copyright line with the current year, the line 'Made with love for dealers', and links to Privacy Policy and Terms & Conditions.", async () => {
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} AI Dealer Solutions`);
+    await expect(footer).toContainText('Made with love for dealers');
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
+  });
+});
