@@ -43,7 +43,7 @@ export function Component() {
         </h2>
         <ul className={css.notes}>
           {notes.map(({ kind, text }) => (
-            <li key={kind} className={css.note}>
+            <li key={kind} className={css.note} data-theme="light">
               <p className={css.kind}>{kind}</p>
               <p className={css.text}>{text}</p>
             </li>

@@ -85,7 +85,7 @@ export const notes = style(
   }),
 );
 
-// Each hangs a little by itself.
+// Paper is white by night too. Each hangs a little by itself.
 export const note = style(
   sited({
     position: 'relative',
@@ -95,6 +95,7 @@ export const note = style(
     padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[5]}`,
     borderRadius: vars.radius.s,
     background: vars.color.surfaceRaised,
+    color: vars.color.ink,
     boxShadow: vars.shadow.raised,
     '@media': {
       [media.tablet]: {
