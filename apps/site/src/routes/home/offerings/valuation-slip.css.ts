@@ -27,6 +27,4 @@ export const plate = style(
 
 export const picture = style(sited({ inlineSize: '100%', blockSize: 'auto' }));
 export const name = style(sited({ marginBlockStart: vars.space[3], fontWeight: 600 }));
-export const sums = style(
-  sited({ display: 'grid', alignContent: 'start', justifyItems: 'stretch', gap: vars.space[4] }),
-);
+export const sums = style(sited({ display: 'grid', alignContent: 'start', gap: vars.space[4] }));

@@ -20,7 +20,9 @@ export function ValuationSlip() {
         <p className={sample}>A sample car</p>
       </div>
       <div className={css.sums}>
-        <PriceTag verdict={car.valuation.verdict} word={car.valuation.word} />
+        <p>
+          <PriceTag verdict={car.valuation.verdict} word={car.valuation.word} />
+        </p>
         <PriceRuler valuation={car.valuation} />
         <PriceLedger valuation={car.valuation} />
       </div>
