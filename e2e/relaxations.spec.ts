@@ -79,6 +79,15 @@ test('where no single change finds a car it says so', { tag: '@full' }, async ({
   await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
 });
 
+test('where one wish alone finds cars it is offered instead', { tag: '@full' }, async ({ page }) => {
+  await answer(page, ({ params }) => (params.has('fuel-type') && !params.has('make') ? 31 : 0));
+  await page.goto(RESULTS);
+  const wishes = page.getByRole('region', { name: 'No single change finds a car. One wish alone does:' });
+  await expect(wishes.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
+  await wishes.getByRole('link').click();
+  await expect(heading(page)).toHaveText(/^31 cars/);
+});
+
 test(
   'offers that cannot be counted are missing in silence, told to the log alone',
   { tag: '@full' },

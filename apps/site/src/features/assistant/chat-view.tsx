@@ -45,15 +45,18 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   const left = useMemo(() => (reader ? leftOut(turns, reader) : undefined), [turns, reader]);
 
   const messageOf = ({ id, role, content }: Turn): ChatMessage => {
+    const before = turns[turns.findIndex((turn) => turn.id === id) - 1];
+    const search = before?.origin === 'opening' ? before.content : undefined;
     const findings = left?.get(id) ?? [];
     const offered = id === turns.at(-1)?.id ? alone : undefined;
-    if (findings.length === 0 && !offered) return { id, role, content };
+    if (findings.length === 0 && !offered && search === undefined) return { id, role, content };
     return {
       id,
       role,
       content: (
         <>
           <p>{content}</p>
+          {search === undefined ? null : <p className={css.search}>Your search now: {search}.</p>}
           {findings.length > 0 ? <ChatFindings findings={findings} /> : null}
           {offered ? (
             <Button variant="outline" size="s" className={css.alone} onClick={() => searchAlone(offered, steps.show)}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import type { RefinableSearch } from './refinable-search.ts';
+import * as css from './refine-tool.css.ts';
 
 const chunk = chunkOf('The assistant', () => import('./refine-chat.tsx'));
 
@@ -18,6 +19,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
     <>
       <Button
         variant="outline"
+        className={css.button}
         aria-haspopup="dialog"
         aria-busy={isWanted && chat.status === 'fetching'}
         onClick={() => {
@@ -28,7 +30,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
         onPointerEnter={chunk.fetch}
       >
         <Icon name="chat" />
-        Refine with the assistant
+        <span className={css.words}>Refine with the assistant</span>
       </Button>
       {/* It stays where it is when it is closed: opened again, the conversation goes on. */}
       {chat.status === 'here' ? (

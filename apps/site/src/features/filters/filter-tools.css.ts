@@ -1,8 +1,13 @@
-import { vars, visuallyHidden } from '@forecourt/ui/theme';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
 export const tools = style(sited({ display: 'grid' }));
+
+/** On a phone it leaves the order beside it room for its words. */
+export const button = style(
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: '6px' } } }),
+);
 
 export const spoken = style(sited(visuallyHidden));
 

@@ -34,6 +34,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
       <Button
         ref={button}
         variant="outline"
+        className={css.button}
         aria-haspopup="dialog"
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}

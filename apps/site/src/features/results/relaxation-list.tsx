@@ -20,13 +20,17 @@ interface RelaxationListProps {
 export function RelaxationList({ heading, state, total, hrefOf }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
-  const { rows, offers, isKnown } = useRelaxations(state, total);
+  const { rows, offers, isKnown, areWishes } = useRelaxations(state, total);
   if (rows === 0 || (offers?.length === 0 && !isKnown)) return null;
 
   return (
     <section aria-labelledby={id} className={css.relaxations}>
       <h2 id={id} className={css.heading}>
-        {offers?.length === 0 ? `No single change finds ${total === 0 ? 'a car' : 'more'}.` : heading}
+        {offers?.length === 0
+          ? `No single change finds ${total === 0 ? 'a car' : 'more'}.`
+          : areWishes
+            ? 'No single change finds a car. One wish alone does:'
+            : heading}
       </h2>
       {offers === undefined ? (
         <Skeleton isLoading label="Counting what would be found">

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/search-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { relaxationsOf } from './relaxations.ts';
+import { relaxationsOf, wishesOf } from './relaxations.ts';
 
 const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
 const offered = (query: string) => relaxationsOf(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
@@ -36,6 +36,16 @@ test.each([
   [7, '£8'],
 ])('a little more than £%i is %s', (maxPrice, wider) => {
   expect(offered(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
+});
+
+test('one wish alone is searched for in the whole country, from whomever', () => {
+  const { state } = parseSearch('make=BMW&model=X5,X6&fuelType=Diesel,Petrol&maxPrice=900&postcode=M202WX&distance=5');
+  expect(wishesOf(state).map(({ verb, what, state: alone }) => [`${verb} ${what}`, writeSearch(alone)])).toEqual([
+    ['Only BMW X5 or X6', 'make=BMW&model=X5,X6&postcode=M202WX&sellerType=both'],
+    ['Only BMW', 'make=BMW&postcode=M202WX&sellerType=both'],
+    ['Only Diesel or Petrol', 'postcode=M202WX&fuelType=Diesel,Petrol&sellerType=both'],
+  ]);
+  expect(wishesOf(parseSearch('maxPrice=900&postcode=M202WX').state)).toEqual([]);
 });
 
 describe('what has several values', () => {

@@ -15,7 +15,7 @@ import {
 /** A search that asks for one thing less, or for less of one thing: 'Without Diesel', 'Up to £18,000'. */
 export interface Relaxation {
   /** Unique among those of a search. */
-  id: `${'widen' | 'drop'} ${string}`;
+  id: `${'widen' | 'drop' | 'only'} ${string}`;
   verb: string;
   what: string;
   state: SearchState;
@@ -39,6 +39,40 @@ export function relaxationsOf(state: SearchState): Relaxation[] {
     const id = how === 'drop' ? (`drop ${key}` as const) : (`widen ${key} ${words.what}` as const);
     return { id, ...words, state: withFilters(state, wider) };
   }
+}
+
+/** What a search may be about by itself, the most telling first. */
+const WISHES: readonly FilterKey[] = [
+  'model',
+  'make',
+  'bodyType',
+  'fuelType',
+  'transmission',
+  'color',
+  'seats',
+  'doors',
+];
+
+/** Where no single change finds a car: one wish of the search alone, from whomever, in the whole country. */
+export function wishesOf(state: SearchState): Relaxation[] {
+  const { filters } = state;
+  const { postcode, make } = filters;
+  return WISHES.flatMap((key): Relaxation[] => {
+    if (filters[key] === undefined) return [];
+    const wish: Filters = { [key]: filters[key] };
+    const values = searchTags(wish)
+      .map(({ label }) => label)
+      .join(' or ');
+    // A model is called by its make, and is searched for with it.
+    const what = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
+    const alone: Filters = {
+      ...wish,
+      ...(key === 'model' && make && { make }),
+      ...(postcode && { postcode }),
+      sellerType: 'both',
+    };
+    return [{ id: `only ${key}`, verb: 'Only', what, state: withFilters(state, alone) }];
+  });
 }
 
 /** Filters that have a half-way between as asked and not asked. */

@@ -10,7 +10,7 @@ export const head = style(
     gap: vars.space[4],
     marginBlock: `${vars.space[6]} ${vars.space[4]}`,
     // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
-    selectors: { '&[data-searches]': { minBlockSize: '172px' } },
+    selectors: { '&[data-searches]': { minBlockSize: '116px' } },
     '@media': {
       [media.tablet]: {
         marginBlock: `${vars.space[10]} ${vars.space[5]}`,
@@ -70,12 +70,15 @@ export const spoken = style(sited(visuallyHidden));
 
 export const controls = style(sited({ position: 'relative', '@media': { [media.wide]: { flex: 'none' } } }));
 
-export const tools = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const tools = style(
+  sited({ display: 'flex', gap: vars.space[2], '@media': { [media.tablet]: { gap: vars.space[3] } } }),
+);
 
-// On a phone two of them share a line, and a long one has a line of its own.
+// On a phone they share a line, of which the order takes what the others leave.
+globalStyle(`${tools} > *`, sited({ flex: 'none' }));
 globalStyle(
-  `${tools} > *`,
-  sited({ flex: `1 1 calc(50% - ${vars.space[3]})`, '@media': { [media.tablet]: { flex: 'none' } } }),
+  `${tools} > :first-child`,
+  sited({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
 const appear = keyframes({ from: { opacity: 0 } });

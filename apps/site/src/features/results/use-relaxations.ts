@@ -2,7 +2,7 @@ import { type SearchState, withPage } from '@forecourt/search-core';
 import { useEffect, useMemo, useState } from 'react';
 import { log } from '../../lib/log.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
-import { type Relaxation, relaxationsOf } from './relaxations.ts';
+import { type Relaxation, relaxationsOf, wishesOf } from './relaxations.ts';
 
 /** How many are counted, how many at a time, and how many are shown at most. */
 const COUNTED = 6;
@@ -23,6 +23,8 @@ interface Relaxations {
   offers: Offer[] | undefined;
   /** All were counted: where there is no offer, there is none to be had. */
   isKnown: boolean;
+  /** No single change brings more: what is offered is one wish alone. */
+  areWishes: boolean;
 }
 
 /** The relaxations of a search that find more than its `total`. */
@@ -33,26 +35,27 @@ export function useRelaxations(state: SearchState, total: number): Relaxations {
     // oxlint-disable-next-line react/exhaustive-deps -- an open car or other words make no other search
     [own],
   );
-  const [counted, setCounted] = useState<{ of: string; offers: Offer[] }>();
+  const [counted, setCounted] = useState<Omit<Relaxations, 'rows'> & { of: string }>();
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void countAll(candidates, signal).then((offers) => {
-      if (!signal.aborted) setCounted({ of: own, offers });
-    });
+    const count = async () => {
+      const all = await countAll(candidates, signal);
+      const more = all.filter((offer) => offer.count > total).toSorted((a, b) => b.count - a.count);
+      const isKnown = all.length === candidates.length;
+      const areWishes = isKnown && more.length === 0 && total === 0;
+      const wishes = areWishes ? (await countAll(wishesOf(state), signal)).filter((offer) => offer.count > 0) : [];
+      if (signal.aborted) return;
+      setCounted({ of: own, offers: [...more, ...wishes].slice(0, SHOWN), isKnown, areWishes });
+    };
+    void count();
     return () => controller.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- as above; the total is that of `own`
   }, [candidates, own]);
 
-  const offers =
-    counted?.of === own
-      ? counted.offers
-          .filter(({ count }) => count > total)
-          .toSorted((a, b) => b.count - a.count)
-          .slice(0, SHOWN)
-      : undefined;
-  const isKnown = counted?.of === own && counted.offers.length === candidates.length;
-  return { rows: Math.min(candidates.length, SHOWN), offers, isKnown };
+  const rows = Math.min(candidates.length, SHOWN);
+  return counted?.of === own ? { ...counted, rows } : { rows, offers: undefined, isKnown: false, areWishes: false };
 }
 
 /** Without those that the search service would not tell from the search itself, or from each other. */

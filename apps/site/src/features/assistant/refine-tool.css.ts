@@ -1,0 +1,10 @@
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../sited.ts';
+
+/** Three buttons share the line of a phone: there the sign stands for the words. */
+export const words = style(sited({ '@media': { [`not ${media.tablet}`]: visuallyHidden } }));
+
+export const button = style(
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: '44px' } } }),
+);
