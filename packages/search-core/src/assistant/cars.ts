@@ -22,7 +22,7 @@ export interface CarContext {
 /** A message of so few words is a query: 'Soul under 5k'. */
 const SHORT = 6;
 
-const LIST_WORDS = wordSet('or and the a an any');
+const LIST_WORDS = wordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
 
@@ -77,6 +77,9 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
       ));
   if (isTrimmed && (!isFigure || (words[from]?.number ?? 0) > 999)) return true;
+  // 'a Captur or a 2008', but 'or a 2008 Golf'
+  const isNamed = context.scanned.starts[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
+  if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
   if (vehicle.readiness === 'next')
     return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
   if (

@@ -8,7 +8,7 @@ import {
   type Mention,
   type RadiusMention,
 } from './mentions.ts';
-import { type Amount, amountAt, rangeAt } from './quantities.ts';
+import { type Amount, amountAt, orderOf, rangeAt } from './quantities.ts';
 import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
 import { sentenceOf, sentenceStart } from './owners.ts';
@@ -160,6 +160,11 @@ function dimensionOf(
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
   (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
 
+/** 'the DPF cost me 2k' */
+const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
+  /^(?:me|us|him|her)$/u.test(words[from - 1]?.norm ?? '') &&
+  /^(?:cost|charged|costing)$/u.test(words[from - 2]?.norm ?? '');
+
 /** What the sentence before the figure's own asks: 'How low? Under 45,000.' */
 function topicAsked(scanned: Scan, at: number): string | undefined {
   const own = sentenceStart(scanned, at);
@@ -310,10 +315,17 @@ function readPlain(
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
-  if (QUOTED.test(previous) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))) return undefined;
+  if (
+    QUOTED.test(previous) ||
+    isSpent(scanned, amount) ||
+    (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))
+  )
+    return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
-    if (unit && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
+    // 'room for two dogs'
+    const isOfThings = /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(scanned.words[amount.to]?.norm ?? '');
+    if (unit && !isOfThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
       return { kind: 'count', key: unit, values: [amount.value] };
     const isDistance =
       asked === 'place' ||
@@ -412,7 +424,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       before.isNegated = true;
     const ends = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
     const last = ends?.[1] ?? amount;
-    const range = ends && ends[0].value < ends[1].value ? ends : undefined;
+    const range = ends && orderOf(ends[0], ends[1].unit) < orderOf(last, last.unit) ? ends : undefined;
     const unit = last.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, last.to) : undefined);
     const whole: Amount = { ...(ends?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';

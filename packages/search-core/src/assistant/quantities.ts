@@ -153,6 +153,10 @@ function isYearly(scanned: Scan, first: Amount): boolean {
   return unit === 'plate' || unit === 'age';
 }
 
+/** The order of two amounts; of plates, 70 is before 21. */
+export const orderOf = ({ value }: Amount, unit: Unit | undefined): number =>
+  unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
+
 /** Two amounts as the ends of a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
 export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
   const { words } = scanned;
@@ -171,12 +175,11 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   if (at === undefined) return undefined;
   const second = amountAt(scanned, at);
   if (!second) return undefined;
-  // '2019/69 reg' is one year.
-  if (first.isYear && second.unit === 'plate')
-    return [
-      { ...first, to: second.to },
-      { ...first, to: second.to },
-    ];
+  // '2019/69 reg' is one year, '2015 to 2017 reg' and '2015 to 17 plate' are three.
+  if (first.isYear && second.unit === 'plate') {
+    const year = second.value < 100 ? 2000 + (second.value % 50) : second.value;
+    return [first, year === first.value ? { ...first, to: second.to } : { ...second, value: year }];
+  }
   if (first.isYear !== second.isYear) return shortYear(first, second);
   const unit = second.unit ?? first.unit;
   if (first.unit && second.unit && first.unit !== second.unit) return undefined;
@@ -184,7 +187,7 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   // The thousands of one end are those of the other: '5-7k', '10k to 15'.
   if (high.scaled && !low.scaled && low.value < 1000) low = { ...low, value: low.value * 1000, scaled: true };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
-  if (low.value > high.value) return undefined;
+  if (orderOf(low, unit) > orderOf(high, unit)) return undefined;
   return [
     { ...low, ...(unit && { unit }) },
     { ...high, ...(unit && { unit }) },

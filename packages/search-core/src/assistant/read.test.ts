@@ -302,6 +302,67 @@ rule('what buyers say beside a search', [
   ["someone to fit a clutch on the wife's Focus in Leeds", {}],
 ]);
 
+rule('what is ruled out', [
+  ['Focus, not red because every car here is red', { ...focus }],
+  ['Focus please. Minis, Fiats and Renaults need not apply', { ...focus }],
+  ['Focus, cat S no thanks', { ...focus, exclude_writeoff: true }],
+  ['Focus, must not have: diesel', { ...focus }],
+  ['any Focus but the estate', { ...focus }],
+  ["I've had it with diesels, petrol Focus", { ...focus, fuel_type: 'Petrol' }],
+  ['Not fussed what make but it has to be an estate', { body_type: 'Estate' }],
+  [['Focus, petrol', 'no make it diesel'], { ...focus, fuel_type: 'Diesel' }],
+  [['Focus, petrol', 'no diesel actually'], { ...focus, fuel_type: 'Diesel' }],
+  [['Golf', 'too thirsty those, a Focus'], focus],
+]);
+
+rule('what a bare figure is of', [
+  ['Focus, under 9', { ...focus, max_price: 9000 }],
+  ['Focus, kids under 5', { ...focus }],
+  ['Focus, insurance group below 9', { ...focus }],
+  ['Focus 8k, 70k', { ...focus, max_price: 8000, max_mileage: 70_000 }],
+  [['low mileage Focus', 'how low? under 25,000'], { ...focus, max_mileage: 25_000 }],
+  [['Focus under 9k, under 80k miles', 'call it 8k instead'], { ...focus, max_price: 8000, max_mileage: 80_000 }],
+  [['Focus under 40k', 'miles I mean, not pounds'], { ...focus, max_mileage: 40_000 }],
+  [['Focus under 40k', 'pounds not miles'], { ...focus, max_price: 40_000 }],
+  [['MPV, 7 seats', 'actually 6 will do'], { body_type: 'MPV', seats: 6 }],
+  ['five seats or six', { seats: '5,6' }],
+  ['Focus, the clutch cost me 2k on the last one', focus],
+  ['Focus for my 18 year old daughter', focus],
+  ['Focus, two thousand and seventeen', { ...focus, min_year: 2017, max_year: 2017 }],
+  ['Focus, no older than a year or two', { ...focus, min_year: 2024 }],
+  ['Focus 2015 to 17 plate', { ...focus, min_year: 2015, max_year: 2017 }],
+  ['Focus, 70 or 21 plate', { ...focus, min_year: 2020, max_year: 2021 }],
+  [['Focus £5k-£7k', 'lower the max to 6500'], { ...focus, min_price: 5000, max_price: 6500 }],
+]);
+
+rule('what is asked about and then asked for', [
+  ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
+  [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
+  ['How much is my Focus worth? I want one with more seats', {}],
+  ['Is Ibiza nicer than Toledo in May?', {}],
+]);
+
+rule('what is given for another', [
+  ['downsizing from a Galaxy to a Focus', focus],
+  ['swapping my manual for an automatic Focus', { ...focus, transmission: 'Automatic' }],
+  ["the wife's Focus needs replacing with another Focus", focus],
+  ['trading in my Polo for something bigger, maybe a Focus', focus],
+  ['my mate has a Focus and I want the same but in red', { ...focus, color: 'Red' }],
+]);
+
+rule('trims that nobody listed', [
+  ['Polo Comfortline', { make: 'Volkswagen', model: 'Polo' }],
+  ['Focus RS in Nitrous Blue', { ...focus, color: 'Blue' }],
+  ['polo neck jumpers', {}],
+]);
+
+rule('towns', [
+  ['Focus near Stoke-upon-Trent', { ...focus, postcode: 'ST1' }],
+  ['Focus in Haverfordwst', { ...focus, postcode: 'SA61' }],
+  ['Focus, Norwich NR3', { ...focus, postcode: 'NR3' }],
+  ['red cars', { color: 'Red' }],
+]);
+
 test('a wish after an off-topic beginning counts', () => {
   expect(paramsFor('I want to sell my Corsa and buy a Focus')).toEqual(focus);
 });

@@ -1,31 +1,31 @@
 import { dismissedMention, dismissedTopics } from './dismissals.ts';
-import { isLink } from './fillers.ts';
+import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import {
-  describesCar,
-  ENDS_OWNERSHIP,
-  isGivenUp,
-  isOwned,
-  lostBy,
-  sentenceStart,
-  speaksOfCar,
-  THING_PRONOUNS,
-} from './owners.ts';
+  beyondAside,
+  isButOf,
+  isRestated,
+  outdatedBy,
+  type Pending,
+  reaches,
+  refusedTopics,
+  ruledOutBy,
+} from './negations.ts';
+import { OthersWishes } from './others-wishes.ts';
+import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
-import type { Statement, Topic } from './statements.ts';
+import type { Statement } from './statements.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const OTHERS_WISH = /^(?:wants|wanted|prefers|says|reckons|thinks)$/u;
+const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|says|reckons|thinks|recommends|suggests|swears)$/u;
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|id|ill|we|were)$/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
-/** The longest aside between two commas, in words. */
-const MOST_ASIDE = 6;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {
@@ -46,7 +46,7 @@ export class Stances {
   readonly #wanted: Mention[] = [];
   #owns = false;
   #ownsOneClause = false;
-  #pending: { tag: string; from: number; at: number } | undefined;
+  #pending: Pending | undefined;
   #excluded: Mention | undefined;
   #clauseStart = 0;
   /** The car that the buyer has or had, which 'another one' asks for again. */
@@ -55,12 +55,7 @@ export class Stances {
   /** The word behind 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
-  /** Cars that somebody else wants ('the wife wants a Fiat 500'), and those of them that a 'but' has put in doubt. */
-  #isOthersWish = false;
-  #isCrowd = false;
-  readonly #others: Mention[] = [];
-  #doubted: Mention[] = [];
-  #isDirect = false;
+  readonly #others = new OthersWishes();
   readonly #context: StanceContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** What the message asks about without asking for it. */
@@ -88,28 +83,25 @@ export class Stances {
         at = mention.to;
         continue;
       }
-      const isButOf = this.#isButOf(at);
-      const cue = isIdiom(at) || isButOf ? undefined : this.#controlAt(at);
+      const isBut = isButOf(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
+      const cue = isIdiom(at) || isBut ? undefined : this.#controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.#cue(cue);
         this.#mark(cue.from, cue.to);
         at = Math.max(cue.to, at + 1);
         continue;
       }
-      if (isButOf) {
-        // 'any colour but red'
+      if (isBut) {
         this.#pending = { tag: 'not', from: at, at: at + 1 };
         at++;
         continue;
       }
       if (EVERYONE.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
-        this.#isCrowd = true;
-        this.#isOthersWish = true;
+        this.#others.hearCrowd();
       }
       // '… has to go and I'll be getting'
       const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
       if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
-        if (words[at]?.norm === 'but') this.#turnsToBuyer(at + 1);
         this.#owns = false;
         this.#pending = undefined;
         this.#clauseStart = at;
@@ -120,23 +112,11 @@ export class Stances {
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
     const { questioned } = this.questioned.length > 0 ? this : this.#context;
-    if (this.#pronoun !== undefined && !hasCar)
-      for (const each of questioned) {
-        const place = questioned === this.questioned ? {} : { from: this.#pronoun, to: this.#pronoun + 1 };
-        wanted.unshift({ type: 'want', mention: { ...each, ...place }, adds: false });
-      }
-    return wanted;
-  }
-
-  /** 'any colour but red', 'any A3 but the saloon' */
-  #isButOf(at: number): boolean {
-    const { words } = this.#context.scanned;
-    if (words[at]?.norm !== 'but' || words[at]?.gap === 'comma') return false;
-    const isNamed = this.#mentionAt.has(at + (/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? 2 : 1));
-    if (!isNamed) return false;
-    const car = this.#wanted.at(-1);
-    const start = car?.kind === 'car' && car.to === at ? car.from : at;
-    return at === this.#clearedTo || (start < at && words[start - 1]?.norm === 'any');
+    const pronoun = this.#pronoun;
+    if (pronoun === undefined || hasCar) return wanted;
+    const place = questioned === this.questioned ? {} : { from: pronoun, to: pronoun + 1 };
+    const asked = questioned.map((each): Statement => ({ type: 'want', mention: { ...each, ...place }, adds: false }));
+    return [...asked, ...wanted];
   }
 
   #mark(from: number, to: number): void {
@@ -162,34 +142,17 @@ export class Stances {
       this.#excluded = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
-      this.#isOthersWish = false;
-      this.#isCrowd = false;
-      this.#isDirect = false;
-      this.#others.length = 0;
-      this.#doubted = [];
+      this.#others.end();
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma' && !word.colon) {
-      if (this.#pending && this.#pending.at <= at) this.#pending = this.#beyondAside(this.#pending, at);
+      if (this.#pending && this.#pending.at <= at)
+        this.#pending = beyondAside(this.#context.scanned, this.#pending, at);
       if (this.#ownsOneClause && word.number === undefined) this.#owns = false;
     }
   }
 
-  /** 'not, as a rule, fond of SUVs': a negation right before a comma reaches beyond the aside. */
-  #beyondAside(pending: { tag: string; from: number; at: number }, at: number): typeof pending | undefined {
-    const { words } = this.#context.scanned;
-    if (pending.tag !== 'not' || pending.at !== at || !/^(?:not|never)$/u.test(words[at - 1]?.norm ?? ''))
-      return undefined;
-    const end = words.findIndex(({ gap }, i) => i > at && (gap === 'comma' || gap === 'stop'));
-    const isAside = end !== -1 && end - at <= MOST_ASIDE && words[end]?.gap === 'comma';
-    return isAside ? { ...pending, at: end + 1 } : undefined;
-  }
-
-  /** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
-  #isBeyond({ at }: { at: number }, { from }: Mention): boolean {
-    return this.#context.scanned.words.slice(at, from).some(({ norm }) => !isLink(norm));
-  }
-
   #mention(mention: Mention): void {
+    const { scanned } = this.#context;
     const pending = this.#pending;
     this.#pending = undefined;
     if (pending?.tag === 'not' || pending?.tag === 'than') {
@@ -208,7 +171,7 @@ export class Stances {
         this.#pending = { ...pending, at: next.from };
       return;
     }
-    if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && !this.#isBeyond(pending, mention)) {
+    if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && reaches(scanned, pending, mention)) {
       this.#statements.push({ type: 'drop', mention });
       return;
     }
@@ -216,59 +179,24 @@ export class Stances {
       this.#exclude(mention, mention.from);
       return;
     }
-    if (this.#isSwapped(mention)) {
+    if (isSwapped(scanned, this.#mentionAt, mention)) {
       this.#statements.push({ type: 'drop', mention });
+      this.#owns = false;
       return;
     }
-    if (this.#isRestated(mention)) return;
-    // 'my old Golf for a Focus'
-    if (this.#had && mention.kind === 'car' && this.#isExchanged(mention)) this.#owns = false;
-    if (this.#owns && (describesCar(mention) || this.#isOwnPrice(mention))) {
+    if (isRestated(scanned, this.#statements, mention)) return;
+    if (this.#had && mention.kind === 'car' && isExchanged(scanned, mention)) this.#owns = false;
+    if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
       if (mention.kind === 'car') this.#had = mention;
       return;
     }
     this.#want(mention);
   }
 
-  /** 'swap the red for blue', 'from manual to automatic': what is given up for another of its kind. */
-  #isSwapped({ from, to, ...mention }: Mention): boolean {
-    const { words } = this.#context.scanned;
-    if (mention.kind !== 'value' || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? '')) return false;
-    const next = this.#mentionAt.get(to + 1) ?? this.#mentionAt.get(to + 2);
-    const verb = words[from - (words[from - 1]?.norm === 'the' ? 2 : 1)]?.norm ?? '';
-    return next?.kind === 'value' && next.key === mention.key && /^(?:swap|change|switch|replace|from)$/u.test(verb);
-  }
-
-  /** 'not silver because every car is silver': what its sentence ruled out before is not wished for after. */
-  #isRestated(mention: Mention): boolean {
-    if (mention.kind !== 'value') return false;
-    const start = sentenceStart(this.#context.scanned, mention.from);
-    return this.#statements.some(
-      (each) =>
-        each.type === 'exclude' &&
-        each.from >= start &&
-        each.mention.kind === 'value' &&
-        each.mention.value === mention.value,
-    );
-  }
-
   /** '£13,000, not £15,000' */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wanted.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
-    );
-  }
-
-  #isExchanged({ from }: Mention): boolean {
-    const { words } = this.#context.scanned;
-    return /^an?$/u.test(words[from - 1]?.norm ?? '') && words[from - 2]?.norm === 'for';
-  }
-
-  #isOwnPrice({ kind, from }: Mention): boolean {
-    const previous = this.#context.scanned.words[from - 1]?.norm;
-    return (
-      kind === 'bound' &&
-      (previous === 'for' || previous === 'worth' || this.#context.scanned.words[from]?.norm === 'for')
     );
   }
 
@@ -292,13 +220,7 @@ export class Stances {
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
     this.#statements.push({ type: 'want', mention, adds });
-    if (mention.kind === 'car') {
-      // '… but please show me Fabias': what the other wanted is not asked for.
-      if (this.#isDirect) for (const each of this.#doubted) this.#owned.add(each);
-    } else if (mention.kind === 'value' && this.#isDirect) {
-      for (const each of this.#doubted) if (each.kind === 'value' && each.key === mention.key) this.#owned.add(each);
-    }
-    if (this.#isOthersWish && (mention.kind === 'car' || mention.kind === 'value')) this.#others.push(mention);
+    for (const each of this.#others.hearWanted(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
     this.#excluded = undefined;
   }
@@ -329,7 +251,11 @@ export class Stances {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
-        if (isNo && this.#refusesLimit(cue)) return;
+        const refused = isNo ? refusedTopics(this.#context.scanned, cue) : [];
+        if (refused.length > 0) {
+          this.#statements.push({ type: 'clear', topics: refused });
+          return;
+        }
         this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
@@ -342,9 +268,11 @@ export class Stances {
         this.#owns = false;
         this.#hasWish = true;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
-        if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#turnsToBuyer();
-        this.#isOthersWish = this.#isCrowd || OTHERS_WISH.test(words[cue.from]?.norm ?? '');
-        this.#isDirect ||= DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i';
+        if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#others.turnToBuyer(false);
+        this.#others.hearWish(
+          OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
+          DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
+        );
         this.#clauseStart = cue.from;
         return;
       case 'again':
@@ -377,7 +305,10 @@ export class Stances {
           this.#owns = true;
           // "the Aygo's too small, a Yaris"
           this.#ownsOneClause = words[cue.from]?.norm === 'too';
-        } else this.#outdated(cue);
+        } else {
+          const outdated = outdatedBy(this.#context.scanned, cue, this.#wanted.at(-1));
+          if (outdated) this.#retract(outdated);
+        }
         return;
       }
       default:
@@ -389,63 +320,14 @@ export class Stances {
     return cueFrom(this.#context.scanned, at, 'turns')?.tag === 'correct';
   }
 
-  /** 'SUVs are too big', 'diesel's on the way out': a value that begins its clause, and what is wrong with it. */
-  #outdated(cue: Cue): void {
-    const { words } = this.#context.scanned;
-    const last = this.#wanted.at(-1);
-    if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return;
-    const isWithin = words[last.from]?.gap === 'space';
-    if (isWithin && !/^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '')) return;
-    this.#retract(last);
-  }
-
   /** What was taken for a wish is ruled out by what comes behind it. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
     this.#exclude(mention, mention.from);
   }
 
-  /** 'Defender need not apply', 'Nissans and Renaults are a no' */
-  #ruleOut(cue: Cue): void {
-    const { words } = this.#context.scanned;
-    // '… a Golf. No thanks!'
-    if (words[cue.from]?.gap !== 'space') return;
-    let isList = false;
-    for (let end = cue.from, i = this.#wanted.length - 1; i >= 0; i--) {
-      const mention = this.#wanted[i];
-      if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') return;
-      const between = words.slice(mention.to, end);
-      const isPart = between.every(({ norm, gap }) => isLink(norm) && gap !== 'comma' && gap !== 'stop');
-      // 'Fords, Vauxhalls and Renaults'
-      const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
-      if (!isPart || (end < cue.from && !isNext)) return;
-      isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');
-      this.#retract(mention);
-      end = mention.from;
-    }
-  }
-
-  /** 'everyone wants SUVs but I'm …': what others want is in doubt, and their talk is at an end. */
-  #turnsToBuyer(next = 0): void {
-    this.#doubted = [...this.#others];
-    this.#isCrowd = false;
-    this.#isOthersWish = false;
-    this.#isDirect = ME.test(this.#context.scanned.words[next]?.norm ?? '');
-  }
-
-  /** 'no budget', 'no mileage limit', 'no colour preference' clear what they name. */
-  #refusesLimit(cue: Cue): boolean {
-    const { scanned } = this.#context;
-    const topic = cueFrom(scanned, cue.to, 'topics');
-    const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
-    const isAll =
-      gap === undefined ||
-      gap === 'stop' ||
-      gap === 'comma' ||
-      /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
-    if (!topic || !isAll) return false;
-    this.#statements.push({ type: 'clear', topics: topic.tag.split(' ') as Topic[] });
-    return true;
+  #turnToBuyer(next: number): void {
+    this.#others.turnToBuyer(ME.test(this.#context.scanned.words[next]?.norm ?? ''));
   }
 
   #turn(cue: Cue): void {
@@ -458,7 +340,7 @@ export class Stances {
       this.#hasWish = true;
       this.#clauseStart = cue.from;
     } else if (cue.tag === 'but') {
-      this.#turnsToBuyer(cue.to);
+      this.#turnToBuyer(cue.to);
       this.#owns = false;
       this.#pending = undefined;
       this.#clauseStart = cue.from;
@@ -468,7 +350,7 @@ export class Stances {
   #dismissal(cue: Cue): void {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
-      this.#ruleOut(cue);
+      for (const mention of ruledOutBy(scanned, cue, this.#wanted)) this.#retract(mention);
       return;
     }
     const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.#mentionAt);

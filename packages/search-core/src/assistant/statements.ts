@@ -26,6 +26,8 @@ export type Statement =
   | { type: 'drop'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }
+  /** The last price was a mileage: 'miles, I mean, not pounds'. */
+  | { type: 'miles' }
   /** Of the cars so far only this one: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
   /** What follows replaces what was said of the same before it. */

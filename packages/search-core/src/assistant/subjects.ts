@@ -51,7 +51,7 @@ export function offTopicWords(scanned: Scan): Uint8Array {
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
-    const isPledge = words[at]?.norm === 'wants' && words[at + 1]?.norm === '£';
+    const isPledge = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
     const isWish = !isPledge && at >= subjectEnd && isWanting;
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
@@ -84,6 +84,9 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
 const OF_CARS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
+/** Hardly a car costs less, in pounds. */
+const LEAST_PRICE = 300;
+
 let isThing: ((word: string) => boolean) | undefined;
 
 /** Does the mention show by itself that a car is meant? Colours, prices, places and words of many subjects do not. */
@@ -111,7 +114,7 @@ function showsCar(mention: Mention): boolean {
  * 'white 3 seater sofa'? It is if it names a thing of another subject, and nothing in it can only be a car.
  */
 export function isElsewhere(
-  { words, starts, cuesFrom }: Scan,
+  { words, starts }: Scan,
   isFirst: boolean,
   mentions: readonly Mention[],
   idioms: readonly { from: number; to: number }[],
@@ -134,10 +137,12 @@ export function isElsewhere(
     hasThing ||= isThingAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
-  // 'swimming lessons near Warrington, under 60 quid'
-  const isPriced = mentions.every((mention) => mention.kind === 'bound' && mention.dimension === 'price');
-  const isWish = cuesFrom.some((cues) => cues.some(({ tag }) => tag === 'want'));
-  hasThing ||= isFirst && isPriced && !isWish && words.some(({ norm }, i) => !isCovered(i) && isStrange(norm));
+  // 'two seats for the match, under 60 quid'
+  hasThing ||=
+    isFirst &&
+    mentions.some(
+      (each) => each.kind === 'bound' && each.dimension === 'price' && (each.max ?? LEAST_PRICE) < LEAST_PRICE,
+    );
   return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
 

@@ -84,6 +84,12 @@ export class Turns {
       case 'reset':
         this.wishes = noWishes();
         break;
+      case 'miles': {
+        const { price, mileage } = this.wishes.bounds;
+        if (mileage.max ?? mileage.min) break;
+        this.wishes.bounds = { ...this.wishes.bounds, price: {}, mileage: price };
+        break;
+      }
       case 'pick': {
         const { make, model } = statement;
         this.wishes.cars = this.#earlierCars.filter(

@@ -166,7 +166,8 @@ export function understand(content: string, before: Before): Understood {
   const isCovered = (word: number): boolean => covered[word] === 1;
   const off = offTopicWords(scanned);
   if (isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
-  const hasCar = named.length + figures.length > 0 || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
+  const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
+  const hasCar = isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
   const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);
@@ -196,6 +197,9 @@ export function understand(content: string, before: Before): Understood {
   };
 }
 
+/** Of words like these a message is that says what its last figure was of: 'miles that is, not pounds'. */
+const MEANT = /^(?:not|thats?|mean|meant)$/u;
+
 /** An answer is of few words: 'any', 'I don't really mind', 'nope'. */
 const MOST_ANSWER = 5;
 
@@ -203,10 +207,15 @@ const MOST_ANSWER = 5;
 function answer(
   statements: Statements['statements'],
   scanned: Scan,
-  { asked, isOnlyTopic }: Before,
+  { asked, isOnlyTopic, lastDimension }: Before,
   mentions: readonly Mention[],
 ): void {
   const { words } = scanned;
+  const isOfMiles =
+    words.length <= MOST_ANSWER + 2 &&
+    words.some((_, i) => cueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
+  const isMeant = statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => MEANT.test(norm));
+  if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isMeant) statements.push({ type: 'miles' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MOST_ANSWER) return;
   const isIndifferent = words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
   const isNo = isOnlyTopic && words.length < 3 && /^(?:no|nope|nah|none|nothing)$/u.test(words[0]?.norm ?? '');

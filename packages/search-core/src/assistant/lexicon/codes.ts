@@ -17,15 +17,10 @@ const HYBRID = 'Petrol Hybrid';
 
 /** Makers' codes of generations, and what they are codes of. */
 const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegExp])[] = [
-  ['BMW', '1 Series', /^(?:e8[1278]|f2[01]|f40)$/u],
   ['BMW', '3 Series', /^(?:e[234]6|e30|e9[0-3]|f3[014]|g2[01])$/u],
-  ['BMW', '4 Series', /^(?:f3[236]|g2[236])$/u],
   ['BMW', '5 Series', /^(?:e28|e34|e39|e6[01]|f1[01]|g3[01])$/u],
-  ['Mercedes-Benz', 'A Class', /^w1(?:6[89]|7[67])$/u],
   ['Mercedes-Benz', 'C Class', /^[ws]20[2-6]$/u],
   ['Mercedes-Benz', 'E Class', /^[ws]21[0-4]$/u],
-  ['Honda', 'Civic', /^(?:ep3|f[kn]2|fk8|fl5)$/u],
-  ['Land Rover', 'Range Rover', /^(?:p38|l322|l405|l460)$/u],
   ['Nissan', 'Skyline', /^r3[234]$/u],
 ];
 

@@ -2,7 +2,7 @@
 export const FEATURES = {
   fuel_type: `
 Petrol=unleaded,green pump,gasoline
-Diesel=desil,black pump,derv,turbodiesel,oil burner
+Diesel=desil,blu/blue hdi,black pump,derv,turbodiesel,oil burner
 Electric=ev,bev,battery powered,battery car,elec,zero emission,leccy,lecky,lectric
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev,non plug in hybrid
 Diesel Hybrid=hybrid diesel,diesel electric,diesel electric hybrid,diesel mild hybrid,diesel plug in hybrid,diesel plug in
@@ -17,7 +17,7 @@ Manual=manuel,stick,three pedals,3 pedals,proper gearbox
 Hatchback=hatch,supermini,hatches,super mini
 SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour
 Saloon=sedan,salon
-Estate=wagon,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
+Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
 Coupe=coupay
 Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off
 MPV=people carrier,minivan,people mover,mini van

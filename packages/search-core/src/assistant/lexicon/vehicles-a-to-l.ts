@@ -7,7 +7,6 @@ Abarth
 595@
 695@
 500e%
-600e%
 124 Spider%
 500%
 
@@ -125,29 +124,21 @@ BYD=build your dreams
 Seal~
 Seal U
 Atto 3=atto
-Atto 2
 Dolphin~
-Dolphin Surf
 Sealion 7=sealion
-Atto 1
 
 Caterham
 Seven=super seven^
 
-Changan
-Deepal S07=deepal
-
 Chery
 Tiggo 7
 Tiggo 8
-Tiggo 4
 
 Chevrolet=chevvy,chevy,chev,chevie
 Spark~
 Aveo
 Captiva
 Cruze
-Kalos
 Lacetti
 Matiz
 Orlando~
@@ -184,7 +175,6 @@ DS4
 DS5
 Ami~
 Berlingo
-Dispatch~
 Nemo~
 Saxo
 SpaceTourer
@@ -267,8 +257,6 @@ Multipla
 Panda?
 Punto
 Qubo
-Seicento
-Stilo
 Tipo
 Uno~
 Grande Panda
@@ -410,17 +398,13 @@ XK=xk8,xkr
 Jeep
 Avenger~
 Cherokee?
-Commander~
 Compass~
-Gladiator~
 Grand Cherokee
-Patriot~
 Renegade?
 Wrangler?
 
 KGM
 Torres
-Actyon
 Korando%
 Musso%
 Rexton%
@@ -498,7 +482,6 @@ UX
 Lotus~
 Eletre
 Elise?
-Emeya
 Emira
 Evora
 Exige

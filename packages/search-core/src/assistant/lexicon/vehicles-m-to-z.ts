@@ -9,13 +9,10 @@ GranCabrio
 GranTurismo
 Grecale
 Levante
-MC20
 Quattroporte
 
 Maxus
 Deliver 9
-Mifa 9
-T60
 T90=t90 ev
 
 Mazda
@@ -44,13 +41,11 @@ GT^
 Mercedes-Benz=mercedez,merc,mercedes,benz,merk,amg
 A Class=a klasse
 B Class
-C Class
-E Class
+C Class=c klasse
+E Class=e klasse
 G Class=g wagon,g wagen
 M Class=ml
-R Class
 S Class
-T Class
 V Class
 X Class
 AMG GT
@@ -70,13 +65,11 @@ GLA
 GLB
 GLC
 GLE
-GLK
 GLS
 SL
 SLC
 SLK
 SLS
-Citan
 Sprinter~
 Viano
 Vito
@@ -94,8 +87,6 @@ MGB
 MGF
 MGS5=mgs5 ev
 MGS5=s5&^
-MGS6=mgs6 ev
-MGS6=s6&^
 TF=mgtf^
 ZR^
 ZS=mgzs^
@@ -126,7 +117,6 @@ Space Star
 
 Morgan~
 Plus Four=plus 4
-Plus Six
 Three Wheeler=3 wheeler
 
 Morris~
@@ -146,7 +136,6 @@ Micra
 Murano
 Navara
 Note~
-NV200
 Pathfinder
 Patrol~
 Pixo
@@ -155,9 +144,7 @@ Pulsar~
 Qashqai=quashkai,cashcai,kashkai
 Skyline?
 Terrano
-Townstar
 X-Trail
-200SX
 
 Omoda
 Omoda 5=5
@@ -232,7 +219,6 @@ Austral
 Captur=renault capture
 Clio=cleo
 Espace?
-Grand Modus
 Grand Scenic=scenic grand
 Kadjar
 Kangoo
@@ -255,7 +241,6 @@ Cullinan
 Dawn^
 Ghost~
 Phantom~
-Silver Shadow
 Spectre~
 Wraith~
 
@@ -265,7 +250,6 @@ Rover~
 75
 200
 400
-Streetwise
 Metro~
 100
 Mini%^
@@ -327,15 +311,12 @@ BRZ
 Crosstrek
 Forester?
 Impreza
-Justy
 Legacy~
 Levorg
 Outback?
 Solterra
-Tribeca
 WRX STI=wrx,impreza wrx,impreza sti
 XV
-Uncharted~
 
 Suzuki=zuzuki
 Across^
@@ -345,7 +326,6 @@ Celerio
 Grand Vitara
 Ignis
 Jimny
-Liana
 S-Cross=sx4 s cross
 Splash~
 Swace
@@ -354,7 +334,6 @@ SX4
 Vitara
 Wagon R
 e Vitara=evitara
-Cappuccino~
 
 Tesla?
 Cybertruck
@@ -376,7 +355,6 @@ C-HR
 Corolla
 Corolla Verso
 Estima
-FJ Cruiser
 GR86
 GR Yaris=yaris gr
 GT86
@@ -429,7 +407,6 @@ Insignia
 Meriva
 Mokka=vauxhall mocha
 Mokka X
-Movano
 Nova~
 Omega~
 Signum
@@ -441,7 +418,6 @@ VX220
 Zafira
 Zafira Tourer
 Monaro
-VXR8
 
 Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
 Amarok
@@ -490,7 +466,6 @@ C40
 C70
 EX30
 EX40
-EX60
 EX90
 S40
 S60
@@ -505,7 +480,6 @@ XC40
 XC60
 XC70
 XC90
-ES90
 
 XPeng
 G6

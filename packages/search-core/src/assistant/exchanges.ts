@@ -1,0 +1,27 @@
+import type { Mention } from './mentions.ts';
+import type { Scan } from './scan.ts';
+
+/** 'swap the red for blue', 'from manual to automatic': what is given up for another of its kind. */
+export function isSwapped(
+  { words }: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  { from, to, ...mention }: Mention,
+): boolean {
+  if (mention.kind !== 'value' || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? '')) return false;
+  const next = mentionAt.get(to + 1) ?? mentionAt.get(to + 2);
+  const verb = words[from - (/^(?:the|my|our)$/u.test(words[from - 1]?.norm ?? '') ? 2 : 1)]?.norm ?? '';
+  return next?.kind === 'value' && next.key === mention.key && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
+}
+
+/** Is it what the buyer wants for the car that is there: 'my old Golf for a Focus', 'needs replacing with another Yaris'? */
+export function isExchanged({ words }: Scan, { from }: Mention): boolean {
+  const before = words[from - 1]?.norm ?? '';
+  return before === 'another' || (/^an?$/u.test(before) && /^(?:for|to)$/u.test(words[from - 2]?.norm ?? ''));
+}
+
+/** What the buyer's own car is to bring: 'my Golf, worth 4k'. */
+export function isOwnPrice({ words }: Scan, { kind, from }: Mention): boolean {
+  return (
+    kind === 'bound' && [words[from - 1]?.norm, words[from]?.norm].some((norm) => norm === 'for' || norm === 'worth')
+  );
+}

@@ -1,0 +1,94 @@
+import { isLink } from './fillers.ts';
+import type { Mention } from './mentions.ts';
+import { sentenceStart } from './owners.ts';
+import { type Cue, cueFrom, type Scan } from './scan.ts';
+import type { Statement, Topic } from './statements.ts';
+
+/** A word that turns the next mention round ('not', 'rather than', 'doesn't have to be'), and the first word behind it. */
+export interface Pending {
+  tag: string;
+  from: number;
+  at: number;
+}
+
+/** The longest aside between two commas, in words. */
+const MOST_ASIDE = 6;
+
+/** 'not, as a rule, fond of SUVs': a negation right before a comma reaches beyond the aside. */
+export function beyondAside({ words }: Scan, pending: Pending, at: number): Pending | undefined {
+  if (pending.tag !== 'not' || pending.at !== at || !/^(?:not|never)$/u.test(words[at - 1]?.norm ?? ''))
+    return undefined;
+  const end = words.findIndex(({ gap }, i) => i > at && (gap === 'comma' || gap === 'stop'));
+  const isAside = end !== -1 && end - at <= MOST_ASIDE && words[end]?.gap === 'comma';
+  return isAside ? { ...pending, at: end + 1 } : undefined;
+}
+
+/** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
+export const reaches = ({ words }: Scan, { at }: Pending, { from }: Mention): boolean =>
+  words.slice(at, from).every(({ norm }) => isLink(norm));
+
+/** 'any colour but red', 'any A3 but the saloon': is the word a 'but' that rules out what follows? `clearedTo`: the word behind 'any colour'. */
+export function isButOf(
+  { words }: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  last: Mention | undefined,
+  clearedTo: number,
+  at: number,
+): boolean {
+  if (words[at]?.norm !== 'but' || words[at]?.gap === 'comma') return false;
+  if (!mentionAt.has(at + (/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? 2 : 1))) return false;
+  return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
+}
+
+/** 'not silver because every car is silver': what its sentence ruled out before is not wished for after. */
+export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
+  if (mention.kind !== 'value') return false;
+  const start = sentenceStart(scanned, mention.from);
+  return statements.some(
+    (each) =>
+      each.type === 'exclude' &&
+      each.from >= start &&
+      each.mention.kind === 'value' &&
+      each.mention.value === mention.value,
+  );
+}
+
+/** The value that begins its clause before a saying of what is wrong with it: 'SUVs are too big', 'diesel's on the way out'. */
+export function outdatedBy({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
+  if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return undefined;
+  const isWithin = words[last.from]?.gap === 'space';
+  const isClause = /^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '');
+  return isWithin && !isClause ? undefined : last;
+}
+
+/** What a saying rules out behind it: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
+export function ruledOutBy({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+  const out: Mention[] = [];
+  // '… a Golf. No thanks!'
+  if (words[cue.from]?.gap !== 'space') return out;
+  let isList = false;
+  for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
+    const mention = wanted[i];
+    if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') break;
+    const between = words.slice(mention.to, end);
+    const isPart = between.every(({ norm, gap }) => isLink(norm) && gap !== 'comma' && gap !== 'stop');
+    const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
+    if (!isPart || (end < cue.from && !isNext)) break;
+    isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');
+    out.push(mention);
+    end = mention.from;
+  }
+  return out;
+}
+
+/** The topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */
+export function refusedTopics(scanned: Scan, cue: Cue): Topic[] {
+  const topic = cueFrom(scanned, cue.to, 'topics');
+  const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
+  const isAll =
+    gap === undefined ||
+    gap === 'stop' ||
+    gap === 'comma' ||
+    /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
+  return topic && isAll ? (topic.tag.split(' ') as Topic[]) : [];
+}
