@@ -29,7 +29,8 @@ export function heldBack(
   return lazy(async () => {
     const isPrerendered = typeof document !== 'undefined' && document.getElementById(id) !== null;
     for (let isFirst = true; ; isFirst = false) {
-      if (isPrerendered || !isFirst) await signOfLife();
+      // A page that is scrolled already is read already: it was loaded again, or its address has a hash.
+      if (!isFirst || (isPrerendered && window.scrollY === 0)) await signOfLife();
       try {
         return await load();
       } catch (error) {
