@@ -11,7 +11,6 @@ import {
 import { type Amount, amountAt, orderOf, rangeAt } from './quantities.ts';
 import { isFiller } from './fillers.ts';
 import { telephoneEnd } from './numerals.ts';
-import { sentenceOf, sentenceStart } from './owners.ts';
 import { cueFrom, cueTo, type Scan } from './scan.ts';
 import { type After, type Before, type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
@@ -72,7 +71,7 @@ const QUOTED = /^(?:quoted|quote)$/u;
 const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
-const YOUNG = /\b(?:son|daughter|lad|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mum|dad)\b/u;
+const YOUNG = /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
 
@@ -165,11 +164,20 @@ const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
   /^(?:me|us|him|her)$/u.test(words[from - 1]?.norm ?? '') &&
   /^(?:cost|charged|costing)$/u.test(words[from - 2]?.norm ?? '');
 
+/** The longest sentence that counts for a figure, in words. */
+const MOST_SENTENCE = 12;
+
 /** What the sentence before the figure's own asks: 'How low? Under 45,000.' */
 function topicAsked(scanned: Scan, at: number): string | undefined {
-  const own = sentenceStart(scanned, at);
-  const start = sentenceStart(scanned, own - 1);
-  if (own === 0 || !/^(?:how|whats?)$/u.test(scanned.words[start]?.norm ?? '')) return undefined;
+  const { words } = scanned;
+  const startBefore = (end: number): number => {
+    let start = end;
+    while (start > 0 && end - start < MOST_SENTENCE && words[start]?.gap !== 'stop') start--;
+    return start;
+  };
+  const own = startBefore(at);
+  const start = startBefore(own - 1);
+  if (own === 0 || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
   for (let i = start; i < own; i++) {
     const topic = cueFrom(scanned, i, 'topics');
     if (topic) return topic.tag;
@@ -272,7 +280,10 @@ function readFigure(
       const isPerson =
         after.comparator === undefined &&
         (AGED.test(scanned.words[amount.from - 1]?.norm ?? '') ||
-          (isAdult && YOUNG.test(sentenceOf(scanned, amount.from))));
+          (isAdult &&
+            scanned.words
+              .slice(Math.max(0, amount.from - MOST_SENTENCE), amount.to + 3)
+              .some(({ norm }) => YOUNG.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
       // 'Two or three years old', but 'no older than a year or two'

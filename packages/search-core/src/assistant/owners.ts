@@ -67,14 +67,6 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
-/** The sentence that a word is in, as its words are compared. */
-export function sentenceOf(scanned: Scan, at: number): string {
-  const { words } = scanned;
-  const end = words.findIndex(({ gap }, i) => i > at && gap === 'stop');
-  const sentence = words.slice(sentenceStart(scanned, at), end === -1 ? undefined : end);
-  return sentence.map(({ norm }) => norm).join(' ');
-}
-
 /** The first word of the sentence that a word is in. */
 export function sentenceStart({ words }: Scan, at: number): number {
   let start = at;
