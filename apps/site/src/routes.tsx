@@ -43,7 +43,7 @@ const screens: RouteObject[] = [
   page(paths.login, 'company/contact'),
   page(paths.privacy, 'legal/privacy'),
   page(paths.terms, 'legal/terms'),
-  page(paths.demo, 'company/demo'),
+  page(paths.demo, 'company/demo', { heldBack: ['src/routes/company/demo/chapters.tsx'] }),
   page(paths.community, 'company/community'),
   page(paths.partnership, 'company/partnership'),
   page(paths.search, 'search/search'),

@@ -1,6 +1,7 @@
 import { brand } from '../config/brand.ts';
 import { env } from '../config/env.ts';
 import type { Purpose } from '../lib/consent.ts';
+import { COOKIE_SETTINGS } from './cookie-settings.ts';
 
 const hostOf = (address: string): string => URL.parse(address)?.host ?? '';
 
@@ -38,7 +39,7 @@ export const notice = {
 } as const;
 
 export const settings = {
-  title: 'Cookie settings',
+  title: COOKIE_SETTINGS,
   description: `${brand.short} sets no cookies. This is what it keeps in this browser or loads from others, and you decide.`,
   needed:
     'Always kept in this browser, because you asked for it: your theme, a conversation with the assistant until the tab is closed, and these choices, for six months.',

@@ -5,9 +5,6 @@ const ENDPOINT = '/api/contact';
 /** Longer than a server waits for its own mail, where it does. */
 const TIMEOUT_MS = 15_000;
 
-/** Characters that the server takes of each field (UTF-16 units). */
-export const CONTACT_LENGTHS = { name: 200, email: 254, company: 200, subject: 300, message: 10_000 } as const;
-
 /** What a visitor wrote, by the names of the fields. */
 export type ContactFields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { settings } from '../../content/consent.ts';
+import { COOKIE_SETTINGS } from '../../content/cookie-settings.ts';
 import { settingsChunk } from './settings-chunk.ts';
 import { settingsOpenAtom } from './settings-open-atom.ts';
 import { plain } from './cookie-settings-button.css.ts';
@@ -15,7 +15,7 @@ export function CookieSettingsButton({ className }: { className: string }) {
       onFocus={settingsChunk.fetch}
       onClick={() => setOpen(true)}
     >
-      {settings.title}
+      {COOKIE_SETTINGS}
     </button>
   );
 }

@@ -3,15 +3,15 @@ import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { type SubmitEvent, useRef } from 'react';
+import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact, sent } from '../../content/contact.ts';
-import { times } from '../../content/demo.ts';
-import { toast, toastChunk } from '../../lib/toasts.ts';
-import { CONTACT_LENGTHS } from '../../services/contact.ts';
+import { times } from '../../content/demo-chapters.ts';
+import { toast } from '../../lib/toasts.ts';
 import { isWeekend, lastBookable, useToday } from './bookable-days.ts';
 import * as css from './contact-form.css.ts';
 import { SendRow } from './send-row.tsx';
 import { Trap } from './trap.tsx';
-import { textsOf, useSending } from './use-sending.ts';
+import { prepareToSend, textsOf, useSending } from './use-sending.ts';
 
 const { labels } = contact;
 
@@ -38,7 +38,7 @@ export function BookingForm() {
     <Form
       className={css.form}
       onSubmit={submit}
-      onFocus={toastChunk.fetch}
+      onFocus={prepareToSend}
       validationMessages={messages}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
       aria-label="Ask for a demo"

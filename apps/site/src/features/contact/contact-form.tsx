@@ -2,13 +2,13 @@ import { Form } from '@forecourt/ui/Form';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import type { SubmitEvent } from 'react';
+import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact, sent } from '../../content/contact.ts';
-import { toast, toastChunk } from '../../lib/toasts.ts';
-import { CONTACT_LENGTHS } from '../../services/contact.ts';
+import { toast } from '../../lib/toasts.ts';
 import * as css from './contact-form.css.ts';
 import { SendRow } from './send-row.tsx';
 import { Trap } from './trap.tsx';
-import { textsOf, useSending } from './use-sending.ts';
+import { prepareToSend, textsOf, useSending } from './use-sending.ts';
 
 const { labels } = contact;
 
@@ -29,7 +29,7 @@ export function ContactForm() {
     <Form
       className={css.form}
       onSubmit={submit}
-      onFocus={toastChunk.fetch}
+      onFocus={prepareToSend}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
       aria-label="Write to us"
     >

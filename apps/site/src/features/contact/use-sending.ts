@@ -1,5 +1,17 @@
 import { useRef, useState } from 'react';
-import { type ContactFields, type Sending, sendContact } from '../../services/contact.ts';
+import { log } from '../../lib/log.ts';
+import { toastChunk } from '../../lib/toasts.ts';
+import type { ContactFields, Sending } from '../../services/contact.ts';
+
+/** What sends is fetched by whoever writes, not by whoever reads. */
+const fetchService = () => import('../../services/contact.ts');
+
+/** Fetches what sending and its toast need, since somebody has begun to write. */
+export function prepareToSend(): void {
+  toastChunk.fetch();
+  // asked for again, and complained of, when it is needed
+  fetchService().catch(() => {});
+}
 
 /**
  * Sends what a form holds, and remembers what became of it. The same words sent again go under the same key, so that a message
@@ -13,7 +25,7 @@ export function useSending() {
   const send = async (fields: ContactFields): Promise<Sending> => {
     const words = JSON.stringify(fields);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
-    const outcome = await sendContact(fields, attempt.current.key);
+    const outcome = await sendBy(fields, attempt.current.key);
     if (outcome.status === 'sent') attempt.current = null;
     setAttempted(fields);
     setSending(outcome);
@@ -21,6 +33,17 @@ export function useSending() {
   };
 
   return { sending, attempted, send };
+}
+
+async function sendBy(fields: ContactFields, key: string): Promise<Sending> {
+  let service: Awaited<ReturnType<typeof fetchService>>;
+  try {
+    service = await fetchService();
+  } catch (error) {
+    log.warn('What sends a message could not be fetched.', { error });
+    return { status: 'failed', reason: 'Part of this page could not be loaded. Is the connection there?' };
+  }
+  return service.sendContact(fields, key);
 }
 
 /** The fields of a form as texts; what is no text is none of ours. */

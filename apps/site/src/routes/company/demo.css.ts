@@ -84,31 +84,3 @@ export const figure = style(
     '@media': { [media.desktop]: { fontSize: '2.5rem' } },
   }),
 );
-
-export const booking = style(
-  sited({
-    paddingBlock: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlock: '112px' } },
-  }),
-);
-
-export const columns = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] } },
-  }),
-);
-
-export const subheading = style(
-  sited({
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
-  }),
-);
-
-export const aside = style(
-  sited({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[6] }),
-);

@@ -1,18 +1,14 @@
 import { Container } from '@forecourt/ui/Container';
-import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { env } from '../../config/env.ts';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { demo } from '../../content/demo.ts';
-import { Closing } from '../../features/closing/closing.tsx';
-import { BookingForm } from '../../features/contact/booking-form.tsx';
-import { Embed } from '../../features/embeds/embed.tsx';
+import { heldBack } from '../../lib/held-back.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
-import { HalfHour } from './demo/half-hour.tsx';
-import { WhatYouSee } from './demo/what-you-see.tsx';
+import { CalendarLink } from './demo/calendar-link.tsx';
 
-const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUrl };
+const Chapters = heldBack('half-hour', () => import('./demo/chapters.tsx'));
 
 export function Component() {
   return (
@@ -38,44 +34,9 @@ export function Component() {
           ))}
         </ul>
       </Container>
-      <HalfHour />
-      <WhatYouSee />
-      <Container className={css.booking}>
-        <section className={css.columns} aria-labelledby="book-demo">
-          <div className={css.aside}>
-            <h2 className={css.subheading} id="book-demo">
-              Book your demo
-            </h2>
-            <p className={css.lead}>
-              {env.calendarEmbedUrl
-                ? 'Pick a free half hour. You get the link to the call by email.'
-                : 'Say which day suits you. We answer by email with a time and the link to the call.'}
-            </p>
-            <CalendarLink />
-          </div>
-          {env.calendarEmbedUrl ? (
-            <Embed purpose="calendar" src={env.calendarEmbedUrl} what="the booking calendar" link={calendar} />
-          ) : (
-            <BookingForm />
-          )}
-        </section>
-      </Container>
-      <Closing
-        heading="Rather look around first?"
-        lead="The search is open to everybody: type the car you want and see what we find, with the sums."
-        actions={[
-          { name: 'Search for a car', href: paths.search },
-          { name: 'See the plans', href: paths.pricing },
-        ]}
-      />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
-  );
-}
-
-function CalendarLink() {
-  return (
-    <LinkButton size="l" variant="outline" href={calendar.href} target="_blank" rel="noopener">
-      {calendar.name} <Icon name="external" size="s" label="opens in a new tab" />
-    </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties } from 'react';
-import { agenda, DEMO_MINUTES } from '../../../content/demo.ts';
+import { agenda, DEMO_MINUTES } from '../../../content/demo-chapters.ts';
 import * as css from './half-hour.css.ts';
 
 /** The half hour as a ruler: each part is as long as it lasts. */

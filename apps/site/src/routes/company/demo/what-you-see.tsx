@@ -3,7 +3,7 @@ import { Container } from '@forecourt/ui/Container';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import type { ReactNode } from 'react';
-import { shown } from '../../../content/demo.ts';
+import { shown } from '../../../content/demo-chapters.ts';
 import * as css from './what-you-see.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });

@@ -1,0 +1,63 @@
+import suvOrange from 'virtual:car/suv-orange.svg?url';
+
+/** Minutes of the demo, in their order and without a gap. */
+export const agenda = [
+  { from: 0, to: 4, title: 'Your forecourt', text: 'What you stock, what you pay, where you buy.' },
+  {
+    from: 4,
+    to: 14,
+    title: 'A search, live',
+    text: 'You name the car in your own words. We read private sellers’ adverts and open the sums of every price.',
+  },
+  { from: 14, to: 20, title: 'A call', text: 'The report of a negotiation, from the asking price to the agreed one.' },
+  { from: 20, to: 25, title: 'A post', text: 'One of your cars becomes a week of posts.' },
+  { from: 25, to: 30, title: 'Your questions', text: 'And what it would cost you. ‘No’ is an answer.' },
+] as const;
+
+export const DEMO_MINUTES = 30;
+
+const text = 'VW Golf diesel under £12k near Leeds';
+const mark = (words: string, label: string) => {
+  const start = text.indexOf(words);
+  return { start, end: start + words.length, label };
+};
+
+/** @sample What the demo shows: a search and its first advert, a night's finds, and a post; cars and figures are invented. */
+export const shown = {
+  search: {
+    text,
+    marks: [
+      mark('VW Golf', 'make, model'),
+      mark('diesel', 'fuel'),
+      mark('under £12k', 'maximum price'),
+      mark('near Leeds', 'where'),
+    ],
+    found: {
+      name: 'Golf 2.0 TDI Match',
+      facts: '2018 · 48,300 miles · Private · 9 miles',
+      price: 10_450,
+      estimate: 11_200,
+    },
+  },
+  night: {
+    wanted: 'Golf diesel, from 2017, under £12,000',
+    rows: [
+      ['Adverts read since yesterday', '214'],
+      ['Yours among them', '6'],
+      ['Below their estimate', '2'],
+    ],
+    next: 'Ready to ring at nine',
+  },
+  post: {
+    image: suvOrange,
+    text: 'In this week: a 2020 SUV with one owner and both keys. Come and sit in it on Saturday.',
+    when: 'Saturday, 08:30',
+    networks: ['Instagram', 'Facebook', 'TikTok'],
+  },
+} as const;
+
+export const times = [
+  { value: 'morning', label: 'Morning' },
+  { value: 'midday', label: 'Midday' },
+  { value: 'afternoon', label: 'Afternoon' },
+] as const;

@@ -1,0 +1,14 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { env } from '../../../config/env.ts';
+
+export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUrl };
+
+/** The way to the calendar that works whatever may be shown here. */
+export function CalendarLink() {
+  return (
+    <LinkButton size="l" variant="outline" href={calendar.href} target="_blank" rel="noopener">
+      {calendar.name} <Icon name="external" size="s" label="opens in a new tab" />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,48 @@
+import { Container } from '@forecourt/ui/Container';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { Closing } from '../../../features/closing/closing.tsx';
+import { BookingForm } from '../../../features/contact/booking-form.tsx';
+import { Embed } from '../../../features/embeds/embed.tsx';
+import { calendar, CalendarLink } from './calendar-link.tsx';
+import * as css from './chapters.css.ts';
+import { HalfHour } from './half-hour.tsx';
+import { WhatYouSee } from './what-you-see.tsx';
+
+/** What the page has below its first screen. */
+export default function Chapters() {
+  return (
+    <>
+      <HalfHour />
+      <WhatYouSee />
+      <Container className={css.booking}>
+        <section className={css.columns} aria-labelledby="book-demo">
+          <div className={css.aside}>
+            <h2 className={css.heading} id="book-demo">
+              Book your demo
+            </h2>
+            <p className={css.lead}>
+              {env.calendarEmbedUrl
+                ? 'Pick a free half hour. You get the link to the call by email.'
+                : 'Say which day suits you. We answer by email with a time and the link to the call.'}
+            </p>
+            <CalendarLink />
+          </div>
+          {env.calendarEmbedUrl ? (
+            <Embed purpose="calendar" src={env.calendarEmbedUrl} what="the booking calendar" link={calendar} />
+          ) : (
+            <BookingForm />
+          )}
+        </section>
+      </Container>
+      <Closing
+        heading="Rather look around first?"
+        lead="The search is open to everybody: type the car you want and see what we find, with the sums."
+        actions={[
+          { name: 'Search for a car', href: paths.search },
+          { name: 'See the plans', href: paths.pricing },
+        ]}
+      />
+    </>
+  );
+}
