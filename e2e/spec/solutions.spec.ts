@@ -23,8 +23,8 @@ async function leadsOut(page: Page, name: string) {
 }
 
 const stack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** The card on top; those behind it are inert. */
-const top = (page: Page, name: string) => stack(page, name).getByRole('tabpanel').getByRole('article');
+/** The card on top. */
+const top = (page: Page, name: string) => stack(page, name).locator('[data-behind="0"]').getByRole('article');
 
 test('Smart Search: a rotating stack of three sample listings, three steps, four features, and a table sorted good, then fair, then high.', async ({
   page,

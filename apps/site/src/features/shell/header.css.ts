@@ -31,6 +31,8 @@ export const header = style(
     insetBlockStart: 0,
     transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
     selectors: {
+      // Over a dark beginning it has that ground itself: axe-core looks behind what is fixed at the middle of the page.
+      '&[data-theme="dark"]': { background: vars.color.surface },
       '&[data-raised]': {
         background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
         backdropFilter: 'blur(12px)',

@@ -84,7 +84,7 @@ export const ages = style(sited({ display: 'grid', fontWeight: 700, lineHeight: 
 
 globalStyle(`${ages} > :nth-child(1)`, sited({ fontSize: 'clamp(2rem, 1rem + 3.6vw, 3.75rem)' }));
 globalStyle(`${ages} > :nth-child(2)`, sited({ color: vars.color.inkMuted, fontSize: '1.75rem' }));
-globalStyle(`${ages} > :nth-child(3)`, sited({ color: vars.color.lineStrong, fontSize: '1.125rem' }));
+globalStyle(`${ages} > :nth-child(3)`, sited({ color: vars.color.inkMuted, fontSize: '1.125rem' }));
 
 export const names = style(
   sited({ maxInlineSize: '30em', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' }),
