@@ -12,7 +12,7 @@ export const root = style(
     gap: vars.space[4],
     alignContent: 'start',
     minInlineSize: 0,
-    padding: vars.space[6],
+    padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[6]}`,
     color: vars.color.ink,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'break-word',

@@ -22,7 +22,7 @@ export const registration = style(
     position: 'absolute',
     // below what looks out of a card that lies behind
     insetBlockStart: vars.space[8],
-    insetInlineStart: vars.space[4],
+    insetInlineStart: vars.space[6],
     padding: `2px ${vars.space[2]}`,
     borderInlineStart: `6px solid ${vars.color.accent}`,
     borderRadius: vars.radius.s,
