@@ -42,13 +42,17 @@ function outcomeOf(error: ServiceError): Sending {
 }
 
 function reasonOf({ failure, status, retryAfter }: ServiceError): string {
-  if (failure === 'network') return 'The server could not be reached. Is the connection there?';
-  if (failure === 'timeout') return 'The server took too long to answer.';
-  if (status === 429) {
-    const seconds = Number(retryAfter);
-    const when =
-      seconds > 0 ? `in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}` : 'later';
-    return `Several messages came from your connection just now. Try again ${when}.`;
-  }
-  return 'The server could not keep it.';
+  // without an answer nobody knows what became of it
+  if (failure === 'network') return 'It may not have arrived: the connection to the server was lost.';
+  if (failure === 'timeout') return 'It may not have arrived: the server took too long to answer.';
+  if (failure === 'unreadable') return 'It may not have arrived: the answer could not be read.';
+  if (status !== 429) return 'Not sent: the server could not keep it.';
+  return `Not sent: several messages came from your connection just now. Try again ${when(retryAfter)}.`;
+}
+
+/** @param retryAfter as the header of that name: seconds, or a date */
+function when(retryAfter: string | undefined): string {
+  const seconds = Number(retryAfter);
+  if (!(seconds > 0)) return 'later';
+  return seconds < 90 ? `in ${seconds} seconds` : `in ${Math.ceil(seconds / 60)} minutes`;
 }

@@ -2,7 +2,7 @@ import { Form } from '@forecourt/ui/Form';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
-import { type SubmitEvent, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact, sent } from '../../content/contact.ts';
 import { times } from '../../content/demo-chapters.ts';
@@ -23,7 +23,6 @@ const messages = {
 /** Asks for a demo on a day that suits. It is sent like a message, and nobody is booked before we have answered. */
 export function BookingForm() {
   const { sending, attempted, send } = useSending();
-  const day = useRef<HTMLInputElement>(null);
   const today = useToday();
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +68,6 @@ export function BookingForm() {
               maxLength={CONTACT_LENGTHS.company}
             />
             <TextField
-              ref={day}
               label="Day"
               description="Monday to Friday."
               name="day"
@@ -77,8 +75,9 @@ export function BookingForm() {
               min={today}
               max={today && lastBookable(today)}
               isRequired
-              onChange={(value) =>
-                day.current?.setCustomValidity(isWeekend(value) ? 'Choose a day from Monday to Friday' : '')
+              // before the form hears of it, and looks whether what it said of the day is still true
+              onInput={({ currentTarget: field }) =>
+                field.setCustomValidity(isWeekend(field.value) ? 'Choose a day from Monday to Friday' : '')
               }
             />
           </div>

@@ -32,11 +32,11 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
     <div className={css.row}>
       {hasFailed ? (
         <div className={css.failed} role="alert">
-          <Icon name="alert" className={css.sign} />
+          <Icon name="alert" className={css.alarm} />
           <div>
-            <p className={css.what}>Not sent. {sending.reason}</p>
+            <p className={css.what}>{sending.reason}</p>
             <p>
-              Everything you typed is still here. Try again, or{' '}
+              Everything you typed is still here. Try again, it will not come twice; or{' '}
               <a className={css.mail} href={mailHrefOf(attempted)}>
                 send it from your own mail
               </a>

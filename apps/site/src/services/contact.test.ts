@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendContact } from './contact.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const KEY = '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f';
+
+function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const fetched = vi.fn<typeof fetch>(async () => new Response(text, { status, headers }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('a message is sent with its key, and is sent when the server says so', async () => {
+  const fetched = answers(200, { status: 'received' });
+  expect(await sendContact({ name: 'Jane' }, KEY)).toEqual({ status: 'sent' });
+  const [, init] = fetched.mock.calls[0] ?? [];
+  expect(init?.body).toBe(JSON.stringify({ name: 'Jane', idempotencyKey: KEY }));
+});
+
+test('what the server says of fields reaches them', async () => {
+  answers(400, { error: { code: 'invalid', message: '…', fields: { email: 'Enter an address' } } });
+  expect(await sendContact({}, KEY)).toEqual({ status: 'invalid', fields: { email: 'Enter an address' } });
+});
+
+test.each([
+  ['a server that cannot keep it', 503, { error: { code: 'not-kept', message: '…' } }, {}, /^Not sent: the server/],
+  ['fields that are none', 400, { error: { code: 'invalid', message: '…', fields: {} } }, {}, /^Not sent: the server/],
+  ['a limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
+  ['an hour’s limit', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],
+  ['a limit without an end', 429, 'busy', {}, /Try again later\.$/],
+  ['a page where JSON should be', 200, '<html>', {}, /^It may not have arrived: the answer/],
+  ['half an answer', 200, { status: 'ok' }, {}, /^It may not have arrived: the answer/],
+] as const)('%s is a failure in a sentence', async (_, status, body, headers, reason) => {
+  answers(status, body, headers);
+  expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });
+});
+
+test('without a connection nobody knows whether it arrived', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendContact({}, KEY)).toEqual({
+    status: 'failed',
+    reason: 'It may not have arrived: the connection to the server was lost.',
+  });
+});
