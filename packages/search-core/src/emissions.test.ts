@@ -24,6 +24,18 @@ test.each([
   expect(standing(fuel, year, reg)).toBe(expected);
 });
 
+test('the class that an advert states says more than a date', () => {
+  const stated = (fuel: string, description: string, year = 2018) => judgeUlez({ fuel, year, description }, { now });
+  expect(stated('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
+    standing: 'unlikely',
+    reason: 'The advert says Euro 5, and the zone asks diesel cars for Euro 6.',
+  });
+  expect(stated('Diesel', '2.0 TDI Euro 6 (s/s)', 2014)?.standing).toBe('likely');
+  expect(stated('Petrol', '1.4 TSI Euro 5', 2004)?.standing).toBe('likely');
+  expect(stated('Diesel', 'Euro 6, not Euro 5')?.reason).toContain('September 2015');
+  expect(stated('Electric', 'Euro 5')?.standing).toBe('likely');
+});
+
 test('inside the year of the change the plate decides, and without one nothing is claimed', () => {
   expect(standing('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(standing('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');

@@ -11,6 +11,10 @@ export interface UlezStanding {
 }
 
 interface Standard {
+  /** The class that the zone asks for. */
+  euro: number;
+  /** Of what. */
+  cars: string;
   /** From this month on new cars had to meet it, counted as `month` counts. */
   since: number;
   likely: string;
@@ -23,11 +27,15 @@ const month = (year: number, of: number): number => year * 12 + of - 1;
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
 // https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
 const PETROL: Standard = {
+  euro: 4,
+  cars: 'petrol cars',
   since: month(2006, 1),
   likely: 'Petrol cars first registered from 2006 on meet Euro 4, which the zone asks of them.',
   unlikely: 'Most petrol cars first registered before 2006 miss Euro 4, which the zone asks of them.',
 };
 const DIESEL: Standard = {
+  euro: 6,
+  cars: 'diesel cars',
   since: month(2015, 9),
   likely: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
   unlikely: 'Most diesel cars first registered before September 2015 miss Euro 6, which the zone asks of them.',
@@ -46,20 +54,39 @@ const HISTORIC_YEARS = 40;
 
 /**
  * How a car stands to the zone; `undefined` where its fuel is not known or its date of registration does not settle it.
- * A historic car is not judged.
+ * A historic car is not judged. A Euro class that the advert states says more than the date: cars of an older class were
+ * still registered after it.
  */
 export function judgeUlez(
-  { fuel = '', year, reg }: Pick<Listing, 'fuel' | 'year' | 'reg'>,
+  {
+    fuel = '',
+    year,
+    reg,
+    model,
+    description,
+  }: Pick<Listing, 'fuel' | 'year' | 'reg'> & Partial<Pick<Listing, 'model' | 'description'>>,
   { now }: { now: Date },
 ): UlezStanding | undefined {
   if (fuel === 'Electric') return { standing: 'likely', reason: 'Electric cars meet every standard of the zone.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
+  const stated = statedClass(`${model ?? ''} ${description ?? ''}`);
+  if (standard && stated !== undefined)
+    return {
+      standing: stated >= standard.euro ? 'likely' : 'unlikely',
+      reason: `The advert says Euro ${stated}, and the zone asks ${standard.cars} for Euro ${standard.euro}.`,
+    };
   const registered = registration(year, reg);
   if (!standard || !registered) return undefined;
   if (registered.from >= standard.since) return { standing: 'likely', reason: standard.likely };
   const isModern = registered.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
   if (registered.to < standard.since && isModern) return { standing: 'unlikely', reason: standard.unlikely };
   return undefined;
+}
+
+/** The one Euro class that a text names. */
+function statedClass(text: string): number | undefined {
+  const classes = new Set([...text.matchAll(/\beuro[ -]?([1-6])\b/gi)].map(([, digit]) => Number(digit)));
+  return classes.size === 1 ? [...classes][0] : undefined;
 }
 
 /** The first and the last month in which a car may have been registered. */

@@ -66,7 +66,9 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // 'blue Nitrous' is no Nitro: a word of other subjects counts as it is written.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
-  if (vehicle.readiness === 'named' && (isListed(context, from) || beginsList(context, to))) return true;
+  if (vehicle.readiness === 'named' && beginsList(context, to)) return true;
+  // 'a Fiat 500 or Up'
+  if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
   // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.
   const isTrimmed =
     from === 0 &&

@@ -16,7 +16,10 @@ export function isSwapped(
 /** Is it what the buyer wants for the car that is there: 'my old Golf for a Focus', 'needs replacing with another Yaris'? */
 export function isExchanged({ words }: Scan, { from }: Mention): boolean {
   const before = words[from - 1]?.norm ?? '';
-  return before === 'another' || (/^an?$/u.test(before) && /^(?:for|to)$/u.test(words[from - 2]?.norm ?? ''));
+  return (
+    /^(?:another|against)$/u.test(before) ||
+    (/^an?$/u.test(before) && /^(?:for|to)$/u.test(words[from - 2]?.norm ?? ''))
+  );
 }
 
 /** What the buyer's own car is to bring: 'my Golf, worth 4k'. */

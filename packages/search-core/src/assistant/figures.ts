@@ -66,8 +66,6 @@ const SITTERS = /^(?:people|adults|passengers)$/u;
 /** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
 const NUMBERED =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|until|till|mot|nct|expires|euro|stage)$/u;
-/** 'insurance quoted 2.4 grand' */
-const QUOTED = /^(?:quoted|quote)$/u;
 const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
@@ -159,10 +157,11 @@ function dimensionOf(
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
   (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
 
-/** 'the DPF cost me 2k' */
+/** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
 const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
-  /^(?:me|us|him|her)$/u.test(words[from - 1]?.norm ?? '') &&
-  /^(?:cost|charged|costing)$/u.test(words[from - 2]?.norm ?? '');
+  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?)$/u.test(
+    `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
+  );
 
 /** The longest sentence that counts for a figure, in words. */
 const MOST_SENTENCE = 12;
@@ -326,12 +325,7 @@ function readPlain(
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
-  if (
-    QUOTED.test(previous) ||
-    isSpent(scanned, amount) ||
-    (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))
-  )
-    return undefined;
+  if (isSpent(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))) return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
     // 'room for two dogs'

@@ -40,11 +40,14 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
   const { words } = scanned;
   const saying = sayingOf(scanned, cue);
   const isBrief = BRIEF.test(saying);
+  let isTold = false;
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
     if (mention) {
+      // 'my last car was a manual'
+      if (isTold && mention.kind === 'value') return true;
       const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
       // 'mums got a silver one'
       if (mention.kind === 'car' || (isOne && (saying === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
@@ -53,6 +56,7 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
       i = mention.to;
       continue;
     }
+    isTold ||= /^(?:was|were|is)$/u.test(word.norm) && /^(?:cars?|motor)$/u.test(words[i - 1]?.norm ?? '');
     if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(scanned, i, 'topics')?.tag === 'price') return false;
     const isWish = cueFrom(scanned, i, 'stances')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;

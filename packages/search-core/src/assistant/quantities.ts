@@ -157,6 +157,12 @@ function isYearly(scanned: Scan, first: Amount): boolean {
 export const orderOf = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
+/** '10/12k' */
+function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boolean {
+  const second = amountAt(scanned, to);
+  return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
+}
+
 /** Two amounts as the ends of a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
 export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
   const { words } = scanned;
@@ -166,7 +172,7 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   if (years) return years;
   let at: number | undefined;
   // '2016/17', '16/66 plate'
-  const isSlash = next.gap === 'joint' && isYearly(scanned, first);
+  const isSlash = next.gap === 'joint' && (isYearly(scanned, first) || isShortPrice(scanned, first));
   if (next.dash || isSlash) at = first.to;
   else if (isJoin(scanned, first.to) && next.gap !== 'comma') {
     const isRange = next.norm === 'and' ? isBetween : next.norm === 'or' ? isYearly(scanned, first) : true;

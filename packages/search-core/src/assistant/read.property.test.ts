@@ -40,7 +40,7 @@ test('any conversation is read without an error, and every span holds words of a
         expect(list[span.message]?.role).toBe('user');
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
 });
 
@@ -62,7 +62,7 @@ test('values are what their parameters hold: no key twice with one value, figure
       }
       expect(describeReading(reading)).toMatch(/^[A-Z].*\.$/su);
     }),
-    { numRuns: 800 },
+    { numRuns: 400 },
   );
 });
 
@@ -72,12 +72,12 @@ test('reading is pure: the same conversation gives the same answer', () => {
       const first = read(list, { now });
       expect(read(structuredClone(list), { now })).toEqual(first);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
 test('a lone half of a surrogate pair, and any other single unit, is read without an error', () => {
-  for (let unit = 0; unit <= 0xffff; unit += 97) {
+  for (let unit = 0; unit <= 0xffff; unit += 193) {
     const content = `red ${String.fromCharCode(unit)} golf under ${String.fromCharCode(0xd83d)}5k`;
     expect(() => read([{ role: 'user', content }], { now })).not.toThrow();
   }
@@ -97,12 +97,12 @@ describe.each([
 ])('%s', (_, part) => {
   test('10,000 characters are read in well under a second, which the square of their length would not be', () => {
     const content = part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000);
-    // The least of several runs: a busy machine slows some of them.
-    const times = Array.from({ length: 5 }, () => {
+    const time = () => {
       const start = performance.now();
       read([{ role: 'user', content }], { now });
       return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(600);
+    };
+    // One of several runs: a busy machine slows some of them.
+    expect([1, 2, 3, 4, 5].some(() => time() < 600)).toBe(true);
   }, 20_000);
 });

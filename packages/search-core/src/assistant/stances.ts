@@ -24,6 +24,8 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|says|reckons|thinks|re
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|id|ill|we|were)$/u;
+/** Sayings of a car that is another's, or was only tried. */
+const ADMIRED = /^(?:drove|driven|hired|rented|has |hes|shes|theyve)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -52,6 +54,8 @@ export class Stances {
   /** The car that the buyer has or had, which 'another one' asks for again. */
   #had: Mention | undefined;
   #wantsAgain = false;
+  /** That car is another's, or was only tried: who wants 'one' wants such a one. */
+  #admires = false;
   /** The word behind 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
@@ -268,6 +272,7 @@ export class Stances {
         this.#owns = false;
         this.#hasWish = true;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
+        this.#wantsAgain ||= this.#admires && after?.norm === 'one';
         if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#others.turnToBuyer(false);
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
@@ -290,6 +295,7 @@ export class Stances {
         if (speaksOfCar(this.#context.scanned, this.#mentionAt, cue)) {
           this.#owns = true;
           this.#ownsOneClause = isGivenUp(this.#context.scanned, cue);
+          this.#admires = ADMIRED.test(sayingOf(this.#context.scanned, cue));
           this.#pending = undefined;
         }
         return;

@@ -95,7 +95,7 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
       if (!messages.some(({ content }) => /undefined|NaN/u.test(content))) expect(text).not.toMatch(/undefined|NaN/u);
       expect(isReady).toBe(hasTriggerPhrase(text));
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 }, 30_000);
 
@@ -122,7 +122,7 @@ test('the same is not said twice running', () => {
       const texts = replies(lines).map(({ text }) => text);
       for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 }, 30_000);
 

@@ -41,7 +41,7 @@ export const SHOWCASE_RULE: VerdictRule = {
 /** Sample listings of the Smart Search page: anything below the estimate is good, under 5% above it is fair. */
 export const SAMPLE_RULE: VerdictRule = {
   name: 'sample',
-  text: 'Below the estimate is a good deal; less than 5% above it is fair; more is a bad deal.',
+  text: 'Below the estimate is a good deal; less than 5% above it is fair; 5% or more is a bad deal.',
   bands: { good: 0, high: 5 },
   goodIncludesEnd: false,
   words: { good: 'Good deal', fair: 'Fair deal', high: 'Bad deal' },
@@ -50,7 +50,7 @@ export const SAMPLE_RULE: VerdictRule = {
 /** Search results: anything below the estimate is good, under 15% above it is fair. The 15% are of the estimate. */
 export const RESULTS_RULE: VerdictRule = {
   name: 'results',
-  text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+  text: 'Below the estimate is a good price; less than 15% above it is fair; 15% or more is a high price.',
   bands: { good: 0, high: 15 },
   goodIncludesEnd: false,
   words: { good: 'Good price', fair: 'Fair price', high: 'High price' },

@@ -6,9 +6,9 @@ export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of,not quite
-le=what/how about,up to/2/tae,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,tops of,no/not more,go to,at the latest
+le=what/how about,up to/2/tae,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,tops of,no/not more,go to,at the/- latest
 gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,in excess of,north of,beyond
-ge=at least,min/minimum of/-,lower limit of/is/-,no/not less,starting/start/starts at/from,upwards of
+ge=at least,earliest,min/minimum of/-,lower limit of/is/-,no/not less,starting/start/starts at/from,upwards of
 newer=newer/later/younger/fresher than/then,more recent than,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from,as of,frm
@@ -20,7 +20,7 @@ to=to,tae
   afters: `
 le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most/outside,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
-newer=up,above,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
+newer=up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
 older=or/and older/earlier/before/under,backwards,at the latest/newest,max,maximum,tops
 approx=ish,or so,give or take,thereabouts,mark
 `,
@@ -51,7 +51,7 @@ age=year/yr/years/yrs old/olds/-,yo,y o,y old,yearold
 plate=plate/plater/plated,reg/number plate,reg,registered,registration,p late
 doors=doors/door/dr/drs/doored
 seats=proper/belted/actual/- seats,places,seat,seater,seaters,seated,str,seatbelts
-other=litre,l,cc,bhp,hp,ps,kw,tonne,kg,month,week,day,minute,mins,min drive,hour,people,adults,children,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,per/a month/week/day,monthly,pm,pcm,p m,a year,of us,passengers,deposit,deposit down,gallon,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,miles per/to/a/an the/- gallon/hour,tax
+other=figures,litre,l,cc,bhp,hp,ps,kw,tonne,kg,month,week,day,minute,mins,min drive,hour,people,adults,children,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,per/a month/week/day,monthly,pm,pcm,p m,a year,of us,passengers,deposit,deposit down,gallon,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,miles per/to/a/an the/- gallon/hour,tax
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
@@ -59,7 +59,7 @@ number=couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thir
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
-usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,do less than,only do,real/electric/- range of/from/-,on a/one single/- charge/tank,work is,got to,reached,clocked up,there and back,probably do,maybe do
+usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,do less than,only do,real/electric/- range of/from/-,on a/one single/- charge/tank,work/works is/-,got to,reached,clocked up,there and back,probably do,maybe do
 away=away,radius,of,from,drive,distance,off,around
 search=mind going/travelling/driving,within,inside,radius of/-,to/- travel/drive/going/travelling/driving about/up/- to/-,no/not further/farther than
 `,
@@ -94,7 +94,7 @@ but=but,however,although,though
 attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,sudo,drop table,for every user,script,password,as an ai,set the/max/min/- make/price
 sale=garage/insurance wants/wanted/charged,hit my,someone/somebody to,want/wanted/need/like to moan/rant/vent/complain,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,you buy my,offered me,been/was/were offered,quoted me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,do you buy cars,my mot,book an mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/bars/cover/covers/bumper/exhaust/key for,insurance for/on my,insurance quote
 asks=how do/can i,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
-task=headline,wrote,words on,poem,poetry,haiku,limerick,essay,lyrics
+task=headline,wrote the/a,words on,poem,poetry,haiku,limerick,essay,lyrics
 other=born in,whos going,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,world cup,premier league,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,are you open,what day is,tyre pressure/pressures/size,car hire,rental car,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me about,difference between,reliable are,how many miles does/can/will/do,how many people,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,top speed of,what does,what is a/an,whats a/an,stand for,explain,review/reviews of,you think of,opinion/opinions on/-,common faults/problems,charging/charge point,contact/phone number,email address,speak to,talk to a human,complaint,refund,are/is they/it reliable,film,restaurant,restaurants,wager,a bet,share/shares price,fault/error code
 `,
 } as const;

@@ -1,12 +1,12 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
-note to,anywhere near/in/around/round/within/close/up/down/by,beetle drive,focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
+note to,anywhere near/in/around/round/within/close/up/down/by/from,beetle drive,focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
 polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
 ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
-white van,chocolate lab,ruby wedding,smart looking/phone/key/enough/money/car park/tv/watch/meter
+white van,smart looking/phone/key/enough/money/car park/tv/watch/meter
 not fussed,write off against,damage deposit/excess/the,no visible damage,minor/cosmetic damage,dodge the,sale price
-blue badge,red bull,green tea
+blue badge,ruby wedding
 petrol/diesel pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
@@ -14,7 +14,7 @@ not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,no
 not a lot,not got long,why/if/or/whether not,not that i
 outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party,manual test/lessons,360 camera,matrix headlights/led
 no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
-near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60,over the moon/years/phone/weekend/next/top
+near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
 tourer caravan,a class act/apart,in/this/next/by spring,village/church fiesta,plays/playing defender,tribute band/act,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric/miles range,cat litter/carrier/basket/converter/alarm
 my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up point/from/my/the,newcastle/leeds/hull united/city,theres no,big cats
@@ -24,9 +24,9 @@ my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up po
 export const UNSEARCHED = `
 android auto,owners manual,tow bar
 sports/bucket/folding/flat/row seats
-service/no/dealer/full/part/complete history,history file,base model,top model,facelift model,long range
+service/no/dealer/full/part/complete history,base model,top model,facelift model,long range
 top of the range,two tone,4/four/all/front/rear wheel drive,4wd
-2wd,space saver,boot/head/leg space
+2wd,boot/head/leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
 panoramic roof,sunroof,leather,sat nav,cruise control
