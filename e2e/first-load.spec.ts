@@ -1,5 +1,6 @@
 // What is requested up to three seconds after `load`, without scroll or input, as it comes over the wire.
 import type { Page, TestInfo } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { cards, expect, OWN_PAGE, test } from './test.ts';
 
 const KB = 1000;
@@ -50,6 +51,11 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
     // The measure itself, not a wait for something: whatever comes in these seconds counts.
     await page.waitForTimeout(3000);
     await Promise.all(sizes);
+    // The styles are part of the page, see docs/decisions/0016-what-a-public-site-owes.md.
+    const styles = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('style'), (style) => style.textContent),
+    );
+    bytes.stylesheet += brotliCompressSync(styles.join('')).length;
     return { bytes, urls, shift: await page.evaluate(() => window.layoutShift) };
   };
   return { measured: measure() };

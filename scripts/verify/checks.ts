@@ -81,6 +81,13 @@ export const CHECKS: readonly Check[] = [
     report: 'playwright',
   },
 
+  {
+    name: 'lighthouse',
+    stage: 'longer',
+    full: true,
+    needs: ['chromium', 'build-site'],
+    run: { command: ['node', 'scripts/lighthouse.ts'] },
+  },
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'fuzz',

@@ -1,4 +1,4 @@
-// Writes every route as HTML with the links that its first paint needs.
+// Writes every route as HTML with the styles that its first paint needs, and links to its scripts and fonts.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PagePicture } from '../src/content/page-pictures.ts';
@@ -38,14 +38,16 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
   const pages: Page[] = [];
   for (const path of screens.prerendered) {
     const { html, head, files, heldBack } = await screens.render(path);
-    const links = [...fontLinks(manifest), ...chunkLinks(manifest, files, heldBack)].filter(
-      (link) => !template.includes(hrefOf(link)),
-    );
+    const { sheets, scripts } = chunkFiles(manifest, files, heldBack);
+    // The sheets that the template links are those of every page: they come first, and with them the order of the layers.
+    const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
     const said = readHead(head, path);
+    const preloads = scripts.filter((address) => !template.includes(`"${address}"`));
     const page = template
-      .replace('<!--app-head-->', () => head)
-      // After Vite's own links: the first @layer statement that the browser meets fixes the order of the layers.
-      .replace('</head>', () => `${links.join('')}</head>`)
+      .replaceAll(SHEET_LINK, '')
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
+      .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
+      .replace('</head>', () => `${preloads.map(modulePreload).join('')}</head>`)
       .replace('<!--app-html-->', () => html);
     // What is for machines comes last in the head: nothing that paints waits for it.
     const machines = await forMachines(said, site);
@@ -90,17 +92,39 @@ const unescapeText = (title: string): string =>
 
 /** Hosts look for 404.html at the root; every other route is its folder's index. */
 const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
-const hrefOf = (link: string): string => /href="[^"]+"/.exec(link)?.[0] ?? '';
 
-function fontLinks(manifest: Manifest): string[] {
+/** As Vite writes it. */
+const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
+/** All words are in the page: its scripts wait for the fonts, and for what else is seen first. */
+const AFTER_PAINT = 'fetchpriority="low"';
+const modulePreload = (address: string): string =>
+  `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
+
+/**
+ * Sheets as part of the page: a phone paints when it has the page, and asks for none of them before. A disabled link tells
+ * Vite's loader of chunks that a sheet is there, and is never fetched.
+ */
+function inlineSheets(client: string, addresses: readonly string[]): string {
+  const unique = [...new Set(addresses)];
+  const text = unique.map((address) => readFileSync(join(client, address), 'utf8').trim()).join('');
+  if (/<\/style/i.test(text)) throw new Error('A style sheet holds </style and cannot be part of a page.');
+  return `<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" disabled>`).join('')}`;
+}
+
+function fontLinks(manifest: Manifest): string {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   return (entry?.assets ?? [])
     .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
 }
 
-/** Links to the sheets and scripts of `sources`, and to the sheets alone of what is `heldBack`. */
-function chunkLinks(manifest: Manifest, sources: readonly string[], heldBack: readonly string[]): string[] {
+/** The addresses of the sheets and scripts of `sources`, and of the sheets alone of what is `heldBack`. */
+function chunkFiles(
+  manifest: Manifest,
+  sources: readonly string[],
+  heldBack: readonly string[],
+): { sheets: string[]; scripts: string[] } {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const collect = (key: string): void => {
@@ -120,8 +144,6 @@ function chunkLinks(manifest: Manifest, sources: readonly string[], heldBack: re
   collectAll(sources);
   const preloaded = [...scripts];
   collectAll(heldBack);
-  return [
-    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...preloaded.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+  const address = (file: string) => `/${file}`;
+  return { sheets: [...sheets].map(address), scripts: preloaded.map(address) };
 }
