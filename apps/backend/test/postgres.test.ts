@@ -23,7 +23,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
   let server: TestServer;
   beforeAll(async () => {
     database = await openDatabase({ url: postgres?.url, listings: 200, seed: 1, now: NOW });
-    server = await serve({ database, environment: { REQUEST_TIMEOUT_MS: '1500' } });
+    server = await serve({ database, environment: { REQUEST_TIMEOUT_MS: '700' } });
   });
   afterAll(async () => {
     await server.close();

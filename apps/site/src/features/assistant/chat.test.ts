@@ -63,8 +63,12 @@ function setUp() {
 }
 type Setup = ReturnType<typeof setUp>;
 
-const call = (index: number): Promise<Call> => vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')));
-const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase));
+/** Milliseconds between two looks, for as many of the clock that stands still. */
+const OFTEN = { interval: 2 };
+
+const call = (index: number): Promise<Call> =>
+  vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')), OFTEN);
+const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), OFTEN);
 
 /** To the confirmation. */
 async function ask(setup: Setup) {
@@ -205,7 +209,7 @@ describe('an answer that does not come', () => {
       expect(setup.last()).toBe(SAID.first);
       setup.send('hm');
       fail(await call(1));
-      await vi.waitFor(() => expect(setup.last()).toBe(SAID.later));
+      await vi.waitFor(() => expect(setup.last()).toBe(SAID.later), OFTEN);
       expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
     },
   );

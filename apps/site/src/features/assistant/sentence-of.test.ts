@@ -120,7 +120,7 @@ describe('read again they are the same filters', () => {
       fc.property(parts, (all) => {
         expect(misreadingOf(Object.assign({}, ...all) as Filters)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
