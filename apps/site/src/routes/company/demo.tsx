@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { demo } from '../../content/demo.ts';
 import { heldBack } from '../../lib/held-back.ts';
+import { jump } from '../../lib/jump.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
 import { CalendarLink } from './demo/calendar-link.tsx';
@@ -20,7 +21,7 @@ export function Component() {
           <h1 className={css.heading}>{demo.heading}</h1>
           <p className={css.lead}>{demo.lead}</p>
           <div className={css.actions}>
-            <LinkButton size="l" href="#book-demo">
+            <LinkButton size="l" href="#book-demo" onClick={jump}>
               Pick a day
             </LinkButton>
             <CalendarLink />
