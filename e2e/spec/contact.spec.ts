@@ -1,0 +1,193 @@
+// The contact page, its sentences in the specification, and what may go wrong with a message.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const ENDPOINT = '**/api/contact';
+const WRITTEN = {
+  'Full Name': 'Jane Doe',
+  'Email Address': 'jane.doe@example.com',
+  Subject: 'Three sites',
+  Message: 'What would a plan cost?\nWe have three sites.',
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function write(page: Page, texts: Record<string, string> = WRITTEN) {
+  await expect(send(page)).toBeEnabled();
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+async function expectTyped(page: Page, texts: Record<string, string> = WRITTEN) {
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+}
+
+test('A form with Full Name, Email Address, Subject and Message; contact details and social links, of which only LinkedIn is set; also shown for /signup and /login.', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const name of Object.keys(WRITTEN)) await expect(field(page, name)).toHaveAttribute('required');
+  await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email');
+  const details = page.getByRole('region', { name: 'AI Dealer Solutions' });
+  await expect(details.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', /^mailto:/);
+  await expect(details.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
+  await expect(details.getByText('1 Example Street')).toBeVisible();
+  await expect(details.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('target', '_blank');
+  await expect(details.getByRole('link', { name: /twitter|facebook/i })).toHaveCount(0);
+
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
+  }
+});
+
+test('Contact form: all four fields are required and the email field must be in email format.', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  for (const name of Object.keys(WRITTEN)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(`${name} is required`);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Full Name')).toBeFocused();
+
+  await write(page, { ...WRITTEN, 'Email Address': 'jane at example' });
+  await send(page).click();
+  await expect(field(page, 'Email Address')).toBeFocused();
+  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(
+    'Enter an email address like name@example.com',
+  );
+  await expectTyped(page, { ...WRITTEN, 'Email Address': 'jane at example' });
+});
+
+test("Submit shows a toast 'Message Sent' ('We've received your message and will get back to you soon!') and resets the form.", async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await write(page);
+  const answer = page.waitForResponse(ENDPOINT);
+  await send(page).click();
+  expect((await answer).status()).toBe(200);
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem', { name: 'Message Sent' });
+  await expect(toast).toContainText("We've received your message and will get back to you soon!");
+  await expectTyped(page, { 'Full Name': '', 'Email Address': '', Subject: '', Message: '' });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+  // what the toast said stays on the page
+  await expect(page.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+});
+
+test('Whatever fails, nothing that was typed is lost, and it is sent under the same key when it is tried again.', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/status of 503/);
+  watch.expectConsole(/status of 429/);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact'))
+      keys.push((request.postDataJSON() as Record<string, string>)['idempotencyKey'] ?? '');
+  });
+  await page.goto('/contact');
+  await write(page);
+  const failures = [
+    ['It may not have arrived: the connection to the server was lost.', { abort: true }],
+    ['Not sent: the server could not keep it.', { status: 503 }],
+    ['Not sent: several messages came from your connection just now. Try again in 40 seconds.', { status: 429 }],
+    // a proxy's page where JSON should be
+    ['It may not have arrived: the answer could not be read.', { status: 200 }],
+  ] as const;
+  let button = send(page);
+  for (const [reason, fault] of failures) {
+    await page.route(ENDPOINT, (route) =>
+      'abort' in fault
+        ? route.abort()
+        : route.fulfill({ status: fault.status, headers: { 'retry-after': '40' }, body: '<html>down</html>' }),
+    );
+    await button.click();
+    const told = page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' });
+    await expect(told).toContainText(reason);
+    await expectTyped(page);
+    const mail = new URL(
+      (await told.getByRole('link', { name: 'send it from your own mail' }).getAttribute('href')) ?? '',
+    );
+    expect(mail.searchParams.get('subject')).toBe('Three sites');
+    await page.unroute(ENDPOINT);
+    button = page.getByRole('button', { name: 'Try Again' });
+  }
+  await button.click();
+  await expect(page.getByText('Message Sent').first()).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  await write(page, { ...WRITTEN, Message: 'Another one' });
+  await send(page).click();
+  await expect(send(page)).toBeEnabled();
+  await expectTyped(page, { Message: '' });
+  expect(new Set(keys).size).toBe(2);
+});
+
+test(
+  'What the server says of a field stands at the field, and what somebody writes is kept as it is.',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    await page.goto('/contact');
+    await test.step('an error of the server', async () => {
+      watch.expectConsole(/status of 400/);
+      await page.route(ENDPOINT, (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 'invalid', message: '', fields: { subject: 'Say more' } } },
+        }),
+      );
+      await write(page);
+      await send(page).click();
+      await expect(field(page, 'Subject')).toHaveAccessibleDescription('Say more');
+      await expect(field(page, 'Subject')).toBeFocused();
+      await expectTyped(page);
+      await page.unroute(ENDPOINT);
+    });
+    for (const text of [
+      '<script>alert(1)</script><img src=x onerror=alert(1)>',
+      'مرحبا، أريد عرضًا \u202Eسعر',
+      '👩‍👩‍👧‍👦 🚗💨',
+      'x'.repeat(10_000),
+      'Jane\r\nBcc: everybody@example.com',
+    ])
+      await test.step(text.slice(0, 20), async () => {
+        await write(page, { ...WRITTEN, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
+        const answer = page.waitForResponse(ENDPOINT);
+        await page.getByRole('button', { name: /^(Send Message|Try Again)$/ }).click();
+        expect((await answer).status()).toBe(200);
+        await expectTyped(page, { Message: '' });
+      });
+  },
+);
+
+test(
+  'The form takes what is typed before its scripts come, sends nothing by itself then, and without them says how else to write.',
+  { tag: '@full' },
+  async ({ page, browser, baseURL }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await field(page, 'Full Name').fill('Jane Doe');
+    await field(page, 'Message').fill('Hello');
+    await field(page, 'Full Name').press('Enter');
+    await expect(page).toHaveURL(/\/contact$/);
+    release();
+    await expect(send(page)).toBeEnabled();
+    await expectTyped(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await context.newPage();
+    await bare.goto(`${baseURL}/contact`);
+    const without = bare.locator('noscript p');
+    await expect(without).toContainText('This form needs JavaScript.');
+    await expect(without.locator('a[href^="mailto:"]')).toBeVisible();
+    await context.close();
+  },
+);
