@@ -1,0 +1,172 @@
+// What is kept, measured and loaded from others: by the choices of this build, and of one with everything that others may show.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, OWN_PAGE, test } from '../test.ts';
+import { startThirdParties, type ThirdParties } from '../third-parties.ts';
+
+declare global {
+  interface Window {
+    consentRuns?: number;
+    consentPages?: string[];
+  }
+}
+
+const stored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
+
+test('Nothing is asked where nothing waits for a yes; what is kept on the device can be refused in the footer.', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+  await settings.click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
+  const recent = dialog.getByRole('checkbox', { name: 'Remember the cars I looked at' });
+  await expect(recent).toBeChecked();
+  await recent.press('Space');
+  await page.evaluate(() => localStorage.setItem('recent-cars', '{"version":1,"cars":[]}'));
+  await dialog.getByRole('button', { name: 'Save Choices' }).click();
+  await expect(page.getByText('Choices Saved').first()).toBeVisible();
+  await expect(settings).toBeFocused();
+  expect(await page.evaluate(stored)).toMatchObject({ decisions: { recent: false } });
+  expect(await page.evaluate(() => localStorage.getItem('recent-cars'))).toBeNull();
+  await page.reload();
+  await settings.click();
+  await expect(recent).not.toBeChecked();
+});
+
+test.describe('with what other companies show', { tag: ['@full', OWN_PAGE] }, () => {
+  test.describe.configure({ mode: 'serial' });
+  // for a build of the site
+  const BUILD_MS = 120_000;
+  let site: ThirdParties;
+
+  test.describe('and our own notice', () => {
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_MS);
+      site = await startThirdParties({ consent: false });
+    });
+    test.afterAll(() => site.stop());
+    test.beforeEach(() => void site.takeAsked());
+
+    test('The notice asks once; no is as easy as yes, it hides nothing that has the focus, and is remembered.', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/demo`);
+      const notice = page.getByRole('region', { name: 'Cookie choices' });
+      const yes = notice.getByRole('button', { name: 'Accept all' });
+      const no = notice.getByRole('button', { name: 'Reject all' });
+      await expect(yes).toBeVisible();
+      const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()];
+      expect(noBox?.height).toBe(yesBox?.height);
+      expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
+      expect(
+        (await new AxeBuilder({ page }).include('section[aria-label="Cookie choices"]').analyze()).violations,
+      ).toEqual([]);
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+
+      await test.step('nothing that has the focus is behind it', async () => {
+        await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
+        for (let press = 0; press < 25; press += 1) {
+          await page.keyboard.press('Tab');
+          const hidden = await page.evaluate(() => {
+            const focused = document.activeElement;
+            const box = document.querySelector('section[aria-label="Cookie choices"]');
+            if (!focused || !box || box.contains(focused) || focused === document.body) return undefined;
+            return focused.getBoundingClientRect().bottom > box.getBoundingClientRect().top + 1
+              ? focused.outerHTML.slice(0, 200)
+              : undefined;
+          });
+          expect(hidden).toBeUndefined();
+        }
+      });
+
+      await no.click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      expect(site.takeAsked()).toEqual([]);
+    });
+
+    test('An embed is behind a click that says what it loads; the choice is remembered and can be taken back.', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/demo`);
+      await page.getByRole('button', { name: 'Reject all' }).click();
+      const { host } = new URL(site.host);
+      await expect(page.getByText(`Show the booking calendar from ${host}?`)).toBeVisible();
+      await expect(page.getByText(/learns your IP address/)).toBeVisible();
+      await page.getByRole('button', { name: 'Show the booking calendar' }).click();
+      const frame = page.frameLocator('iframe[title="the booking calendar"]');
+      await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
+
+      await page.reload();
+      await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
+
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+      await dialog.getByRole('checkbox', { name: /^Show the calendar of/ }).press('Space');
+      await dialog.getByRole('button', { name: 'Save Choices' }).click();
+      await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
+    });
+
+    test('Each embeds a policy document from a third-party policy host by its id; a spinner shows for about 1 second.', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/privacy`);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(page.getByText('Loading the privacy policy')).toBeVisible();
+      const policy = page.frameLocator('iframe');
+      await expect(policy.getByRole('heading', { name: 'Stand-in /policies/privacy-1' })).toBeVisible();
+      await expect(page.getByText('Loading the privacy policy')).toHaveCount(0);
+      await page.goto(`${site.url}/terms`);
+      await expect(policy.getByRole('heading', { name: 'Stand-in /policies/terms-1' })).toBeVisible();
+    });
+
+    test('A policy host that does not answer is named, with a way to the document and another try.', async ({
+      page,
+    }) => {
+      site.silence(true);
+      await page.clock.install();
+      await page.goto(`${site.url}/terms`);
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(page.getByText('Loading the terms and conditions')).toBeVisible();
+      await page.clock.runFor(16_000);
+      await expect(page.getByRole('alert')).toContainText('did not answer');
+      await expect(page.getByRole('link', { name: /Open it in a new tab/ })).toBeVisible();
+      site.silence(false);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.frameLocator('iframe').getByRole('heading', { name: /terms-1/ })).toBeVisible();
+    });
+  });
+
+  test.describe('and a third-party consent script', () => {
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_MS);
+      site = await startThirdParties({ consent: true });
+    });
+    test.afterAll(() => site.stop());
+
+    test('A consent-management script from a third-party host is loaded, keyed by a website id, and re-initialised on each route change.', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/about`);
+      await expect.poll(() => page.evaluate(() => window.consentRuns)).toBe(1);
+      expect(site.takeAsked()).toEqual(['/consent/website-1/script.js']);
+      const links = page.getByRole('navigation', { name: 'Quick Links' });
+      await links.getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+      await links.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect.poll(() => page.evaluate(() => window.consentPages)).toEqual(['/about', '/pricing', '/contact']);
+      expect(await page.evaluate(() => window.consentRuns)).toBe(1);
+      await expect(page.locator('script[data-website-id="website-1"]')).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
+      // what it does not govern is still behind a click of ours
+      await links.getByRole('link', { name: 'Book Demo' }).click();
+      await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
+      expect(site.takeAsked()).toEqual([]);
+    });
+  });
+});

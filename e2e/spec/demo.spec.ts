@@ -1,0 +1,69 @@
+// The demo page, its sentences in the specification, and the booking of a demo.
+import { expect, test } from '../test.ts';
+
+test("A hero and 'What You'll See' with three cards: advertising search tool, Automated Sourcing, Marketing. Facts: 30 minutes, 1-on-1 session, no commitment.", async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  for (const fact of [/30 minutes/, /1-on-1 session/, /No commitment/])
+    await expect(page.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible();
+  const cards = page.getByRole('region', { name: 'What You’ll See' }).getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText([
+    /^Advertising search tool/,
+    /^Automated Sourcing/,
+    /^Marketing/,
+  ]);
+  const parts = page.getByRole('region', { name: 'What happens when' }).getByRole('listitem');
+  await expect(parts.first()).toContainText('0 to 4 of 30 minutes');
+  await expect(parts.last()).toContainText('25 to 30 of 30 minutes');
+});
+
+test("An anchor section 'book-demo' with a booking form, an 'Open Calendar in New Tab' button, and a closing banner.", async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await page.getByRole('link', { name: 'Pick a day' }).click();
+  await expect(page).toHaveURL(/#book-demo$/);
+  const booking = page.getByRole('region', { name: 'Book your demo' });
+  await expect(booking.getByRole('heading', { name: 'Book your demo' })).toBeInViewport();
+  const calendar = booking.getByRole('link', { name: /^Open Calendar in New Tab/ });
+  await expect(calendar).toHaveAttribute('target', '_blank');
+  await expect(calendar).toHaveAttribute('href', 'https://calendar.example.com/book-demo');
+  await expect(page.getByRole('region', { name: 'Rather look around first?' })).toBeVisible();
+
+  const request = booking.getByRole('button', { name: 'Request a Demo' });
+  await expect(request).toBeEnabled();
+  await booking.getByLabel('Full Name').fill('Jane Doe');
+  await booking.getByLabel('Email Address').fill('jane.doe@example.com');
+  await booking.getByLabel('Dealership').fill('Doe Motors');
+  const day = booking.getByLabel('Day', { exact: true });
+  const [saturday, monday] = await page.evaluate(() => {
+    const date = new Date();
+    date.setDate(date.getDate() + 7 + ((6 - date.getDay() + 7) % 7));
+    const written = () =>
+      [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    const first = written();
+    date.setDate(date.getDate() + 2);
+    return [first, written()];
+  });
+  await day.fill(saturday);
+  await request.click();
+  await expect(day).toHaveAccessibleDescription(/^Choose a day from Monday to Friday/);
+  await expect(day).toBeFocused();
+  await day.fill(monday);
+  await expect(day).toHaveAccessibleDescription('Monday to Friday.');
+  await booking.getByRole('radio', { name: 'Afternoon' }).check();
+  const sent = page.waitForRequest('**/api/contact');
+  const answer = page.waitForResponse('**/api/contact');
+  await request.click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    kind: 'booking',
+    company: 'Doe Motors',
+    day: monday,
+    time: 'afternoon',
+  });
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText('Request Sent').first()).toBeVisible();
+  await expect(booking.getByLabel('Dealership')).toHaveValue('');
+  await expect(booking.getByText('The answer goes to jane.doe@example.com.')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+// The site with everything that other companies may show on it, and those companies on this machine.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ThirdParties {
+  /** Of the site. */
+  url: string;
+  /** Of the stand-in for all of the others: another origin than the site's. */
+  host: string;
+  /** Paths that the stand-in was asked for, in their order, until they are taken. */
+  takeAsked: () => string[];
+  /** While it is true the stand-in takes requests and answers none. */
+  silence: (isSilent: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+/** What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. */
+const SCRIPT = `
+  window.consentRuns = (window.consentRuns ?? 0) + 1;
+  window.consentPages = [location.pathname];
+  window.Consent = { initialise() { window.consentPages.push(location.pathname); } };
+`;
+
+/** @param consent whether the third-party consent script is set up; without it the site asks by its own notice */
+export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
+  let asked: string[] = [];
+  let isSilent = false;
+  const standIn = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (isSilent) return;
+    const isScript = request.url?.startsWith('/consent/') === true;
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+    response.end(isScript ? SCRIPT : `<!doctype html><title>Stand-in</title><h1>Stand-in ${request.url}</h1>`);
+  });
+  const hostPort = await listen(standIn);
+  const host = `http://localhost:${hostPort}`;
+
+  // where what is rendered at build finds its packages
+  const cache = join(root, 'apps/site/node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'third-parties-'));
+  const dist = join(folder, 'dist');
+  await promisify(execFile)(
+    'node',
+    ['--conditions=@forecourt/source', join(root, 'apps/site/build/build.ts'), '--out', dist],
+    {
+      cwd: join(root, 'apps/site'),
+      env: {
+        ...process.env,
+        CALENDAR_EMBED_URL: `${host}/calendar`,
+        POLICY_URL: `${host}/policies`,
+        PRIVACY_POLICY_ID: 'privacy-1',
+        TERMS_POLICY_ID: 'terms-1',
+        REPORT_URL: `${host}/reports`,
+        ...(consent
+          ? {
+              CONSENT_SCRIPT_URL: `${host}/consent/{id}/script.js`,
+              CONSENT_WEBSITE_ID: 'website-1',
+              CONSENT_INITIALISE: 'Consent.initialise',
+            }
+          : {}),
+      },
+    },
+  );
+  const { child, url } = await serve(dist, join(folder, 'data'));
+
+  return {
+    url,
+    host,
+    takeAsked: () => {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    silence: (silent) => {
+      isSilent = silent;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      standIn.closeAllConnections();
+      await Promise.all([ended, new Promise((resolve) => standIn.close(resolve))]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** The backend, which serves what was built, and says where. */
+function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn('node', ['--conditions=@forecourt/source', join(root, 'apps/backend/src/main.ts')], {
+    env: { ...process.env, PORT: '0', SITE_DIR: dist, DATA_DIR: data, LISTINGS: '50' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, url] = /Ready on (\S+)/.exec(said) ?? [];
+      if (url !== undefined) resolve({ child, url });
+    });
+  });
+}
