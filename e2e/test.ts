@@ -1,6 +1,6 @@
 // The `test` of every file here: what a page may not do unnoticed fails it.
 import { test as base, expect, type Page } from '@playwright/test';
-import { KeptPage, newPage } from './kept-page.ts';
+import { KeptPages, newPage } from './kept-pages.ts';
 
 interface Watch {
   /** Reads the console of another page too. */
@@ -19,17 +19,17 @@ declare global {
 /** A test with this tag has a page and a context of its own, with nothing in any cache; others get one that was used before. */
 export const OWN_PAGE = '@own-page';
 
-export const test = base.extend<{ openPage: () => Promise<Page>; options: object; watch: Watch }, { kept: KeptPage }>({
+export const test = base.extend<{ openPage: () => Promise<Page>; options: object; watch: Watch }, { kept: KeptPages }>({
   kept: [
     async ({ browser }, run) => {
-      const kept = new KeptPage(browser, prepare);
+      const kept = new KeptPages(browser, prepare);
       await run(kept);
       await kept.close();
     },
     { scope: 'worker' },
   ],
 
-  // Every option that a context is made with: where one differs the kept page does not do.
+  // Every option that a context is made with: where one differs it is another page.
   // oxfmt-ignore
   options: async ({
     acceptDownloads, bypassCSP, clientCertificates, colorScheme, contextOptions, contrast, deviceScaleFactor,
@@ -57,10 +57,11 @@ export const test = base.extend<{ openPage: () => Promise<Page>; options: object
       await page.context().close();
       return;
     }
-    await run(await kept.take(JSON.stringify(options)));
-    if (info.status !== info.expectedStatus) return kept.close();
+    const key = JSON.stringify(options);
+    await run(await kept.take(key));
+    if (info.status !== info.expectedStatus) return kept.drop(key);
     const media = { colorScheme, contrast, forcedColors, media: null, reducedMotion };
-    await kept.giveBack({ origin: String(baseURL), viewport, media });
+    await kept.giveBack(key, { origin: String(baseURL), viewport, media });
   },
 
   context: ({ page }, run) => run(page.context()),

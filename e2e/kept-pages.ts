@@ -39,16 +39,15 @@ export interface Rest {
 interface Kept {
   page: Page;
   session: CDPSession;
-  /** All that its context was made with, in one text. */
-  options: string;
   tests: number;
   isSpent: boolean;
 }
 
-export class KeptPage {
+/** One for each set of options that a context is made with: most tests have the same. */
+export class KeptPages {
   readonly #browser: Browser;
   readonly #prepare: (page: Page) => Promise<unknown>;
-  #kept: Kept | undefined;
+  readonly #kept = new Map<string, Kept>();
 
   /** @param prepare what each new page is given before its first test */
   constructor(browser: Browser, prepare: (page: Page) => Promise<unknown>) {
@@ -57,33 +56,33 @@ export class KeptPage {
   }
 
   /**
-   * @param options all that the test's context is to be made with, in one text: another text is another page
+   * @param options all that the test's context is to be made with, in one text
    * @returns a page without a past
    */
   async take(options: string): Promise<Page> {
-    if (this.#kept?.options !== options) await this.close();
-    if (this.#kept) return this.#kept.page;
+    const kept = this.#kept.get(options);
+    if (kept) return kept.page;
     const page = await newPage(this.#browser);
     await this.#prepare(page);
     const session = await page.context().newCDPSession(page);
-    const kept: Kept = { page, session, options, tests: 0, isSpent: false };
-    const spend = () => (kept.isSpent = true);
+    const made: Kept = { page, session, tests: 0, isSpent: false };
+    const spend = () => (made.isSpent = true);
     spendOn(page, spend);
     spendOn(page.context(), spend);
     // A clock that was once set stays with the context.
     const { clock } = page;
     Object.defineProperty(page, 'clock', { get: () => (spend(), clock) });
-    this.#kept = kept;
+    this.#kept.set(options, made);
     return page;
   }
 
   /** Makes it what it was before the test, or closes it where that cannot be. */
-  async giveBack({ origin, viewport, media }: Rest): Promise<void> {
-    const kept = this.#kept;
+  async giveBack(options: string, { origin, viewport, media }: Rest): Promise<void> {
+    const kept = this.#kept.get(options);
     if (!kept) return;
     kept.tests += 1;
     const { page, session } = kept;
-    if (kept.isSpent || kept.tests >= TESTS_A_PAGE || page.isClosed()) return this.close();
+    if (kept.isSpent || kept.tests >= TESTS_A_PAGE || page.isClosed()) return this.drop(options);
     const context = page.context();
     for (const event of EVENTS) {
       page.removeAllListeners(event);
@@ -107,11 +106,15 @@ export class KeptPage {
     await session.send('Page.resetNavigationHistory');
   }
 
-  /** After a test that failed, and at the end. */
-  async close(): Promise<void> {
-    const kept = this.#kept;
-    this.#kept = undefined;
+  /** After a test that failed. */
+  async drop(options: string): Promise<void> {
+    const kept = this.#kept.get(options);
+    this.#kept.delete(options);
     await kept?.page.context().close();
+  }
+
+  async close(): Promise<void> {
+    for (const options of this.#kept.keys()) await this.drop(options);
   }
 }
 
