@@ -1,9 +1,8 @@
 // The headers of every page and where moved ones lead, made once for whoever serves the build: dist/headers.json for our
 // server, and vercel.ts for Vercel.
-import { createHash } from 'node:crypto';
 import { pageHeaders } from '../server/security-headers.ts';
 import type { PolicyHosts } from '../server/security-headers.ts';
-import type { Page } from './prerender.ts';
+import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** The addresses in the environment that a page talks to or shows; '' where there is none. */
 export interface Addresses {
@@ -25,7 +24,7 @@ export interface SiteHeaders {
 
 /** @param production adds what would lock a developer out of http on localhost */
 export function siteHeaders(
-  pages: readonly Page[],
+  pages: readonly { path: string; html: string }[],
   site: { addresses: Addresses; redirects: SiteHeaders['redirects']; production: boolean },
 ): SiteHeaders {
   const hosts = policyHosts(site.addresses);
@@ -38,15 +37,11 @@ export function siteHeaders(
 }
 
 function inlineHashes(html: string) {
-  const hashes = (inline: RegExp): string[] =>
-    Array.from(
-      html.matchAll(inline),
-      ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    );
+  const hashes = (inline: RegExp): string[] => Array.from(html.matchAll(inline), ([, text = '']) => sourceHash(text));
   return {
     // JSON-LD is data and needs no hash; a script with a source is allowed by its origin.
     scripts: hashes(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-    styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    styles: [...hashes(/<style[^>]*>([\s\S]*?)<\/style>/g), ...Object.values(REACT_ARIA_STYLES).map(sourceHash)],
   };
 }
 

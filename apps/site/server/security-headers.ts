@@ -1,9 +1,7 @@
-import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
-
 /** Where a browser sends what a policy has stopped or would stop. */
 export const CSP_REPORT_PATH = '/api/csp-report';
 
-/** What one built page has inline, each as `sha256-…`. */
+/** What one built page has inline or gets from its scripts, each as `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -43,12 +41,11 @@ export function baseHeaders(production: boolean): Record<string, string> {
  */
 export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production: boolean): Record<string, string> {
   const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
-  const reactAria = Object.values(REACT_ARIA_STYLES).map(sourceHash);
   const reporting = [`report-uri ${CSP_REPORT_PATH}`, 'report-to csp'];
   const policy = [
     "default-src 'none'",
     ['script-src', "'self'", ...hosts.script, ...hashes(inline.scripts)].join(' '),
-    ['style-src', "'self'", ...hosts.style, ...hashes(inline.styles), ...hashes(reactAria)].join(' '),
+    ['style-src', "'self'", ...hosts.style, ...hashes(inline.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...hosts.image].join(' '),
     "font-src 'self'",

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { siteHeaders, type Addresses } from './headers.ts';
+import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
+
+const NONE: Addresses = {
+  dataUrl: '',
+  searchUrl: '',
+  reportUrl: '',
+  calendarEmbedUrl: '',
+  policy: { url: '' },
+  consent: { scriptUrl: '' },
+};
+const html =
+  '<script>theme()</script><script type="module" crossorigin src="/assets/1.js"></script><style>a{}</style>' +
+  '<script type="application/ld+json">{}</script>';
+
+/** The policy of a page with that HTML, by directive. */
+function policyOf(addresses: Partial<Addresses>): Record<string, string> {
+  const site = { addresses: { ...NONE, ...addresses }, redirects: { '/old': '/new' }, production: false };
+  const { pages, redirects } = siteHeaders([{ path: '/about', html }], site);
+  expect(redirects).toEqual({ '/old': '/new' });
+  const policy = pages['/about']?.['content-security-policy'] ?? '';
+  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(/ (.*)/)));
+}
+
+describe('the headers of a page', () => {
+  it('name its own inline code by hash, and the sheets that React Aria brings', () => {
+    const sheets = Object.values(REACT_ARIA_STYLES).map(sourceHash);
+    expect(policyOf({})).toMatchObject({
+      'script-src': `'self' '${sourceHash('theme()')}'`,
+      'style-src': `'self' ${[sourceHash('a{}'), ...sheets].map((hash) => `'${hash}'`).join(' ')}`,
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+    });
+  });
+
+  it('name the origins of the environment where they are needed, each once', () => {
+    const policy = policyOf({
+      dataUrl: 'https://data.example.com/base',
+      searchUrl: 'https://data.example.com',
+      reportUrl: 'https://report.example.com/in?key=1',
+      calendarEmbedUrl: 'https://calendar.example.com/embed?x=1',
+      policy: { url: 'https://policies.example.com/{id}' },
+    });
+    expect(policy).toMatchObject({
+      'connect-src': "'self' https://data.example.com https://report.example.com",
+      'frame-src': 'https://policies.example.com https://calendar.example.com',
+    });
+    expect(policy['script-src']).not.toContain('https:');
+  });
+
+  it('let a consent tool run, dress, ask and show itself', () => {
+    const policy = policyOf({ consent: { scriptUrl: 'https://consent.example.com/script.js' } });
+    for (const directive of ['script-src', 'style-src', 'connect-src', 'frame-src', 'img-src'])
+      expect(policy[directive], directive).toContain('https://consent.example.com');
+  });
+});
