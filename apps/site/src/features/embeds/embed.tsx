@@ -16,6 +16,8 @@ interface EmbedProps {
   what: string;
   /** The same page in a tab of its own. */
   link: { name: string; href: string };
+  /** Of the gate's heading. @default 3 */
+  headingLevel?: 2 | 3;
   /** Milliseconds for which the spinner is there at least. @default 0 */
   atLeastMs?: number;
 }
@@ -27,15 +29,16 @@ const PATIENCE_MS = 15_000;
  * A page of another company within ours. Nothing of it is fetched before the visitor has allowed it: here, where she is told what is loaded,
  * from where and what that shares, or before, which is remembered.
  */
-export function Embed({ purpose, ...frame }: EmbedProps) {
+export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
+  const Heading = `h${headingLevel}` as const;
   const [decisions, decide] = useAtom(consentAtom);
   const host = URL.parse(frame.src)?.host ?? frame.src;
   if (allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
     <Gate link={frame.link}>
-      <h3 className={css.heading}>
+      <Heading className={css.heading}>
         Show {frame.what} from <span className={css.host}>{host}</span>?
-      </h3>
+      </Heading>
       <p className={css.text}>
         It comes from another company. Once it is shown, {host} learns your IP address, your browser and that you are on
         this site, and may set cookies of its own. A yes is remembered for six months in this browser; Cookie settings,
@@ -57,7 +60,13 @@ function Gate({ link, children }: { link: EmbedProps['link']; children: ReactNod
   );
 }
 
-function Frame({ src, what, link, host, atLeastMs = 0 }: Omit<EmbedProps, 'purpose'> & { host: string }) {
+function Frame({
+  src,
+  what,
+  link,
+  host,
+  atLeastMs = 0,
+}: Omit<EmbedProps, 'purpose' | 'headingLevel'> & { host: string }) {
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
   const [isOver, setOver] = useState(atLeastMs === 0);

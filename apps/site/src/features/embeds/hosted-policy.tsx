@@ -11,6 +11,7 @@ export function HostedPolicy({ id, name }: { id: string; name: string }) {
   return (
     <Embed
       purpose="policies"
+      headingLevel={2}
       src={address}
       what={name}
       link={{ name: 'Open it in a new tab', href: address }}
