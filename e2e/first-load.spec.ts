@@ -11,7 +11,7 @@ const READER = 40 * KB;
 const MOST_SHIFT = 0.01;
 
 // Pages that are made alike weigh alike: the full run has them all.
-const alike = ['/pricing', '/contact', '/demo', '/partnership', '/solutions/smart-search', '/solutions/marketing-tool'];
+const alike = ['/pricing', '/contact', '/demo', '/partnership', '/solutions/smart-search', '/solutions/ads-search'];
 
 const loads = [
   { path: '/', budget: MARKETING },
