@@ -87,6 +87,17 @@ test.describe('with what other companies show', { tag: ['@full', OWN_PAGE] }, ()
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
       await expect(notice).toHaveCount(0);
       expect(site.takeAsked()).toEqual([]);
+
+      await test.step('choosing is an answer too', async () => {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await notice.getByRole('button', { name: 'Choose' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+        await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+        await dialog.getByRole('button', { name: 'Save Choices' }).click();
+        await expect(notice).toHaveCount(0);
+        await expect(page.getByRole('main')).toBeFocused();
+      });
     });
 
     test('An embed is behind a click that says what it loads; the choice is remembered and can be taken back.', async ({

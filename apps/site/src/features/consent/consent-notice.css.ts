@@ -44,13 +44,17 @@ export const wrap = style(
 
 export const words = style(sited({ display: 'grid', gap: vars.space[1], maxInlineSize: '76ch' }));
 export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
-export const text = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
+const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
+
+export const text = style(sited({ ...small, color: vars.color.inkMuted, textWrap: 'pretty' }));
 
 export const list = style(
   sited({
+    ...small,
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space[6],
+    // the marks of the list stand in it
+    columnGap: vars.space[10],
     marginBlockStart: vars.space[1],
     paddingInlineStart: vars.space[5],
     listStyle: 'disc',
@@ -58,4 +62,4 @@ export const list = style(
   }),
 );
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));

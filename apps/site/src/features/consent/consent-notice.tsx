@@ -16,11 +16,7 @@ export function ConsentNotice() {
   const setSettingsOpen = useSetAtom(settingsOpenAtom);
   const box = useRef<HTMLElement>(null);
   const asked = undecided(decisions ?? {});
-  const answer = (decision: boolean) => {
-    // who pressed a button that goes is led to the page
-    if (box.current?.contains(document.activeElement)) document.querySelector<HTMLElement>('main')?.focus();
-    decide(Object.fromEntries(asked.map((purpose) => [purpose, decision])));
-  };
+  const answer = (decision: boolean) => decide(Object.fromEntries(asked.map((purpose) => [purpose, decision])));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -33,6 +29,8 @@ export function ConsentNotice() {
     return () => {
       observer.disconnect();
       root.style.removeProperty(css.noticeSizeName);
+      const focused = document.activeElement;
+      if (element.contains(focused) || focused?.closest('[role="dialog"]')) leadOn();
     };
   }, []);
 
@@ -40,7 +38,7 @@ export function ConsentNotice() {
     <section ref={box} className={css.notice} aria-label={notice.name}>
       <div className={css.wrap}>
         <div className={css.words}>
-          <h2 className={css.heading}>{notice.heading}</h2>
+          <p className={css.heading}>{notice.heading}</p>
           <p className={css.text}>{notice.text}</p>
           <ul className={css.list}>
             {asked.map((purpose) => (
@@ -49,13 +47,14 @@ export function ConsentNotice() {
           </ul>
         </div>
         <div className={css.actions}>
-          <Button variant="outline" onClick={() => answer(true)}>
+          <Button size="s" variant="outline" onClick={() => answer(true)}>
             Accept all
           </Button>
-          <Button variant="outline" onClick={() => answer(false)}>
+          <Button size="s" variant="outline" onClick={() => answer(false)}>
             Reject all
           </Button>
           <Button
+            size="s"
             variant="quiet"
             onFocus={settingsChunk.fetch}
             onPointerEnter={settingsChunk.fetch}
@@ -67,4 +66,17 @@ export function ConsentNotice() {
       </div>
     </section>
   );
+}
+
+/** The end of the dialog that may have decided, in which the focus is still looking for its way back. */
+const DIALOG_ENDS_MS = 500;
+
+/** Who pressed a button that goes away is led to what the page says. */
+function leadOn(): void {
+  const lead = () => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+  requestAnimationFrame(lead);
+  setTimeout(lead, DIALOG_ENDS_MS);
 }

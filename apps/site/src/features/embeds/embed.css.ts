@@ -4,22 +4,19 @@ import { sited } from '../../sited.ts';
 
 export const gate = style(
   sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space[4]} ${vars.space[3]}`,
+    display: 'grid',
+    gap: vars.space[4],
     padding: `${vars.space[8]} ${vars.space[6]}`,
     border: `1px dashed ${vars.color.lineStrong}`,
     borderRadius: vars.radius.m,
   }),
 );
 
-export const heading = style(
-  sited({ flexBasis: '100%', font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }),
-);
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
 export const host = style(sited({ overflowWrap: 'anywhere' }));
-export const text = style(
-  sited({ flexBasis: '100%', maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' }),
-);
+export const text = style(sited({ maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' }));
 
 export const embed = style(sited({ display: 'grid', gap: vars.space[3] }));
 

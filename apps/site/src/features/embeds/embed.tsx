@@ -35,7 +35,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const host = URL.parse(frame.src)?.host ?? frame.src;
   if (allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
-    <Gate link={frame.link}>
+    <Gate link={frame.link} action={<Button onClick={() => decide({ [purpose]: true })}>Show {frame.what}</Button>}>
       <Heading className={css.heading}>
         Show {frame.what} from <span className={css.host}>{host}</span>?
       </Heading>
@@ -44,18 +44,27 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
         this site, and may set cookies of its own. A yes is remembered for six months in this browser; Cookie settings,
         at the foot of every page, takes it back.
       </p>
-      <Button onClick={() => decide({ [purpose]: true })}>Show {frame.what}</Button>
     </Gate>
   );
 }
 
-function Gate({ link, children }: { link: EmbedProps['link']; children: ReactNode }) {
+interface GateProps {
+  link: EmbedProps['link'];
+  /** What opens it. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Gate({ link, action, children }: GateProps) {
   return (
     <div className={css.gate}>
       {children}
-      <LinkButton variant="outline" href={link.href} target="_blank" rel="noopener">
-        {link.name} <Icon name="external" size="s" label="opens in a new tab" />
-      </LinkButton>
+      <div className={css.actions}>
+        {action}
+        <LinkButton variant="outline" href={link.href} target="_blank" rel="noopener">
+          {link.name} <Icon name="external" size="s" label="opens in a new tab" />
+        </LinkButton>
+      </div>
     </div>
   );
 }
@@ -85,18 +94,22 @@ function Frame({
 
   if (isLate && !isLoaded)
     return (
-      <Gate link={link}>
+      <Gate
+        link={link}
+        action={
+          <Button
+            onClick={() => {
+              setLate(false);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try Again
+          </Button>
+        }
+      >
         <p className={css.text} role="alert">
           {host} did not answer, so {what} cannot be shown here.
         </p>
-        <Button
-          onClick={() => {
-            setLate(false);
-            setAttempt(attempt + 1);
-          }}
-        >
-          Try Again
-        </Button>
       </Gate>
     );
   return (
