@@ -25,7 +25,7 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|says|reckons|thinks|re
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|id|ill|we|were)$/u;
 /** Sayings of a car that is another's, or was only tried. */
-const ADMIRED = /^(?:drove|driven|hired|rented|has |hes|shes|theyve)/u;
+const ADMIRED = /^(?:drove|driven|hired|rented|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -37,6 +37,8 @@ export interface StanceContext {
   isIdiom: (word: number) => boolean;
   /** The sentence parts that ask for no car are left out, from word to word. */
   isOffTopic: (word: number) => boolean;
+  /** Nothing was asked for before. */
+  isFirst: boolean;
   /** What the message before asked about and did not ask for: 'How reliable is a Golf?' */
   questioned: readonly Mention[];
 }
@@ -250,7 +252,9 @@ export class Stances {
     switch (cue.tag) {
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
-        const isCorrecting = this.#corrects(cue.to) || this.#corrects(this.#mentionAt.get(cue.to)?.to);
+        const isCorrecting =
+          this.#corrects(cue.to) ||
+          (!this.#context.isFirst && cue.from === 0 && this.#corrects(this.#mentionAt.get(1)?.to));
         if (isNo && (isCorrecting || after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
@@ -323,7 +327,8 @@ export class Stances {
 
   /** 'no make it petrol', 'no petrol actually' */
   #corrects(at = -1): boolean {
-    return cueFrom(this.#context.scanned, at, 'turns')?.tag === 'correct';
+    const { scanned } = this.#context;
+    return scanned.words[at]?.gap === 'space' && cueFrom(scanned, at, 'turns')?.tag === 'correct';
   }
 
   /** What was taken for a wish is ruled out by what comes behind it. */

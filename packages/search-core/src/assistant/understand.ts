@@ -177,6 +177,7 @@ export function understand(content: string, before: Before): Understood {
     mentions,
     isIdiom: (word) => isIdiom[word] === 1,
     isOffTopic: (word) => off[word] === 1,
+    isFirst: before.isFirst,
     questioned: before.questioned,
   });
   const statements = stances.run();
