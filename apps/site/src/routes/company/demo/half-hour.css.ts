@@ -34,8 +34,8 @@ export const ruler = style(
   }),
 );
 
-const tick = (direction: string) =>
-  `repeating-linear-gradient(${direction}, ${vars.color.lineStrong} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
+const tick = (direction: string, colour: string = vars.color.lineStrong) =>
+  `repeating-linear-gradient(${direction}, ${colour} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
 
 /** A minute is a tick: down the side on a phone, along the top where there is room. */
 export const part = style(
@@ -63,6 +63,10 @@ export const part = style(
       background: vars.color.ink,
     },
     '@media': {
+      [media.forcedColors]: {
+        '::before': { background: tick('to bottom', 'CanvasText'), forcedColorAdjust: 'none' },
+        '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
       [media.desktop]: {
         flex: `var(${minutes}) 1 0`,
         minInlineSize: 0,
@@ -79,6 +83,7 @@ export const part = style(
         },
         '::after': { inlineSize: '2px', blockSize: '20px' },
       },
+      [`${media.desktop} and ${media.forcedColors}`]: { '::before': { background: tick('to right', 'CanvasText') } },
     },
   }),
 );
