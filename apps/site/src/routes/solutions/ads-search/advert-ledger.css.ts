@@ -81,7 +81,16 @@ export const plate = style(
 
 export const picture = style(sited({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
-export const car = style(sited({ minInlineSize: 0 }));
+// Each line is as long as its words, and so is the bar that stands in for it.
+const lines = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  rowGap: '2px',
+  minInlineSize: 0,
+} as const;
+
+export const car = style(sited(lines));
 
 export const name = style(
   sited({
@@ -103,11 +112,13 @@ export const link = style(
 );
 
 export const derivative = style(
-  sited({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', font: vars.type.small.font }),
-);
-
-export const facts = style(
-  sited({ color: vars.color.inkMuted, font: vars.type.small.font, fontVariantNumeric: 'tabular-nums' }),
+  sited({
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    font: vars.type.small.font,
+  }),
 );
 
 // The upright line of the estimate runs through all rows.
@@ -133,7 +144,7 @@ export const place = style(
   }),
 );
 
-export const sums = style(sited({ minInlineSize: 0, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } }));
+export const sums = style(sited({ ...lines, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } }));
 
 export const verdict = style(
   sited({
@@ -142,6 +153,7 @@ export const verdict = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[2],
+    inlineSize: '100%',
   }),
 );
 

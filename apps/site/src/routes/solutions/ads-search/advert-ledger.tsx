@@ -1,6 +1,7 @@
 import { formatMileage, formatPrice } from '@forecourt/search-core';
 import { PriceRuler, PriceSum, PriceTag, type Valuation } from '@forecourt/ui/PriceTag';
 import { Skeleton } from '@forecourt/ui/Skeleton';
+import { Text } from '@forecourt/ui/Text';
 import { Link } from 'react-router-dom';
 import * as css from './advert-ledger.css.ts';
 
@@ -30,7 +31,7 @@ interface AdvertLedgerProps {
 
 /** Adverts below each other on one scale: an upright line is the estimate, and each price stands left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
-  const shown = adverts ?? standIns;
+  const shown = adverts?.map(shownOf) ?? standIns;
   return (
     <>
       <div className={css.head}>
@@ -56,12 +57,24 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   );
 }
 
-function Advert({ advert }: { advert: LedgerAdvert }) {
-  const { name, image, derivative, href, year, mileage, distanceMiles, price, valuation } = advert;
-  const facts = [
-    formatMileage(mileage),
-    distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`,
-  ].filter((fact) => fact !== undefined);
+/** An advert as its row words it. */
+interface Shown extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
+  href?: string;
+  facts: string;
+  price: string;
+}
+
+function shownOf({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): Shown {
+  const distance = distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`;
+  return {
+    ...advert,
+    name: [year, name].filter(Boolean).join(' '),
+    facts: [formatMileage(mileage), distance].filter(Boolean).join(' · '),
+    price: price > 0 ? formatPrice(price) : 'No price given',
+  };
+}
+
+function Advert({ advert: { image, name, href, derivative, facts, price, valuation } }: { advert: Shown }) {
   return (
     <li className={css.advert}>
       <span className={css.plate}>
@@ -69,19 +82,26 @@ function Advert({ advert }: { advert: LedgerAdvert }) {
       </span>
       <div className={css.car}>
         <h2 className={css.name}>
-          <Link className={css.link} to={href}>
-            {year} {name}
-          </Link>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link className={css.link} to={href}>
+              {name}
+            </Link>
+          )}
         </h2>
         {derivative ? <p className={css.derivative}>{derivative}</p> : null}
-        <p className={css.facts}>{facts.join(' · ')}</p>
+        {/* The kit's, whose colour a skeleton can take away. */}
+        <Text size="small" tone="muted">
+          {facts}
+        </Text>
       </div>
       <div className={css.place}>
         <PriceRuler valuation={valuation} />
       </div>
       <div className={css.sums}>
         <p className={css.verdict}>
-          <strong className={css.price}>{price > 0 ? formatPrice(price) : 'No price given'}</strong>
+          <strong className={css.price}>{price}</strong>
           <PriceTag verdict={valuation?.verdict} word={valuation?.word} />
         </p>
         <PriceSum valuation={valuation} />
@@ -104,15 +124,11 @@ const TICKS = [
 const said = (shown: number, total: number): string =>
   total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
 
-// Greyed out and hidden from readers; only its shape counts.
-const standIns: readonly LedgerAdvert[] = [1, 2, 3, 4].map((place) => ({
+// Greyed out; only its shape counts. In the prerendered page its words say what will stand there, and claim nothing.
+const standIns: readonly Shown[] = [1, 2, 3, 4].map((place) => ({
   key: String(place),
-  name: 'Ford Fiesta',
-  derivative: '1.0 EcoBoost Titanium Euro 6 5dr',
-  href: '',
-  year: 2017,
-  mileage: 50_000,
-  distanceMiles: 20,
-  price: 6_000,
-  valuation: { verdict: 'fair', price: 6_000, estimate: 6_000, rule: { text: '', bands: { good: 0, high: 15 } } },
+  name: 'Year, make and model',
+  derivative: 'Engine, gearbox and trim',
+  facts: 'Mileage · distance',
+  price: 'Price',
 }));
