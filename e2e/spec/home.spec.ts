@@ -115,8 +115,8 @@ test.describe('what moves', () => {
     await pause.uncheck({ force: true });
     await page.mouse.move(2, 2);
     await expect.poll(moves).toBe(true);
-    const { x = 0, y = 0 } = (await group.getByRole('blockquote').nth(4).boundingBox()) ?? {};
-    await page.mouse.move(x + 20, y + 10);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await group.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
     await expect.poll(moves).toBe(false);
   });
 });
