@@ -113,6 +113,8 @@ test.describe('with what other companies show', { tag: ['@full', OWN_PAGE] }, ()
       await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
 
       await page.reload();
+      // what is below the first screen comes alive when somebody moves
+      await page.mouse.move(100, 100);
       await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
 
       await page.getByRole('button', { name: 'Cookie settings' }).click();
