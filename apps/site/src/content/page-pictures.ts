@@ -63,12 +63,12 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   // What a link to results shows: the words of somebody's search are nobody else's.
   [paths.results]: find,
   [paths.smartSearch]: {
-    headline: ['One sentence.', 'Every source.'],
+    headline: ['Every advert.', 'One honest list.'],
     plate: 'Smart Search',
     car: { body: 'estate', paint: 'green' },
   },
   [paths.adsSearch]: {
-    headline: ['Private sellers,', 'set against value'],
+    headline: ['Private adverts,', 'and their worth'],
     plate: 'Ads Search',
     car: { body: 'suv', paint: 'blue' },
   },
@@ -78,12 +78,12 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     car: { body: 'saloon', paint: 'black' },
   },
   [paths.marketingTool]: {
-    headline: ['Posts about', 'your stock'],
+    headline: ['A week of posts', 'from your cars'],
     plate: 'Coming soon',
     car: { body: 'coupe', paint: 'purple' },
   },
   [paths.stockManagement]: {
-    headline: ['Your inventory', 'in real time'],
+    headline: ['Your forecourt,', 'counted'],
     plate: 'Coming soon',
     car: { body: 'pickup', paint: 'bronze' },
   },
