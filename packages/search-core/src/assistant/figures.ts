@@ -121,6 +121,15 @@ function dimensionOf(
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
   if (isDriven(scanned, before) && amount.value >= 10_000) return 'mileage';
+  // '12k', then 'under 60k'
+  const isSaid = cueTo(scanned, before.from, 'turns')?.tag === 'correct';
+  if (
+    !isSaid &&
+    before.comparator !== undefined &&
+    amount.value >= LEAST_MILEAGE &&
+    amount.value > 3 * (amounts.price ?? Infinity)
+  )
+    return 'mileage';
   const corrects = isCorrection(scanned, before, after);
   const last = seen.at(-1);
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;

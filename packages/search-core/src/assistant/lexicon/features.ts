@@ -52,7 +52,7 @@ Turquoise=teal,aqua
 =write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed
 `,
   low_mileage: `
-=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage
+=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage
 `,
   high_mileage: `
 =high/higher/big/starship mileage/miles,lots/loads of miles
