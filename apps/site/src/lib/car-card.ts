@@ -12,6 +12,9 @@ export function pictureOf({ body, colour }: Pick<Listing, 'body' | 'colour'>): P
   return { body: body === undefined ? undefined : bodyOf(body), paint: isPaint(paint) ? paint : undefined };
 }
 
+/** Where it is measured from a place that is not the buyer's, it says nothing. */
+export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
+
 /**
  * A listing as a card shows it, judged by the rule of the results page.
  *

@@ -21,7 +21,7 @@ export function notSearched(
     return words === '' || isSaid(words) ? [] : [{ label, words, isLeftOut: true }];
   };
   const found = [
-    ...excluded.flatMap(({ value, span }) => (isSaid(String(value)) ? [] : finding('Cannot be ruled out', span))),
+    ...excluded.flatMap(({ value, span }) => (isSaid(String(value)) ? [] : finding('No filter for', span))),
     ...unread.flatMap((span) => finding('Left out', span)),
   ];
   // One pair of words may say several things.

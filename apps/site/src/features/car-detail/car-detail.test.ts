@@ -44,10 +44,10 @@ describe('a car as its dialog shows it', () => {
     const priced = { Price: '£20,000', EstimatedValue: 20_000 };
     const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
-      /fair; more is a high price\. The estimate may be off by about 12% either way\. The price asked lies within/,
+      /fair; 15% or more is a high price\. The estimate may be off by about 12% either way\. The price asked lies within/,
     );
     expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/lies below its likely range\.$/);
-    expect(text({})).toMatch(/more is a high price\.$/);
+    expect(text({})).toMatch(/15% or more is a high price\.$/);
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLERS[sellerType],
     link,
     valuation: valuation && withConfidence(valuation, range),
-    futureValue,
+    futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {
         heading: 'London ULEZ',
@@ -43,6 +43,11 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
       },
     ],
   };
+}
+
+/** Nobody expects a used car to be worth twice its price: such a figure is a fault, and is as one that is missing. */
+function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
+  return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
 /** The rule, and how far the estimate that it is applied to may be off. */

@@ -3,6 +3,8 @@ import type { Listing, SearchState } from '@forecourt/search-core';
 /** What the dialog has to know of the search on the screen. */
 export interface CarView {
   state: SearchState;
+  /** Distances are measured from the buyer's own place. */
+  isPlaceKnown: boolean;
   search:
     | { status: 'idle' }
     | { status: 'failed' }

@@ -1,7 +1,9 @@
 import { withCar } from '@forecourt/search-core';
 import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarDetailDialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { withoutDistance } from '../../lib/car-card.ts';
 import { carDetailOf } from './car-detail.ts';
+import { focusAfterDialog } from './focus-after-dialog.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
 import { useCarElsewhere } from './use-car-elsewhere.ts';
 
@@ -29,13 +31,18 @@ export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
   );
   const isFound = found.status === 'found';
   const listing = isFound ? found.listing : elsewhere.status === 'found' ? elsewhere.listing : undefined;
-  const car = useMemo(() => listing && carDetailOf(listing, now), [listing, now]);
+  const car = useMemo(
+    () => listing && carDetailOf(view.isPlaceKnown ? listing : withoutDistance(listing), now),
+    [listing, now, view.isPlaceKnown],
+  );
   // Closing goes back in the history, which takes a moment: a second press in it would go back once more.
   const closed = useRef<string>(undefined);
   const { car: open } = view.state;
 
   useEffect(() => {
     closed.current = undefined;
+    if (open !== undefined) return () => focusAfterDialog(open);
+    return undefined;
   }, [open]);
   useEffect(() => {
     if (listing) onSeen(listing);

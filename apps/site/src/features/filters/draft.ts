@@ -7,6 +7,7 @@ import {
   formFromFilters,
 } from '@forecourt/search-core';
 import { readAmount } from './amount.ts';
+import { rowOf } from './choices.ts';
 
 export type FormKey = keyof FilterFormValues;
 /** The fields into which a number is typed, or of which one is chosen. */
@@ -52,7 +53,8 @@ export function draftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   for (const key of ['minPrice', 'maxPrice'] as const)
     if (Number.isNaN(values[key])) errors[key] = 'Enter an amount, such as £12,500';
   for (const key of ['minYear', 'maxYear'] as const)
-    if (Number.isNaN(values[key])) errors[key] = 'Enter a year, such as 2018';
+    if (values[key] !== null && rowOf(key).kind.read(String(values[key])) === undefined)
+      errors[key] = 'Enter a year, such as 2018';
   return errors;
 }
 

@@ -34,7 +34,9 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const { draft } = form;
   const next = applyForm(state, valuesOf(draft));
   const count = useMatchingCount(isOpen && form.isValid ? listingsUrlOf(next) : undefined);
-  const said = useSaid(isOpen && form.isChanged && count !== undefined ? `${cars(count)} match` : '');
+  const said = useSaid(
+    isOpen && form.isChanged && count !== undefined ? `${cars(count)} ${count === 1 ? 'matches' : 'match'}` : '',
+  );
   const isEmpty = writeSearch(next) === writeSearch(applyForm(next, valuesOf(clearedDraft(draft))));
 
   const apply = () => {

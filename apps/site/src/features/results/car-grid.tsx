@@ -4,7 +4,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cardOf } from '../../lib/car-card.ts';
+import { cardOf, withoutDistance } from '../../lib/car-card.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
@@ -15,12 +15,14 @@ export type LinkToCar = (key: string) => { href: string; state: unknown };
 
 interface CarGridProps {
   cars: readonly Listing[];
+  /** Else their distances are from a place that is nobody's, and are not told. */
+  isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onGated: () => void;
 }
 
 /** One page of cars. A card opens the car's details over the page. */
-export function CarGrid({ cars, linkToCar, onGated }: CarGridProps) {
+export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps) {
   const [now] = useState(() => new Date());
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
@@ -29,7 +31,7 @@ export function CarGrid({ cars, linkToCar, onGated }: CarGridProps) {
         return (
           <li key={listing.key}>
             <CarCard
-              car={cardOf(listing, now)}
+              car={cardOf(isPlaceKnown ? listing : withoutDistance(listing), now)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} to={to} state={state} preventScrollReset />}
               headingLevel={2}

@@ -2,7 +2,7 @@ import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '
 import { paramsOf, read } from '@forecourt/search-core/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
-import { leftOutWords, namesPlace, ruledOutWords, wordsOfTag } from './explain.ts';
+import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing, wordsOfTag } from './explain.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -54,7 +54,21 @@ test('what no filter can rule out is named', () => {
 });
 
 test('the default place is nobody’s', () => {
-  expect(namesPlace(explained('BMW near Leeds').explanation)).toBe(true);
-  expect(namesPlace(explained('BMW').explanation)).toBe(false);
-  expect(namesPlace(undefined)).toBe(false);
+  const at = (postcode: string | undefined, sentence?: string) =>
+    isPlaceOfBuyer(
+      { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },
+      sentence === undefined ? undefined : explained(sentence).explanation,
+      'EC1A1BB',
+    );
+  expect(at('LS1')).toBe(true);
+  expect(at('EC1A1BB')).toBe(false);
+  expect(at('EC1A1BB', 'BMW')).toBe(false);
+  expect(at('EC1A1BB', 'BMW near Leeds')).toBe(true);
+  expect(at(undefined)).toBe(false);
+});
+
+test('words of which none can be searched for are told from those that were never read', () => {
+  expect(saysNothing(explained('anything nice').explanation)).toBe(true);
+  expect(saysNothing(explained('BMW').explanation)).toBe(false);
+  expect(saysNothing(undefined)).toBe(false);
 });

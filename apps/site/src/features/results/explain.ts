@@ -1,4 +1,4 @@
-import { FILTERS, type FilterKey, type Tag } from '@forecourt/search-core';
+import { FILTERS, type FilterKey, type SearchState, type Tag } from '@forecourt/search-core';
 import type { Span } from '@forecourt/search-core/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 
@@ -45,7 +45,16 @@ export function ruledOutWords(explanation: Explanation | undefined): string[] {
   return [...new Set(words)];
 }
 
-/** Did the buyer name a place herself? The default postcode is never told as hers. */
-export function namesPlace(explanation: Explanation | undefined): boolean {
-  return explanation?.reading.values.some(({ key }) => key === 'postcode') ?? false;
+/** Were her words read, and was there nothing in them that a search could go by? */
+export const saysNothing = (explanation: Explanation | undefined): boolean =>
+  explanation !== undefined && explanation.reading.values.length === 0;
+
+/** Is the place of the search the buyer's own? The default postcode is never told as hers, unless she named it. */
+export function isPlaceOfBuyer(
+  { filters }: SearchState,
+  explanation: Explanation | undefined,
+  defaultPostcode: string,
+): boolean {
+  const isNamed = explanation?.reading.values.some(({ key }) => key === 'postcode') ?? false;
+  return filters.postcode !== undefined && (filters.postcode !== defaultPostcode || isNamed);
 }

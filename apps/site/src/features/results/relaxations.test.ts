@@ -18,7 +18,7 @@ test('the likeliest come first, and another car last', () => {
     'Up to £18,000',
     'Within 50 miles',
     'In the whole UK',
-    'From dealers too',
+    'With dealers’ cars too',
     'Without Diesel',
     'From 2016',
     'Without X5',
@@ -61,8 +61,8 @@ describe('what has several values', () => {
 });
 
 test('whose cars are seen is widened, and never narrowed', () => {
-  expect(offered('postcode=M202WX')).toEqual(['From dealers too']);
-  expect(offered('postcode=M202WX&sellerType=dealer')).toEqual(['From private sellers too']);
+  expect(offered('postcode=M202WX')).toEqual(['With dealers’ cars too']);
+  expect(offered('postcode=M202WX&sellerType=dealer')).toEqual(['With private sellers’ cars too']);
   expect(offered('postcode=M202WX&sellerType=both')).toEqual([]);
 });
 

@@ -75,6 +75,9 @@ export function wishesOf(state: SearchState): Relaxation[] {
   });
 }
 
+/** Who asked for a make or a model gives it up last. */
+export const isOtherCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
+
 /** Filters that have a half-way between as asked and not asked. */
 const WIDER: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
   maxPrice: (filters) => bound(filters, 'maxPrice', more(filters.maxPrice), 'Up to', formatPrice),
@@ -85,8 +88,8 @@ const WIDER: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
   distance: further,
   sellerType: ({ sellerType, ...filters }) => {
     if (sellerType === 'both') return [];
-    const what = sellerType === 'dealer' ? 'private sellers too' : 'dealers too';
-    return [{ verb: 'From', what, filters: { ...filters, sellerType: 'both' } }];
+    const what = sellerType === 'dealer' ? 'private sellers’ cars too' : 'dealers’ cars too';
+    return [{ verb: 'With', what, filters: { ...filters, sellerType: 'both' } }];
   },
 };
 

@@ -18,6 +18,8 @@ interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
   search: CarSearch;
   state: SearchState;
+  /** Distances are measured from the buyer's own place. */
+  isPlaceKnown: boolean;
   onChange: (state: SearchState) => void;
   hrefOf: (state: SearchState) => string;
   linkToCar: LinkToCar;
@@ -30,6 +32,7 @@ export function ResultsBody({
   readiness,
   search,
   state,
+  isPlaceKnown,
   onChange,
   hrefOf,
   linkToCar,
@@ -55,6 +58,7 @@ export function ResultsBody({
     <Cars
       page={page}
       state={state}
+      isPlaceKnown={isPlaceKnown}
       shownState={shownState}
       isBusy={isBusy}
       hrefOf={hrefOf}
@@ -84,20 +88,20 @@ function None({ state, isBusy, hrefOf, renderInvitation }: NoneProps) {
   );
 }
 
-interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'hrefOf' | 'linkToCar' | 'onGated'> {
+interface CarsProps extends Pick<ResultsBodyProps, 'state' | 'isPlaceKnown' | 'hrefOf' | 'linkToCar' | 'onGated'> {
   page: SearchPage;
   /** The search that the page answers. */
   shownState: SearchState;
   isBusy: boolean;
 }
 
-function Cars({ page, state, shownState, isBusy, hrefOf, linkToCar, onGated }: CarsProps) {
+function Cars({ page, state, isPlaceKnown, shownState, isBusy, hrefOf, linkToCar, onGated }: CarsProps) {
   const location = useLocation();
   const pages = totalPages(page.total);
   return (
     <div className={css.found} aria-busy={isBusy}>
       <section aria-label="Cars" aria-busy={isBusy}>
-        <CarGrid cars={page.cars} linkToCar={linkToCar} onGated={onGated} />
+        <CarGrid cars={page.cars} isPlaceKnown={isPlaceKnown} linkToCar={linkToCar} onGated={onGated} />
         <Pagination
           className={css.pages}
           page={state.page}

@@ -25,7 +25,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;
   const pages = totalPages(total ?? 0);
-  const place = pages > 1 ? `page ${Math.min(page, pages)} of ${counted.format(pages)}` : undefined;
+  const place = pages > 1 ? `page ${counted.format(Math.min(page, pages))} of ${counted.format(pages)}` : undefined;
   const heading = headingOf(readiness, search, total);
   const said = [heading, place].filter(Boolean).join(', ');
   const isSettled = search.status === 'done';

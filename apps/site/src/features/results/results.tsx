@@ -15,10 +15,11 @@ import {
 import { FilterTags } from '@forecourt/ui/FilterTags';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 import { listingsUrlOf } from '../../services/search.ts';
-import { wordsOfTag } from './explain.ts';
+import { isPlaceOfBuyer, wordsOfTag } from './explain.ts';
 import { isOpenedHere, openedFrom, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -38,6 +39,8 @@ export interface ResultsView {
   search: CarSearch;
   /** What was understood of the buyer's words, as soon as it is known. */
   explanation: Explanation | undefined;
+  /** Distances are measured from the buyer's own place. */
+  isPlaceKnown: boolean;
   /** One navigation to another search; what its words meant goes along unless a passage is given. */
   show: (next: SearchState, options?: ShowOptions) => void;
 }
@@ -80,7 +83,8 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
     if (isClosing && isOpenedHere(location.state)) void navigate(-1);
     else void navigate(href, { preventScrollReset: true, state: passage, replace: replace || isClosing });
   };
-  const view: ResultsView = { state, search, explanation: known.explanation, show };
+  const isPlaceKnown = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
+  const view: ResultsView = { state, search, explanation: known.explanation, isPlaceKnown, show };
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state, heading);
@@ -94,7 +98,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         notices={notices}
         known={known}
         hrefOf={resultsHref}
-        isFailed={search.status === 'failed'}
+        offersNearby={search.status !== 'failed' && !(search.status === 'done' && search.page.total === 0)}
       />
     ) : null;
 
@@ -131,6 +135,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         readiness={readiness}
         search={search}
         state={state}
+        isPlaceKnown={isPlaceKnown}
         onChange={show}
         hrefOf={resultsHref}
         linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), state: openedFrom(location.state) })}

@@ -1,11 +1,11 @@
-import { type SearchNotice, type SearchState, withFilters } from '@forecourt/search-core';
+import { type SearchNotice, type SearchState, searchTags, withFilters } from '@forecourt/search-core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
 import { counted } from './car-count.ts';
-import { leftOutWords, namesPlace, ruledOutWords } from './explain.ts';
+import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing } from './explain.ts';
 import { passageOf } from './history-entry.ts';
 import * as css from './search-notes.css.ts';
 import type { KnownWords } from './use-explanation.ts';
@@ -20,19 +20,19 @@ interface SearchNotesProps {
   notices: readonly SearchNotice[];
   known: KnownWords;
   hrefOf: (state: SearchState) => string;
-  /** The search did not work: it offers no other that would not either. */
-  isFailed: boolean;
+  /** A search that failed, or found no car anywhere, offers none nearer either. */
+  offersNearby: boolean;
 }
 
 /** What of the buyer's words is not in the search, said in place: nothing is dropped in silence. */
-export function SearchNotes({ state, notices, known, hrefOf, isFailed }: SearchNotesProps) {
+export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: SearchNotesProps) {
   const leftOut = leftOutWords(known.explanation);
   const ruledOut = ruledOutWords(known.explanation);
   const { postcode, distance } = state.filters;
-  // The default place is nobody's: it is only told of where the buyer's words named it.
-  const isPlaceNamed = postcode !== undefined && (postcode !== env.defaultPostcode || namesPlace(known.explanation));
+  const isNothingRead = saysNothing(known.explanation) && searchTags(state.filters).length === 0;
+  const isPlaceNamed = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
   const isUnbounded = distance === undefined || distance === 'national';
-  const isFarOut = isPlaceNamed && isUnbounded && !isFailed;
+  const isFarOut = isPlaceNamed && isUnbounded && offersNearby;
   // As many lines as may yet come, so that the cars stay where they are when they do.
   const kept = postcode !== undefined && known.areReadLate ? (isUnbounded ? 2 : 1) : 0;
 
@@ -43,19 +43,23 @@ export function SearchNotes({ state, notices, known, hrefOf, isFailed }: SearchN
           Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
         </p>
       ) : null}
+      {isNothingRead ? <p>Nothing in your words is something to filter by, so these are all cars.</p> : null}
       {leftOut.length > 0 ? (
         <p>
-          Left out: <Quoted words={leftOut} />. Ask the seller.
+          Left out: <Quoted words={leftOut} />.{isNothingRead ? null : ' Ask the seller.'}
         </p>
       ) : null}
       {ruledOut.length > 0 ? (
         <p>
-          No filter can rule out <Quoted words={ruledOut} />: look at each car.
+          You said <Quoted words={ruledOut} />, which no filter can leave out: look at each car.
         </p>
       ) : null}
       {notices.map(({ key, given, message }) => (
         <p key={`${key} ${given}`}>{message}</p>
       ))}
+      {state.sort === 'distance' && !isPlaceNamed ? (
+        <p>Nearest to our stand-in for your place, {env.defaultPostcode}: your postcode belongs into the filters.</p>
+      ) : null}
       {isFarOut ? <Nearby state={state} hrefOf={hrefOf} /> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { type SearchState, withPage } from '@forecourt/search-core';
 import { useEffect, useMemo, useState } from 'react';
 import { log } from '../../lib/log.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
-import { type Relaxation, relaxationsOf, wishesOf } from './relaxations.ts';
+import { isOtherCar, type Relaxation, relaxationsOf, wishesOf } from './relaxations.ts';
 
 /** How many are counted, how many at a time, and how many are shown at most. */
 const COUNTED = 6;
@@ -19,7 +19,7 @@ export interface Offer extends Relaxation {
 interface Relaxations {
   /** How many offers there may be. */
   rows: number;
-  /** Most cars first; `undefined` while they are counted. */
+  /** Most cars first, and last what makes it another car; `undefined` while they are counted. */
   offers: Offer[] | undefined;
   /** All were counted: where there is no offer, there is none to be had. */
   isKnown: boolean;
@@ -42,7 +42,9 @@ export function useRelaxations(state: SearchState, total: number): Relaxations {
     const { signal } = controller;
     const count = async () => {
       const all = await countAll(candidates, signal);
-      const more = all.filter((offer) => offer.count > total).toSorted((a, b) => b.count - a.count);
+      const more = all
+        .filter((offer) => offer.count > total)
+        .toSorted((a, b) => Number(isOtherCar(a)) - Number(isOtherCar(b)) || b.count - a.count);
       const isKnown = all.length === candidates.length;
       const areWishes = isKnown && more.length === 0 && total === 0;
       const wishes = areWishes ? (await countAll(wishesOf(state), signal)).filter((offer) => offer.count > 0) : [];

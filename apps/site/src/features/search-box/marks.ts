@@ -45,7 +45,7 @@ export function markSentence(text: string, now: Date = new Date()): Mark[] {
   });
   const pieces = [
     ...values.map(({ key, span }) => piece(span, LABELS[key], false)),
-    ...excluded.map(({ span }) => piece(span, 'cannot be ruled out', true)),
+    ...excluded.map(({ span }) => piece(span, 'no filter for this', true)),
     ...unread.map((span) => piece(span, 'left out', true)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
 

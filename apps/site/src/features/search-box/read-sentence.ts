@@ -23,7 +23,10 @@ export interface Outcome {
  */
 export async function readSentence(sentence: string, signal: AbortSignal): Promise<Outcome> {
   const messages: Message[] = [{ role: 'user', content: sentence }];
-  const extraction = (await askFunction(messages, signal)) ?? (await askReader(messages, signal));
+  const answer = await askFunction(messages, signal);
+  // An answer that holds nothing at all says no more than none.
+  const isAnswer = answer && (answer.explanation || Object.keys(answer.params).length > 0);
+  const extraction = isAnswer ? answer : ((await askReader(messages, signal)) ?? answer);
   const state = stateFromAssistant(extraction?.params ?? {}, {
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,

@@ -178,6 +178,11 @@ export const remark = style(
   }),
 );
 
+// Where there is no picture its note goes to the other end.
+globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
+  '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
+});
+
 /** As light as the plate, so that it is read upon a photograph too. */
 export const sticker = style(
   layered({

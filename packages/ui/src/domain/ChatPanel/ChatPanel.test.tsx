@@ -265,6 +265,17 @@ describe('a screen reader', () => {
     expect(region().textContent).toBe('');
   });
 
+  test('is told the whole of what comes of a yes', async () => {
+    const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
+    const yes = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
+    focus(yes);
+    yes.click();
+    await rerender(<Panel />);
+    expect(log()).toHaveFocus();
+    await rerender(<Panel messages={[...start, turn(3, 'assistant', 'Sorry, I had trouble processing that.')]} />);
+    expect(region().textContent).toBe('Sorry, I had trouble processing that.');
+  });
+
   test('is told that there is something once in five seconds, with the focus elsewhere in the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());

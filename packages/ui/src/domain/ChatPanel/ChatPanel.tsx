@@ -83,8 +83,13 @@ export function ChatPanel({
   };
 
   const { hasNew, onScroll, goToEnd } = usePinnedEnd(log, content, messages);
-  useAnnouncements({ root, composer, list, region }, messages, confirmation && text.question, text.newMessage);
-  const answered = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
+  const { answered, isAwaited } = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
+  useAnnouncements(
+    { root, composer, isAwaited, list, region },
+    messages,
+    confirmation && text.question,
+    text.newMessage,
+  );
   const cleared = useFocusAfterClear(messages, composer);
   // What is there from the beginning does not come in.
   const [first] = useState(() => new Set(messages.map((message) => message.id)));

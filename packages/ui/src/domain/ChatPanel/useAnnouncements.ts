@@ -9,6 +9,8 @@ const KEPT = 7000;
 interface Places {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
+  /** She has said yes, and has been nowhere else since. */
+  isAwaited: RefObject<boolean>;
   /** Holds one element a message, in their order. */
   list: RefObject<HTMLElement | null>;
   /** The live region. React writes nothing into it. */
@@ -16,11 +18,11 @@ interface Places {
 }
 
 /**
- * Has a screen reader say what the assistant adds: all of it to who is in the composer and waits for it, a hint to who
+ * Has a screen reader say what the assistant adds: all of it to who is in the composer, or has said yes, and waits for it, a hint to who
  * is elsewhere in the panel, and nothing to who is elsewhere on the page.
  */
 export function useAnnouncements(
-  { root, composer, list, region }: Places,
+  { root, composer, isAwaited, list, region }: Places,
   messages: readonly ChatMessage[],
   question: string | undefined,
   hint: string,
@@ -38,13 +40,14 @@ export function useAnnouncements(
     );
     if (question !== undefined && question !== before.question) added.push(question);
     if (added.length === 0) return;
-    // its button too: who sends with that waits there
-    if (composer.current?.closest('form')?.matches(':focus-within')) say(region.current, added.join(' '));
+    // its button too: who sends with that waits there, and who said yes waits in the log
+    const form = composer.current?.closest('form');
+    if (form?.matches(':focus-within') || isAwaited.current) say(region.current, added.join(' '));
     else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_EVERY) {
       lastHint.current = Date.now();
       say(region.current, hint);
     }
-  }, [root, composer, list, region, messages, question, hint]);
+  }, [root, composer, isAwaited, list, region, messages, question, hint]);
 }
 
 /** A new line each time: the same words again would not be said. */

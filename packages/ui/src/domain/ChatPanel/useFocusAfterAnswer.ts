@@ -4,10 +4,11 @@ type Answer = 'yes' | 'no';
 
 /**
  * Where the focus goes when the buttons that had it are gone: back to what the answer leads to. Returns what makes the
- * handler of a button.
+ * handler of a button, and whether a yes is still waited for, with the focus where it led.
  */
 export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, RefObject<HTMLElement | null>>) {
   const given = useRef<Answer>(undefined);
+  const isAwaited = useRef(false);
   const { yes, no } = places;
 
   useLayoutEffect(() => {
@@ -17,11 +18,16 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
     given.current = undefined;
     // The reader may have gone elsewhere meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
-    (answer === 'yes' ? yes : no).current?.focus({ preventScroll: true });
+    const place = (answer === 'yes' ? yes : no).current;
+    place?.focus({ preventScroll: true });
+    if (answer === 'no') return;
+    isAwaited.current = true;
+    place?.addEventListener('blur', () => (isAwaited.current = false), { once: true });
   }, [isAsking, yes, no]);
 
-  return (answer: Answer, handle: () => void) => () => {
+  const answered = (answer: Answer, handle: () => void) => () => {
     given.current = answer;
     handle();
   };
+  return { answered, isAwaited };
 }

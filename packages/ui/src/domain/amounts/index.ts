@@ -1,7 +1,7 @@
 /** Amounts as British readers write them. Formatters are made once: making one costs more than a hundred uses. */
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, roundingMode: 'trunc' });
 
 /** Whole pounds: '£26,850'. */
 export const formatPounds = (amount: number) => pounds.format(amount);
@@ -19,5 +19,5 @@ export const formatPoundsShort = (amount: number) => (amount < 1e6 ? pounds : sh
 /** '12,000' */
 export const formatWhole = (amount: number) => whole.format(amount);
 
-/** Of a share in per cent, to a tenth and without its sign: '8.6%'. */
+/** Of a share in per cent, to a tenth and without its sign: '8.6%'. Cut, so that 14.96 is not said to be the 15 of a rule. */
 export const formatPercent = (percent: number) => `${tenths.format(Math.abs(percent))}%`;

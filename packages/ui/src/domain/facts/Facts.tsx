@@ -12,7 +12,11 @@ export interface FactsStrings {
 export const enGB: FactsStrings = {
   noMileage: 'No mileage data',
   mileage: (miles) => `${miles} miles`,
-  distance: (miles, count) => (Math.round(count) === 1 ? `${miles} mile away` : `${miles} miles away`),
+  distance: (miles, count) => {
+    const whole = Math.round(count);
+    if (whole === 0) return 'Under a mile away';
+    return whole === 1 ? `${miles} mile away` : `${miles} miles away`;
+  },
 };
 
 interface FactsProps {
