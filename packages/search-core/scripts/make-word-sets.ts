@@ -15,10 +15,10 @@ const QUERIES = new URL('../../../data/nlq/', import.meta.url);
 /** The words of a list. */
 export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LEXICON), 'utf8').trim().split(/\s+/u);
 
-/** What buyers say: the words of data/nlq. */
+/** What buyers say: the words of data/nlq, but for the set that nothing is tuned on. */
 export function wordsOfQueries(): string[] {
   return readdirSync(QUERIES)
-    .filter((file) => /\.(?:jsonl|txt)$/u.test(file))
+    .filter((file) => /\.(?:jsonl|txt)$/u.test(file) && file !== 'unseen.jsonl')
     .flatMap((file) => readFileSync(new URL(file, QUERIES), 'utf8').trim().split('\n'))
     .flatMap((line) =>
       (line.startsWith('{') ? (JSON.parse(line) as { turns: string[] }).turns : [line]).flatMap(wordsOf),

@@ -47,8 +47,11 @@ function scored(file: string): { exact: number; f1: number } {
 describe.each([
   { file: 'dev.jsonl', exact: 0.99, f1: 0.995 },
   { file: 'own.jsonl', exact: 0.99, f1: 0.995 },
-  { file: 'second.jsonl', exact: 0.985, f1: 0.995 },
-  { file: 'unseen.jsonl', exact: 0.96, f1: 0.985 },
+  { file: 'second.jsonl', exact: 0.99, f1: 0.995 },
+  { file: 'third.jsonl', exact: 0.985, f1: 0.995 },
+  { file: 'fourth.jsonl', exact: 0.97, f1: 0.99 },
+  // Nobody tunes on this one.
+  { file: 'unseen.jsonl', exact: 0.9, f1: 0.965 },
 ])('$file', ({ file, exact, f1 }) => {
   const score = scored(file);
 
