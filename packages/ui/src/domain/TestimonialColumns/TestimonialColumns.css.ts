@@ -45,7 +45,7 @@ const faded = 'linear-gradient(transparent, black 72px, black calc(100% - 72px),
 export const frame = style(
   layered({
     minInlineSize: 0,
-    '@media': { [moving]: { blockSize: '620px', overflow: 'clip', maskImage: faded } },
+    '@media': { [moving]: { blockSize: '620px', overflow: 'hidden', maskImage: faded } },
   }),
 );
 

@@ -81,7 +81,12 @@ test('for readers who asked for less motion all of them stand there at once', as
   });
 });
 
-test('fewer quotes than columns leave no empty column', async () => {
-  await render(<TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 2)} />);
+test('what does not divide by three makes the first columns longer, and fewer quotes than columns no empty one', async () => {
+  const { rerender } = await render(
+    <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
+  );
+  const lengths = [...(frame().firstElementChild?.children ?? [])].map(({ children }) => children.length);
+  expect(lengths).toEqual([2, 1, 1, 2, 1, 1]);
+  await rerender(<TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 2)} />);
   expect(frame().firstElementChild?.children).toHaveLength(4);
 });

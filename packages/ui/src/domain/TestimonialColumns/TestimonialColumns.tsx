@@ -47,8 +47,8 @@ export function TestimonialColumns({
   ...rest
 }: TestimonialColumnsProps) {
   const text = { ...enGB, ...strings };
-  const size = Math.ceil(testimonials.length / COLUMNS);
-  const columns = Array.from({ length: COLUMNS }, (_, at) => testimonials.slice(at * size, (at + 1) * size)).filter(
+  const end = (at: number) => Math.ceil((at * testimonials.length) / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, at) => testimonials.slice(end(at), end(at + 1))).filter(
     (column) => column.length > 0,
   );
   return (
