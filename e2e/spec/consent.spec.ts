@@ -34,7 +34,7 @@ test('Nothing is asked where nothing waits for a yes; what is kept on the device
   await expect(recent).not.toBeChecked();
 });
 
-test.describe('with what other companies show', { tag: ['@full', OWN_PAGE] }, () => {
+test.describe('with what other companies show', { tag: ['@full', '@one-width', OWN_PAGE] }, () => {
   test.describe.configure({ mode: 'serial' });
   // for a build of the site
   const BUILD_MS = 120_000;

@@ -5,6 +5,7 @@ import { Spinner } from '@forecourt/ui/Spinner';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { allows, consentAtom, type Purpose } from '../../lib/consent.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
 
 interface EmbedProps {
@@ -32,10 +33,19 @@ const PATIENCE_MS = 15_000;
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
   const [decisions, decide] = useAtom(consentAtom);
+  const isHydrated = useHydrated();
   const host = URL.parse(frame.src)?.host ?? frame.src;
   if (allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
-    <Gate link={frame.link} action={<Button onClick={() => decide({ [purpose]: true })}>Show {frame.what}</Button>}>
+    <Gate
+      link={frame.link}
+      action={
+        // a press before the scripts are there would be lost
+        <Button isDisabled={!isHydrated} onClick={() => decide({ [purpose]: true })}>
+          Show {frame.what}
+        </Button>
+      }
+    >
       <Heading className={css.heading}>
         Show {frame.what} from <span className={css.host}>{host}</span>?
       </Heading>
