@@ -31,9 +31,12 @@ for (const { route } of matchRoutes(routes, window.location) ?? []) {
 }
 
 keyHistoryEntry();
+// With data to begin with, of which there is none, the router leaves the scroll of a loaded page to the browser. Without,
+// it goes to the top as it mounts, and a reload loses the reader's place.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </StrictMode>
 );
 if (root.firstElementChild)
