@@ -125,6 +125,11 @@ export function isElsewhere(
     const norm = words[at]?.norm ?? '';
     return norm.length > 1 && (isThing?.(norm) || (norm.endsWith('s') && isThing?.(norm.slice(0, -1)))) === true;
   };
+  // 'two seats for the match, under 60 quid', 'Lego Porsche under 40'
+  const price = Math.min(
+    ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || LEAST_PRICE),
+  );
+  if (isFirst && price < LEAST_PRICE / (mentions.some(showsCar) ? 2 : 1)) return true;
   const isBehind = ({ to }: Mention): boolean => words[to]?.gap === 'space' && isThingAt(to);
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // 'golf clubs': an idiom with the name of a car in it
@@ -137,12 +142,6 @@ export function isElsewhere(
     hasThing ||= isThingAt(i);
   }
   const isPlain = mentions.every(({ kind }) => kind !== 'count' && kind !== 'bound');
-  // 'two seats for the match, under 60 quid'
-  hasThing ||=
-    isFirst &&
-    mentions.some(
-      (each) => each.kind === 'bound' && each.dimension === 'price' && (each.max ?? LEAST_PRICE) < LEAST_PRICE,
-    );
   return hasThing || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
 

@@ -1,8 +1,8 @@
 /** The words for what a car is beside its make and model, as `Value=word,word`: the value itself is a word too, and is not written again. A plural in s is understood by itself. */
 export const FEATURES = {
   fuel_type: `
-Petrol=unleaded,green pump,gasoline
-Diesel=desil,blu/blue hdi,black pump,derv,turbodiesel,oil burner
+Petrol=unleaded,ptrl,green pump,gasoline
+Diesel=desil,dsl,blu/blue hdi,black pump,derv,turbodiesel,oil burner
 Electric=ev,bev,battery powered,battery car,elec,zero emission,leccy,lecky,lectric
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev,non plug in hybrid
 Diesel Hybrid=hybrid diesel,diesel electric,diesel electric hybrid,diesel mild hybrid,diesel plug in hybrid,diesel plug in

@@ -1,7 +1,7 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
 note to,anywhere near/in/around/round/within/close/up/down/by/from,beetle drive,focus group/groups/on,civic centre/duty/pride,discovery channel/plus,main focus
-polo/golf mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
+polo/golf mint/mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo,swift half
 ne1 got/know/have/selling/seen,electric gates/bill/charge/charger/bike/scooter,auto trader/electrician/express
 instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,the manual in,dog/black cab,tow truck
 white van,smart looking/phone/key/enough/money/car park/tv/watch/meter

@@ -182,7 +182,6 @@ Xsara
 Xsara Picasso
 2CV
 BX
-Xantia
 e-C3 Aircross
 
 CUPRA
@@ -240,9 +239,7 @@ Ferrari?
 California~%
 F430
 Portofino
-Purosangue
 Roma~
-Testarossa
 
 Fiat
 500=500c,cinquecento
@@ -313,8 +310,6 @@ GV80
 
 GWM=ora,great wall
 Ora 03=funky cat,03
-Steed~
-Haval=jolion
 
 Honda
 Accord~
@@ -368,8 +363,6 @@ Grenadier
 Infiniti
 Q30
 Q50
-Q60
-QX30
 
 Isuzu
 D-Max

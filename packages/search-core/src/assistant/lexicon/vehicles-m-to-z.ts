@@ -12,7 +12,6 @@ Levante
 Quattroporte
 
 Maxus
-Deliver 9
 T90=t90 ev
 
 Mazda
@@ -30,7 +29,6 @@ MX-30
 MX-5=miata,mx five
 RX-7
 RX-8
-CX-6e
 
 McLaren
 570S
@@ -59,7 +57,6 @@ EQB
 EQC
 EQE
 EQS
-EQV
 GL Class=gl
 GLA
 GLB
@@ -143,7 +140,6 @@ Primera
 Pulsar~
 Qashqai=quashkai,cashcai,kashkai
 Skyline?
-Terrano
 X-Trail
 
 Omoda
@@ -263,7 +259,6 @@ Alhambra?
 Altea
 Arona
 Ateca
-Exeo
 Ibiza?
 Leon=leon cupra?
 Mii
@@ -409,7 +404,6 @@ Mokka=vauxhall mocha
 Mokka X
 Nova~
 Omega~
-Signum
 Tigra
 Vectra
 Viva~
@@ -423,7 +417,6 @@ Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
 Amarok
 Arteon
 Beetle?
-Bora
 Caddy
 California~
 Caravelle
