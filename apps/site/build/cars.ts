@@ -1,5 +1,5 @@
 // The drawn cars that pages show for themselves, written at build so that they come as pictures with names by hash.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as CarDrawing from '@forecourt/ui/car-drawing';
@@ -25,7 +25,9 @@ export function cars(): Plugin {
         if (!body || !paint) throw new Error(`There is no drawn car ${file}: a body and a paint, as in suv-green.svg.`);
         const drawn = join(cache, file);
         mkdirSync(cache, { recursive: true });
-        writeFileSync(drawn, drawCar({ body, paint }));
+        // In one step: the server of development or another build may be reading it, and half a drawing has another hash.
+        writeFileSync(`${drawn}.${process.pid}`, drawCar({ body, paint }));
+        renameSync(`${drawn}.${process.pid}`, drawn);
         return `${drawn}?${query}`;
       },
     },
