@@ -15,14 +15,14 @@ function icon(short: string, margin: number, ground: string | undefined): string
   const width = 512 - 2 * margin;
   const height = width * 0.56;
   const top = 256 - height / 2;
-  const [band, size] = [width * 0.19, width * 0.4];
+  const [band, size] = [width * 0.19, width * 0.365];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">` +
     (ground === undefined ? '' : `<rect width="512" height="512" fill="${ground}"/>`) +
     numberPlate({ x: margin, y: top, width, height, band, edge: width * 0.055, radius: width * 0.13 }) +
     words({
       text: short,
-      x: margin + band + width * 0.055,
+      x: margin + band + width * 0.06,
       baseline: 256 + size * 0.345,
       size,
       fill: colour('ink'),
