@@ -113,9 +113,11 @@ test.describe('with what other companies show', { tag: ['@full', '@one-width', O
       await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
 
       await page.reload();
-      // what is below the first screen comes alive when somebody moves
-      await page.mouse.move(100, 100);
-      await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible();
+      // what is below the first screen comes alive when somebody moves, once the page is there to notice
+      await expect(async () => {
+        await page.mouse.move(100 + Math.random() * 100, 100);
+        await expect(frame.getByRole('heading', { name: 'Stand-in /calendar' })).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 10_000 });
 
       await page.getByRole('button', { name: 'Cookie settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
