@@ -1,6 +1,6 @@
 // The site's two faces, subset at build from the fontsource packages: no font file is kept in git.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,10 +104,10 @@ export async function displayInstance(wght: number): Promise<string> {
   const path = join(cache, `${name.slice(0, 16)}.ttf`);
   if (!existsSync(path)) {
     mkdirSync(cache, { recursive: true });
-    writeFileSync(
-      path,
-      await subsetFont(source, CHARACTERS, { targetFormat: 'sfnt', noHinting: true, variationAxes: { ...axes, wght } }),
-    );
+    const instance = { targetFormat: 'sfnt', noHinting: true, variationAxes: { ...axes, wght } } as const;
+    // In one step: another build may be looking for it.
+    writeFileSync(`${path}.${process.pid}`, await subsetFont(source, CHARACTERS, instance));
+    renameSync(`${path}.${process.pid}`, path);
   }
   return path;
 }

@@ -1,7 +1,7 @@
 // Makes PNG pictures of SVG, without a browser. What was drawn once is kept.
 import { Resvg } from '@resvg/resvg-js';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { displayInstance } from './fonts.ts';
@@ -27,6 +27,8 @@ export async function raster(svg: string, width: number): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const png = new Resvg(svg, { ...drawing, fitTo: { mode: 'width', value: width } }).render().asPng();
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, png);
+  // In one step: another build may be looking for it.
+  writeFileSync(`${file}.${process.pid}`, png);
+  renameSync(`${file}.${process.pid}`, file);
   return png;
 }
