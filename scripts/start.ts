@@ -10,6 +10,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 loadLocalEnvironment();
 
 await insistOnFreePort(portFromEnvironment(), 'npm start');
+if (portFromEnvironment() !== 4173 && !process.env['SITE_URL'])
+  console.log('Canonical addresses and pictures of shared links name http://localhost:4173; SITE_URL changes that.');
 const code = await buildSite();
 if (code !== 0) process.exit(code);
 watchParent(() => process.kill(process.pid, 'SIGTERM'));

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brand } from './config/brand.ts';
 import { env } from './config/env.ts';
+import { mainLinks, solutions } from './config/navigation.ts';
 import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
@@ -55,7 +56,10 @@ export async function render(path: string): Promise<RenderedPage> {
 }
 
 const { home, pricing, results } = paths;
-const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, plans, questions: faq };
+const names = Object.fromEntries(
+  [...mainLinks, ...solutions.map(({ title, href }) => ({ name: title, href }))].map(({ name, href }) => [href, name]),
+);
+const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
 
 /** What a page tells search engines, as an element for its head. */
 export const dataOf = (page: DescribedPage): string => jsonLd(structuredData(page, facts));

@@ -17,7 +17,17 @@ const facts: Facts = {
   home: '/',
   results: '/search/results',
   pricing: '/pricing',
+  names: { '/solutions/smart-search': 'Smart Search' },
   plans: [
+    {
+      id: 'free',
+      title: 'Free',
+      prices: planPrices(0),
+      credits: { count: 50, each: 'once' },
+      features: [],
+      buttonText: 'Get started for free',
+      link: 'https://app.example.com',
+    },
     {
       id: 'starter',
       title: 'Starter',
@@ -66,7 +76,7 @@ describe('structured data', () => {
   });
 
   it('tells where an inner page stands', () => {
-    expect(structuredData({ path: '/solutions/smart-search', title: 'Smart Search' }, facts)).toEqual([
+    expect(structuredData({ path: '/solutions/smart-search', title: 'Smart Search: one list' }, facts)).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -83,12 +93,20 @@ describe('structured data', () => {
   });
 
   it('tells what the plans cost and what is asked of them', () => {
-    const [, plan, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    const [, free, plan, questions] = structuredData({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    expect(free).toMatchObject({ '@type': 'Product', offers: { price: '0.00', priceCurrency: 'GBP' } });
+    expect(free?.['offers']).not.toHaveProperty('priceSpecification');
     expect(plan).toMatchObject({
       '@type': 'Product',
       name: 'ADS Starter',
       description: '300 credits, every month. Smart Search Tool, 24/7 support.',
-      offers: { '@type': 'Offer', price: '200.00', priceCurrency: 'GBP', url: 'https://www.example.com/pricing' },
+      offers: {
+        '@type': 'Offer',
+        price: '200.00',
+        priceCurrency: 'GBP',
+        url: 'https://www.example.com/pricing',
+        priceSpecification: { unitCode: 'MON' },
+      },
     });
     expect(questions).toMatchObject({
       '@type': 'FAQPage',

@@ -19,6 +19,8 @@ export interface Facts {
   home: string;
   results: string;
   pricing: string;
+  /** What links call the pages, by path. */
+  names: Readonly<Record<string, string>>;
   plans: readonly PricingPlan[];
   questions: readonly { question: string; answer: string }[];
 }
@@ -94,7 +96,7 @@ const breadcrumbs = ({ path, title }: DescribedPage, facts: Facts): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { path: facts.home, name: facts.company.short },
-    { path, name: title },
+    { path, name: facts.names[path] ?? title },
   ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: at(step.path, facts) })),
 });
 
@@ -111,7 +113,10 @@ function offer({ title, prices, credits, features }: PricingPlan, facts: Facts):
       url: at(facts.pricing, facts),
       availability: 'https://schema.org/InStock',
       ...price,
-      priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' },
+      // What comes once is not charged by the month.
+      ...(credits.each === 'month'
+        ? { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' } }
+        : {}),
     },
   };
 }
