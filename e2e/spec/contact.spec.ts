@@ -116,6 +116,10 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
     await page.unroute(ENDPOINT);
     button = page.getByRole('button', { name: 'Try Again' });
   }
+  // who has no connection loads the page again
+  await page.reload();
+  await expectTyped(page);
+  button = send(page);
   await button.click();
   await expect(page.getByText('Message Sent').first()).toBeVisible();
   expect(new Set(keys).size).toBe(1);

@@ -42,6 +42,6 @@ export const settings = {
   title: COOKIE_SETTINGS,
   description: `${brand.short} sets no cookies. This is what it keeps in this browser or loads from others, and you decide.`,
   needed:
-    'Always kept in this browser, because you asked for it: your theme, whether the ‘/’ key leads to the search, a conversation with the assistant until the tab is closed, and these choices, for six months.',
+    'Always kept in this browser, because you asked for it: your theme, whether the ‘/’ key leads to the search, a conversation with the assistant or an unsent message until the tab is closed, and these choices, for six months.',
   others: `Cookies of other companies on this site are governed by the notice of ${hostOf(env.consent.scriptUrl)}.`,
 } as const;

@@ -109,6 +109,16 @@ export const privacy: Policy = {
                 <td>Six months</td>
               </tr>
               <tr>
+                <td>contact-draft</td>
+                <td>What you typed into the contact form</td>
+                <td>It is sent, or the tab is closed</td>
+              </tr>
+              <tr>
+                <td>booking-draft</td>
+                <td>What you typed into the form for a demo</td>
+                <td>It is sent, or the tab is closed</td>
+              </tr>
+              <tr>
                 <td>conversation</td>
                 <td>Your conversation with the assistant, across a reload</td>
                 <td>The tab is closed</td>

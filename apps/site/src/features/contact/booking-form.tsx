@@ -12,8 +12,12 @@ import * as css from './contact-form.css.ts';
 import { SendRow } from './send-row.tsx';
 import { Trap } from './trap.tsx';
 import { prepareToSend, textsOf, useSending } from './use-sending.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 const { labels } = contact;
+
+/** The key of what is typed, in the tab's storage. */
+const KEPT_AS = 'booking-draft';
 
 const messages = {
   rangeUnderflow: () => 'Choose a day from today on',
@@ -22,7 +26,7 @@ const messages = {
 
 /** Asks for a demo on a day that suits. It is sent like a message, and nobody is booked before we have answered. */
 export function BookingForm() {
-  const { sending, attempted, send } = useSending();
+  const { form, keep, sending, attempted, send } = useSending(KEPT_AS);
   const today = useToday();
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
@@ -35,8 +39,10 @@ export function BookingForm() {
 
   return (
     <Form
+      ref={form}
       className={css.form}
       onSubmit={submit}
+      onInput={keep}
       onFocus={prepareToSend}
       validationMessages={messages}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
@@ -44,6 +50,7 @@ export function BookingForm() {
     >
       {({ isPending }) => (
         <>
+          <WithoutScripts />
           <div className={css.pair}>
             <TextField
               label={labels.name}

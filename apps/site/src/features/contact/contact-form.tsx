@@ -9,12 +9,16 @@ import * as css from './contact-form.css.ts';
 import { SendRow } from './send-row.tsx';
 import { Trap } from './trap.tsx';
 import { prepareToSend, textsOf, useSending } from './use-sending.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 const { labels } = contact;
 
+/** The key of what is typed, in the tab's storage. */
+const KEPT_AS = 'contact-draft';
+
 /** The contact form. What is typed stays in its fields, whatever becomes of it, until it is kept. */
 export function ContactForm() {
-  const { sending, attempted, send } = useSending();
+  const { form, keep, sending, attempted, send } = useSending(KEPT_AS);
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
     const fields = textsOf(data);
@@ -27,14 +31,17 @@ export function ContactForm() {
 
   return (
     <Form
+      ref={form}
       className={css.form}
       onSubmit={submit}
+      onInput={keep}
       onFocus={prepareToSend}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
       aria-label="Write to us"
     >
       {({ isPending }) => (
         <>
+          <WithoutScripts />
           <div className={css.pair}>
             <TextField
               label={labels.name}

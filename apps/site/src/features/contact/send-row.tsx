@@ -2,7 +2,6 @@ import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { Link } from '@forecourt/ui/Link';
 import type { ReactNode } from 'react';
-import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { env } from '../../config/env.ts';
 import { routed } from '../../lib/routed.tsx';
@@ -63,12 +62,6 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
           .
         </p>
       </div>
-      <noscript>
-        <p className={css.note}>
-          This form needs JavaScript. Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or ring{' '}
-          <a href={brand.phone.href}>{brand.phone.label}</a>.
-        </p>
-      </noscript>
     </div>
   );
 }

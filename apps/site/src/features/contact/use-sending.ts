@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { log } from '../../lib/log.ts';
 import { toastChunk } from '../../lib/toasts.ts';
 import type { ContactFields, Sending } from '../../services/contact.ts';
+import { type Attempt, fillIn, keepDraft, keptDraft } from './draft.ts';
 
 /** What sends is fetched by whoever writes, not by whoever reads. */
 const fetchService = () => import('../../services/contact.ts');
@@ -15,24 +16,43 @@ export function prepareToSend(): void {
 
 /**
  * Sends what a form holds, and remembers what became of it. The same words sent again go under the same key, so that a message
- * whose answer was lost on the way is not kept twice; other words are another message.
+ * whose answer was lost on the way is not kept twice; other words are another message. Until it is sent, what is typed is kept in this
+ * tab, with that key.
+ *
+ * @param keptAs the key of its draft in the tab's storage
  */
-export function useSending() {
+export function useSending(keptAs: string) {
   const [sending, setSending] = useState<Sending>();
   const [attempted, setAttempted] = useState<ContactFields>({});
-  const attempt = useRef<{ words: string; key: string }>(null);
+  const attempt = useRef<Attempt>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const draft = keptDraft(keptAs);
+    if (!draft || !form.current) return;
+    fillIn(form.current, draft.fields);
+    attempt.current = draft.attempt;
+  }, [keptAs]);
+
+  const keep = (): void => {
+    if (form.current) keepDraft(keptAs, { fields: textsOf(new FormData(form.current)), attempt: attempt.current });
+  };
 
   const send = async (fields: ContactFields): Promise<Sending> => {
     const words = JSON.stringify(fields);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    keep();
     const outcome = await sendBy(fields, attempt.current.key);
-    if (outcome.status === 'sent') attempt.current = null;
+    if (outcome.status === 'sent') {
+      attempt.current = null;
+      keepDraft(keptAs, undefined);
+    }
     setAttempted(fields);
     setSending(outcome);
     return outcome;
   };
 
-  return { sending, attempted, send };
+  return { form, keep, sending, attempted, send };
 }
 
 async function sendBy(fields: ContactFields, key: string): Promise<Sending> {

@@ -35,7 +35,8 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const [decisions, decide] = useAtom(consentAtom);
   const isHydrated = useHydrated();
   const host = URL.parse(frame.src)?.host ?? frame.src;
-  if (allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
+  // the prerendered page has the gate, and is taken over as it is
+  if (isHydrated && allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
     <Gate
       link={frame.link}
