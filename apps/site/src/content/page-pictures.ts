@@ -1,6 +1,10 @@
 import type { Body, PaintName } from '@forecourt/ui/car-drawing';
 import { brand } from '../config/brand.ts';
 import { paths } from '../config/paths.ts';
+import { plans } from '../config/plans.ts';
+import { referral } from '../config/referral.ts';
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** What is drawn where a link to a page is shared: a headline, and a car parked on a plate that says one thing more. */
 export interface PagePicture {
@@ -30,7 +34,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   },
   [paths.pricing]: {
     headline: ['Pricing', 'Plans'],
-    plate: 'Free, Starter, Pro, Premium',
+    plate: plans.map(({ prices }) => pounds.format(prices.monthly)).join(' · '),
     car: { body: 'saloon', paint: 'silver' },
   },
   [paths.contact]: { headline: ['Talk', 'to us'], plate: brand.email, car: { body: 'hatchback', paint: 'orange' } },
@@ -56,7 +60,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   },
   [paths.partnership]: {
     headline: ['Share ADS.', 'Earn Rewards.'],
-    plate: 'A code of your own',
+    plate: `${referral.commissionPercent}% for you, ${referral.discountPercent}% for them`,
     car: { body: 'hatchback', paint: 'yellow' },
   },
   [paths.search]: find,
