@@ -114,9 +114,9 @@ test("Partnership page: 'Share ADS. Earn Rewards.'", async ({ page }) => {
 
   await test.step('A worked example follows the plan that is chosen.', async () => {
     const example = page.getByRole('region', { name: 'The sum, for one dealer' });
-    await expect(example.getByRole('status')).toHaveText('Pro: 20% of £500 is £100.');
+    await expect(example.getByRole('status')).toHaveText('Pro: 20% of £450 is £90.');
     await example.getByRole('radio', { name: 'Premium' }).check({ force: true });
-    await expect(example.getByRole('status')).toHaveText('Premium: 20% of £1,000 is £200.');
+    await expect(example.getByRole('status')).toHaveText('Premium: 20% of £900 is £180.');
     await expect(example).toContainText('They pay£900');
   });
 

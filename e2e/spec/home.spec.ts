@@ -17,7 +17,7 @@ test('Home page: its chapters, and where they lead.', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'What it is for' }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       /^Three prices, three verdicts/,
-      'Every source, one sentence',
+      'Many adverts, one sentence',
       'Valued, with the working',
       'Bought for what it is worth',
       'How it works',

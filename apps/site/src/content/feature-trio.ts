@@ -5,7 +5,7 @@ import { type Claim, claims } from '../config/claims.ts';
 export const featureTrio: readonly { icon: IconName; title: string; text: string; claim: Claim }[] = [
   {
     icon: 'search',
-    title: 'Every source, one sentence',
+    title: 'Many adverts, one sentence',
     text: 'Private sellers’ adverts from across the market, searched in the words that you would use on the phone.',
     claim: claims.foundToday,
   },

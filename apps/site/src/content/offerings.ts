@@ -8,7 +8,8 @@ import { paths } from '../config/paths.ts';
 export const offerings = {
   search: {
     title: 'Smart Car Search',
-    description: 'Say what you would buy. Every word is read, every source is asked, and the answers come as one list.',
+    description:
+      'Say what you would buy. What we understand is marked, several sources are asked, and the answers are one list.',
     action: { label: 'How Smart Search works', href: paths.smartSearch },
   },
   valuation: {

@@ -67,7 +67,7 @@ describe('every rule', () => {
   test('has its own words', () => {
     expect([SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE].map(({ words }) => [words.good, words.fair, words.high])).toEqual(
       [
-        ['Great deal', 'Fair price', 'Overpriced'],
+        ['Good price', 'Fair price', 'High price'],
         ['Good deal', 'Fair deal', 'Bad deal'],
         ['Good price', 'Fair price', 'High price'],
       ],

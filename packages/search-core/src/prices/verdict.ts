@@ -32,10 +32,10 @@ export interface Valuation {
 /** Showcase on the home page: −5% and below is good, 10% and above is high. */
 export const SHOWCASE_RULE: VerdictRule = {
   name: 'showcase',
-  text: 'At least 5% below the estimate is a great deal; at least 10% above it is overpriced; between them the price is fair.',
+  text: 'At least 5% below the estimate is a good price; at least 10% above it is a high price; between them it is fair.',
   bands: { good: -5, high: 10 },
   goodIncludesEnd: true,
-  words: { good: 'Great deal', fair: 'Fair price', high: 'Overpriced' },
+  words: { good: 'Good price', fair: 'Fair price', high: 'High price' },
 };
 
 /** Sample listings of the Smart Search page: anything below the estimate is good, under 5% above it is fair. */

@@ -29,6 +29,16 @@ export const top = style(
 
 export const brand = style(sited({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } }));
 
+/** Smaller than any page's own heading. */
+export const plate = style(
+  sited({
+    blockSize: '56px',
+    fontSize: '2.5rem',
+    lineHeight: '50px',
+    '@media': { [media.tablet]: { blockSize: '64px', fontSize: '3rem', lineHeight: '58px' } },
+  }),
+);
+
 export const company = style(sited({ marginBlockStart: vars.space[6], fontWeight: 600 }));
 
 export const blurb = style(

@@ -21,7 +21,8 @@ export function WorkedExample() {
   if (!plan || !chosen) return null;
   const { monthly } = plan.prices;
   const discount = (monthly * referral.discountPercent) / 100;
-  const commission = (monthly * referral.commissionPercent) / 100;
+  const payment = monthly - discount;
+  const commission = (payment * referral.commissionPercent) / 100;
 
   return (
     <section className={css.chapter} aria-labelledby="worked-example">
@@ -40,33 +41,35 @@ export function WorkedExample() {
         </header>
         {/* The ledger below says the same in words. */}
         <p className={css.sum} aria-hidden="true">
-          <span>{pounds.format(monthly)}</span> <span className={css.sign}>×</span>{' '}
+          <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}
           <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}
           <strong className={css.result}>{pounds.format(commission)}</strong>
         </p>
         <div className={css.ledgers}>
-          <Ledger
-            title="Yours"
-            rows={[
-              [`Their first month on ${plan.title}`, pounds.format(monthly)],
-              ['Your share', `${referral.commissionPercent}%`],
-            ]}
-            total={['Your commission', pounds.format(commission)]}
-            note={`And ${referral.credits} free credits.`}
-          />
           <Ledger
             title="Theirs"
             rows={[
               [`A month on ${plan.title}`, pounds.format(monthly)],
               [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
             ]}
-            total={['They pay', pounds.format(monthly - discount)]}
+            total={['They pay', pounds.format(payment)]}
+            note={`And ${referral.credits} free credits.`}
+          />
+          <Ledger
+            title="Yours"
+            rows={[
+              [`Their first payment for ${plan.title}`, pounds.format(payment)],
+              ['Your share', `${referral.commissionPercent}%`],
+            ]}
+            total={['Your commission', pounds.format(commission)]}
             note={`And ${referral.credits} free credits.`}
           />
         </div>
-        <p className={css.note}>A worked example: the commission is reckoned on the plan’s monthly price.</p>
+        <p className={css.note}>
+          A worked example, by the month: your share is of what they pay, after their {referral.discountPercent}%.
+        </p>
         <p className={css.spoken} role="status">
-          {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(monthly)} is ${pounds.format(commission)}.`}
+          {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}
         </p>
       </Container>
     </section>
