@@ -192,7 +192,7 @@ test('Negotiation agent: a rotating stack of three sample report cards with thei
       [
         'Card 1 of 3: Mercedes C-Class',
         'secondary',
-        /Offer Made.*6 min 12 s.*2019 · Dealer.*£22,500.*£21,050.*£1,450.*12 June/,
+        /Offer Made.*6 min 12 s.*2019 · Private seller.*£22,500.*£21,050.*£1,450.*12 June/,
       ],
       [
         'Card 2 of 3: Hyundai Ioniq',

@@ -22,7 +22,7 @@ export const sampleReports: readonly SampleReport[] = [
     make: 'Mercedes',
     model: 'C-Class',
     year: 2019,
-    seller: 'Dealer',
+    seller: 'Private seller',
     callSeconds: 372,
     status: { label: 'Offer Made', variant: 'secondary' },
     originalPrice: 22_500,
@@ -86,8 +86,10 @@ export const sampleReports: readonly SampleReport[] = [
 
 /** Where the price stood from when on, in one of the reports. Minutes into the call, and pounds. */
 export const call = {
-  /** Of the drawing; the call itself ends before. */
+  /** Of the axis. */
   minutes: 7,
+  /** When the seller hangs up, in minutes: the report's 6 min 12 s. */
+  ends: 6.2,
   car: 'Mercedes C-Class, asked at £22,500',
   prices: [
     { at: 0, price: 22_500, heard: 'What the advert asks' },

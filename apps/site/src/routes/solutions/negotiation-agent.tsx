@@ -30,7 +30,7 @@ export function Component() {
           <div className={css.side}>
             <p className={css.lead}>
               It rings the seller, negotiates within the limit that you set, and writes a report. You are at the auction
-              meanwhile, or asleep.
+              meanwhile, or with a customer.
             </p>
             <p className={css.actions}>
               <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">

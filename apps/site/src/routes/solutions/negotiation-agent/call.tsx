@@ -14,7 +14,7 @@ const down = (price: number) => ((asked - price) / (asked - reached)) * 100;
 /** A price holds until the next one is named: the line goes along, then down. */
 const line = call.prices
   .map(({ at, price }, place) => (place === 0 ? `M0 ${down(price)}` : `H${across(at)} V${down(price)}`))
-  .concat('H100')
+  .concat(`H${across(call.ends)}`)
   .join(' ');
 
 /** The three steps of the work, below the one call in which they can be seen. */
