@@ -89,6 +89,8 @@ export const price = style(
         padding: 0,
         paddingInlineStart: vars.space[4],
         border: 0,
+        // the last one has the width of what is left of the call
+        selectors: { '&:last-child': { maxInlineSize: '132px' } },
       },
     },
   }),
