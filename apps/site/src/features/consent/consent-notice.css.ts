@@ -42,7 +42,7 @@ export const wrap = style(
   }),
 );
 
-export const words = style(sited({ display: 'grid', gap: vars.space[1], maxInlineSize: '76ch' }));
+export const words = style(sited({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
 

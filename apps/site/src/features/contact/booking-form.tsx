@@ -76,7 +76,7 @@ export function BookingForm() {
             />
             <TextField
               label="Day"
-              description="Monday to Friday."
+              description="Monday to Friday. For a bank holiday we suggest the next day."
               name="day"
               type="date"
               min={today}
@@ -88,7 +88,7 @@ export function BookingForm() {
               }
             />
           </div>
-          <ToggleGroup label="Time of day" name="time" options={times} defaultValue="morning" />
+          <ToggleGroup label="Time of day, in the UK" name="time" options={times} defaultValue="morning" />
           <TextArea
             label="What would you like to see?"
             optionalLabel="optional"
