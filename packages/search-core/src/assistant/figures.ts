@@ -397,10 +397,14 @@ function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
   return most?.tag === 'le' ? amountAt(scanned, most.to)?.unit : undefined;
 }
 
-/** Every figure of a message that says something of a car, in order. */
-export function figuresOf(context: FigureContext, others: readonly Mention[]): Mention[] {
+/** Every figure of a message that says something of a car, in order; `missed`: those of which nothing was made, with the words that belong to them. */
+export function figuresOf(
+  context: FigureContext,
+  others: readonly Mention[],
+): { found: Mention[]; missed: { from: number; to: number }[] } {
   const { scanned, isCovered } = context;
   const found: Mention[] = [];
+  const missed: { from: number; to: number }[] = [];
   let negatedTo = -1;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
@@ -410,7 +414,11 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       continue;
     }
     const amount = amountAt(scanned, at);
-    if (!amount || isCovered(amount.to - 1)) continue;
+    if (!amount) continue;
+    if (isCovered(amount.to - 1)) {
+      missed.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
+      continue;
+    }
     const counts = countsAt(scanned, amount);
     if (counts) {
       const to = counts.amounts.at(-1)?.to ?? amount.to;
@@ -424,11 +432,8 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
       at = to - 1;
       continue;
     }
-    const before = lookBehind(
-      scanned,
-      at,
-      (word) => isCovered(word) || found.some(({ from, to }) => word >= from && word < to),
-    );
+    const start = found.at(-1)?.to ?? 0;
+    const before = lookBehind(scanned, at, (word) => isCovered(word) || word < start);
     // 'not over 60,000 miles or older than 2017': the negation holds for both.
     if (
       before.comparator !== undefined &&
@@ -457,6 +462,7 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
     const seen = [...others.filter(({ from }) => from < at), ...found].toSorted((a, b) => a.from - b.from);
     const read = readFigure(context, whole, range, before, after, seen);
     if (!read) {
+      missed.push({ from: before.from, to: whole.to });
       at = Math.max(at, whole.to - 1);
       continue;
     }
@@ -471,5 +477,5 @@ export function figuresOf(context: FigureContext, others: readonly Mention[]): M
     if (before.isNegated) negatedTo = Math.max(after.to, whole.to);
     at = Math.max(after.to, whole.to) - 1;
   }
-  return found;
+  return { found, missed };
 }

@@ -61,9 +61,15 @@ export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
   return out;
 }
 
-export const exclusionsOf = ({ exclusions }: Wishes, spanOf: SpanOf): Exclusion[] =>
-  exclusions.map(({ key, value, wish: { mention, message } }) => ({
-    key,
-    value,
-    span: spanOf(message, mention.from, mention.to),
-  }));
+/** What was ruled out and could be among the cars all the same: 'a Fiesta, no Corsa' finds no Corsa. */
+export const exclusionsOf = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
+  exclusions
+    .filter(({ key, value }) => {
+      const wanted = values.filter((each) => each.key === key);
+      return wanted.length === 0 || wanted.some((each) => each.value === value);
+    })
+    .map(({ key, value, wish: { mention, message } }) => ({
+      key,
+      value,
+      span: spanOf(message, mention.from, mention.to),
+    }));

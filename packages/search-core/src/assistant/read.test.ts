@@ -427,6 +427,34 @@ describe('explanation', () => {
     expect(words('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
   });
 
+  test.each([
+    ['golf, dealer only', ['dealer only']],
+    ['golf under £200 a month', ['under £200 a month']],
+    ['Golf GTI or Focus ST', ['GTI', 'ST']],
+    ['mini cooper s convertible', ['cooper s']],
+    ['cat s ok, golf 2017', ['cat s']],
+    ['van for work', ['van for work']],
+    ['cheapest car you have', ['cheapest']],
+    ['bmw 3 series m sport', ['m sport']],
+    ['electric car with over 250 miles range', ['over 250 miles range']],
+    ['electric, range of at least 200 miles', ['range of at least 200 miles']],
+  ])('of %j no filter takes %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+
+  test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
+    'nothing of %j is named as left out',
+    (query) => expect(words(query).unread).toEqual([]),
+  );
+
+  test.each([
+    ['a fiesta, no corsa', []],
+    ['diesel, no petrol', []],
+    ['not an automatic', []],
+    ['a BMW, no 3 series', ['3 Series']],
+    ['BMW, no diesel, not red', ['Diesel', 'Red']],
+  ])('what the search for %j cannot find is not ruled out once more', (query, excluded) =>
+    expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
+  );
+
   test('a corrected spelling is less sure than an exact one', () => {
     const confidence = (query: string) => read(turns(query), { now }).values[0]?.confidence ?? 0;
     expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));

@@ -52,9 +52,10 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     const words = understood.get(message)?.words ?? [];
     return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
   };
+  const values = findingsOf(turns.wishes, spanOf);
   return {
-    values: findingsOf(turns.wishes, spanOf),
-    excluded: exclusionsOf(turns.wishes, spanOf),
+    values,
+    excluded: exclusionsOf(turns.wishes, values, spanOf),
     unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => spanOf(message, from, to))),
   };
 }

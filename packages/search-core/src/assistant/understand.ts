@@ -8,7 +8,7 @@ import { cueFrom, type Match, scan, type Scan } from './scan.ts';
 import { Stances } from './stances.ts';
 import type { Statements, Topic } from './statements.ts';
 import { isElsewhere, offTopicWords } from './subjects.ts';
-import { isKnown } from './spelling.ts';
+import { type Part, unreadParts } from './unread.ts';
 import { type Word, wordSet, wordsOf } from './words.ts';
 
 /** What the turns before a message leave for it. */
@@ -31,7 +31,7 @@ export interface Understood extends Statements {
   /** What it asks about without asking for it. */
   questioned: readonly Mention[];
   /** The words that nobody understood, from word to word. */
-  unread: { from: number; to: number }[];
+  unread: Part[];
 }
 
 const FLAGS = new Set(['exclude_writeoff', 'writeoff', 'low_mileage', 'high_mileage', 'recent', 'national']);
@@ -152,7 +152,7 @@ export function understand(content: string, before: Before): Understood {
   const { mentions: named, places, idioms } = namesOf(scanned, before);
   const covered = new Uint8Array(words.length);
   for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
-  const figures = figuresOf(
+  const { found: figures, missed } = figuresOf(
     {
       scanned,
       thisYear: before.thisYear,
@@ -194,7 +194,7 @@ export function understand(content: string, before: Before): Understood {
     questioned,
     joins: joinsEarlier(scanned),
     read,
-    unread: unreadOf(words, read, off, idioms, scanned),
+    unread: unreadParts(scanned, [read, off], idioms, missed, statements),
   };
 }
 
@@ -235,31 +235,4 @@ function joinsEarlier(scanned: Scan): boolean {
     const isDegree = scanned.words[i]?.norm === 'too' && scanned.words[i + 1]?.gap === 'space';
     return cue?.tag === 'also' && !isDegree;
   });
-}
-
-/** Shorter words mean nothing alone. */
-const UNREAD_WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
-
-function unreadOf(
-  words: readonly Word[],
-  read: Uint8Array,
-  off: Uint8Array,
-  idioms: readonly { from: number; to: number; wish: boolean }[],
-  scanned: Scan,
-): { from: number; to: number }[] {
-  const isMissed = words.map(
-    (word, i) =>
-      off[i] === 1 ||
-      (read[i] !== 1 && UNREAD_WORD.test(word.norm) && !isKnown(word.norm) && !scanned.cuesFrom[i]?.length),
-  );
-  for (const { from, to, wish } of idioms) isMissed.fill(wish, from, to);
-  const unread: { from: number; to: number }[] = [];
-  isMissed.forEach((missed, i) => {
-    if (!missed) return;
-    const last = unread.at(-1);
-    const isOn = last?.to === i && (words[i]?.gap === 'space' || words[i]?.gap === 'joint' || off[i] === 1);
-    if (last && isOn) last.to = i + 1;
-    else unread.push({ from: i, to: i + 1 });
-  });
-  return unread;
 }

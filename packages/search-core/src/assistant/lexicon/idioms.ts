@@ -16,8 +16,9 @@ outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party
 no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
-tourer caravan,a class act/apart,in/this/next/by spring,village/church fiesta,plays/playing defender,tribute band/act,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric/miles range,cat litter/carrier/basket/converter/alarm
+tourer caravan,a class act/apart,in/this/next/by spring,village/church fiesta,plays/playing defender,tribute band/act,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric range,cat litter/carrier/basket/converter/alarm
 my/two/our/the/thatcham cat,cats/dogs/cat/dog and cat/cats,to pick up,pick up point/from/my/the,newcastle/leeds/hull united/city,theres no,big cats
+stupid,idiot,useless,dumb,bot
 `;
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
@@ -34,4 +35,6 @@ parking sensors,reversing camera,air con
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
 big/large boot,roof rack,long/12 months/- mot,smell/smells/smelling nice/good/fresh
+mile/miles range,m/r sport,dealer/dealers/trade/private/trader only/please/sale/seller/sellers,from a/- dealer/dealers
+van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery,with/- warranty
 `;

@@ -1,0 +1,67 @@
+import { isFiller } from './fillers.ts';
+import type { Scan } from './scan.ts';
+import { isKnown } from './spelling.ts';
+import type { Statement } from './statements.ts';
+
+/** Some words of a message, from word to word. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+/** Shorter words mean nothing alone. */
+const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
+/** Right behind a car these are its trim: 'Golf R', 'Focus ST'. */
+const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
+/** What a figure may be of that no filter takes: 'over 250 miles range', '£200 a month'. */
+const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?)$/u;
+const AGED = /^(?:im|am)$/u;
+
+/**
+ * The words that nothing was made of, by phrases. `read` and `off` hold a 1 for each word that something was made of, and that asks for
+ * no car. `idioms`: those that are a `wish` no filter takes; `missed`: the figures of which nothing was made.
+ */
+export function unreadParts(
+  { words, cuesFrom }: Scan,
+  [read, off]: readonly [Uint8Array, Uint8Array],
+  idioms: readonly (Part & { wish: boolean })[],
+  missed: readonly Part[],
+  statements: readonly Statement[],
+): Part[] {
+  const normAt = (at: number): string => words[at]?.norm ?? '';
+  const isMissed = words.map(
+    ({ norm }, i) => off[i] === 1 || (read[i] !== 1 && WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
+  );
+  const fill = ({ from, to }: Part, missing = true) => isMissed.fill(missing, from, to);
+  for (const idiom of idioms) fill(idiom, idiom.wish);
+  for (let { from, to } of missed) {
+    if (UNSEARCHED.test(normAt(to))) to++;
+    if (normAt(from - 1) === 'range') from--;
+    while (isFiller(normAt(from))) from++;
+    if (words.slice(from, to).some(({ norm }) => UNSEARCHED.test(norm))) fill({ from, to });
+    // 'I am 17'
+    else if (AGED.test(normAt(from - 1)) && off[from] !== 1) fill({ from, to }, false);
+  }
+  for (const statement of statements) {
+    if (statement.type !== 'want' && statement.type !== 'drop') continue;
+    const { mention } = statement;
+    // 'Cat S is fine'
+    if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') fill(mention);
+    if (mention.kind !== 'car') continue;
+    const { to, fuelWords } = mention;
+    const isTrim = words[to]?.gap === 'space' && TRIM.test(normAt(to)) && read[to] !== 1;
+    if (isTrim) fill({ from: normAt(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
+    // Of two cars with one badge no fuel is searched for: 'Golf GTI or Focus'.
+    const isOne = statements.every((each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel);
+    if (fuelWords && !isOne) isMissed.fill(true, ...fuelWords);
+  }
+  const parts: Part[] = [];
+  isMissed.forEach((missing, i) => {
+    if (!missing) return;
+    const last = parts.at(-1);
+    const gap = words[i]?.gap;
+    if (last?.to === i && (gap === 'space' || gap === 'joint' || off[i] === 1)) last.to = i + 1;
+    else parts.push({ from: i, to: i + 1 });
+  });
+  return parts;
+}
