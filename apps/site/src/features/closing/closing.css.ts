@@ -2,7 +2,9 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
-export const chapter = style(sited({ background: vars.color.surface }));
+export const chapter = style(
+  sited({ background: vars.color.surfaceRaised, borderBlockStart: `1px solid ${vars.color.line}` }),
+);
 
 export const wrap = style(
   sited({

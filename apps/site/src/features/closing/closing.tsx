@@ -19,10 +19,10 @@ interface ClosingProps {
   actions: readonly ClosingAction[];
 }
 
-/** The last word of a page, in the other theme than the page, from edge to edge. */
+/** The last word of a page, from edge to edge; dark by day too, and no flash of light at the end of a dark page. */
 export function Closing({ heading, lead, actions }: ClosingProps) {
   return (
-    <section className={css.chapter} data-theme="inverse" aria-labelledby="closing">
+    <section className={css.chapter} data-theme="dark" aria-labelledby="closing">
       <Container className={css.wrap}>
         <h2 className={css.heading} id="closing">
           {heading}

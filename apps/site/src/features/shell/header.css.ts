@@ -42,7 +42,11 @@ export const header = style(
       '&:has([aria-expanded="true"])': { background: vars.color.surfaceRaised, backdropFilter: 'none' },
       '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
     },
-    '@media': { [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
+      // on paper it would stand on every sheet
+      print: { position: 'static' },
+    },
   }),
 );
 

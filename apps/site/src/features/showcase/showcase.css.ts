@@ -52,7 +52,7 @@ export const cars = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     minBlockSize: '780px',
-    '@media': { [media.tablet]: { minBlockSize: '960px' }, [media.wide]: { minBlockSize: '500px' } },
+    '@media': { [media.tablet]: { minBlockSize: '1012px' }, [media.wide]: { minBlockSize: '500px' } },
   }),
 );
 

@@ -34,7 +34,13 @@ export function Showcase() {
         </Link>
       </header>
       <div className={css.cars}>
-        {!isInSight ? null : state.status === 'here' ? (
+        {!isInSight ? (
+          <noscript>
+            <p className={css.wait}>
+              The cars that came in last need scripts. The three at the top show what comes back.
+            </p>
+          </noscript>
+        ) : state.status === 'here' ? (
           <state.module.ShowcaseCars />
         ) : state.status === 'failed' ? (
           <ShowcaseFailed message="Failed to fetch cars" />

@@ -40,7 +40,7 @@ export const toggle = style(layered(visuallyHidden));
 export const pause = style(layered({ selectors: { [`${toggle}:checked ~ &`]: { display: 'none' } } }));
 export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]: { display: 'none' } } }));
 
-const faded = 'linear-gradient(transparent, black 72px, black calc(100% - 72px), transparent)';
+const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
 export const frame = style(
   layered({
