@@ -57,6 +57,10 @@ async function isSensible(page: Page, what: string) {
   expect(found, what).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
 }
 
+/** A make that is called NaN is shown so. */
+const isNamed = (value: string, key: string) =>
+  value === 'no number' && /make|model|Type|transmission|color|query/.test(key);
+
 /** Goes to an address as a link of the page would: a server may refuse one that is so long. */
 const goTo = (page: Page, query: URLSearchParams) =>
   page.evaluate((search) => {
@@ -74,9 +78,7 @@ test('an address of hostile values, all parameters at once, is a sensible page',
   await page.goto('/search/results');
   await isSensible(page, 'without a parameter');
   for (const [name, value] of tried) {
-    // A make that is called so would be shown so.
-    const isName = (key: string) => name === 'no number' && /make|model|Type|transmission|color|query/.test(key);
-    const query = new URLSearchParams(keys.map((key) => [key, isName(key) ? 'x' : value]));
+    const query = new URLSearchParams(keys.map((key) => [key, isNamed(name, key) ? 'x' : value]));
     await goTo(page, query);
     await isSensible(page, `${name} in every parameter`);
     query.set('postcode', 'EC1A1BB');
@@ -104,6 +106,7 @@ if (process.env['FULL'])
       test.slow();
       await page.goto('/search/results');
       for (const [name, value] of Object.entries(hostile)) {
+        if (isNamed(name, key)) continue;
         const query = new URLSearchParams({ make: 'BMW', postcode: 'EC1A1BB', [key]: value });
         await goTo(page, query);
         if (key === 'car') await page.keyboard.press('Escape');
