@@ -6,12 +6,17 @@ const FURTHEST_DAYS = 90;
 const written = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** The last day that can be asked for, by the visitor's own calendar; the first is today. */
-export function lastBookable(today: string): string {
-  const last = new Date(`${today}T12:00:00`);
-  last.setDate(last.getDate() + FURTHEST_DAYS);
-  return written(last);
-}
+const daysAfter = (today: string, days: number): string => {
+  const date = new Date(`${today}T12:00:00`);
+  date.setDate(date.getDate() + days);
+  return written(date);
+};
+
+/** The first day that can be asked for: today's morning may be over. */
+export const firstBookable = (today: string): string => daysAfter(today, 1);
+
+/** The last day that can be asked for, by the visitor's own calendar. */
+export const lastBookable = (today: string): string => daysAfter(today, FURTHEST_DAYS);
 
 /** Whether a day, as a date field writes it, is a Saturday or a Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -7,7 +7,7 @@ import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact, sent } from '../../content/contact.ts';
 import { times } from '../../content/demo-chapters.ts';
 import { toast } from '../../lib/toasts.ts';
-import { isWeekend, lastBookable, useToday } from './bookable-days.ts';
+import { firstBookable, isWeekend, lastBookable, useToday } from './bookable-days.ts';
 import * as css from './contact-form.css.ts';
 import { SendRow } from './send-row.tsx';
 import { Trap } from './trap.tsx';
@@ -20,7 +20,7 @@ const { labels } = contact;
 const KEPT_AS = 'booking-draft';
 
 const messages = {
-  rangeUnderflow: () => 'Choose a day from today on',
+  rangeUnderflow: () => 'Choose a day from tomorrow on',
   rangeOverflow: () => 'Choose a day within the next three months',
 };
 
@@ -79,7 +79,7 @@ export function BookingForm() {
               description="Monday to Friday. For a bank holiday we suggest the next day."
               name="day"
               type="date"
-              min={today}
+              min={today && firstBookable(today)}
               max={today && lastBookable(today)}
               isRequired
               // before the form hears of it, and looks whether what it said of the day is still true
