@@ -12,6 +12,7 @@ describe('cars', () => {
     ['VW Golf', { make: 'Volkswagen', model: 'Golf' }],
     ['BMW 320d', { make: 'BMW', model: '3 Series' }],
     ['bmw', { make: 'BMW' }],
+    ['Ford Focus ST', { make: 'Ford', model: 'Focus' }],
     ['Bugatron', undefined],
     ['BMW or Audi', undefined],
     ['red BMW', undefined],

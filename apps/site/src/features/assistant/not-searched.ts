@@ -1,11 +1,12 @@
 import type { Span } from '@forecourt/search-core/assistant';
+import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
 import type { ChatFinding } from '@forecourt/ui/ChatPanel';
 import type { Reader } from '../../services/reader.ts';
 import type { Turn } from './conversation.ts';
 
 /**
- * The buyer's words that a search would not go by, so that she knows before she searches. Those that the reply names
- * itself are not said twice.
+ * The buyer's words that a search would not go by, so that she knows before she searches: those since the last turn that
+ * asked whether to search, where the others were named. What the reply names itself is not said twice.
  */
 export function notSearched(
   turns: readonly Turn[],
@@ -15,8 +16,9 @@ export function notSearched(
 ): ChatFinding[] {
   const { unread, excluded } = read(turns, { now });
   const isSaid = (words: string) => reply.toLowerCase().includes(words.toLowerCase());
+  const named = turns.findLastIndex(({ role, content }) => role === 'assistant' && hasTriggerPhrase(content));
   const finding = (label: string, { message, start, end }: Span): ChatFinding[] => {
-    const turn = turns[message];
+    const turn = message > named ? turns[message] : undefined;
     const words = turn?.origin === 'typed' ? turn.content.slice(start, end).trim() : '';
     return words === '' || isSaid(words) ? [] : [{ label, words, isLeftOut: true }];
   };

@@ -33,6 +33,23 @@ describe('the words that a tag came from', () => {
     expect(wordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
   });
 
+  test('are absent for a tag of another value than theirs', () => {
+    const { explanation } = explained('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
+    const changed = searchTags({
+      make: ['BMW'],
+      maxPrice: 20_000,
+      minYear: 2018,
+      distance: 100,
+      maxMileage: 90_000,
+      seats: [7],
+    });
+    expect(changed.map((tag) => wordsOfTag(tag, explanation))).toEqual(changed.map(() => undefined));
+  });
+
+  test('are those of a distance that was snapped', () => {
+    expect(wordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
+  });
+
   test('are absent for a tag that no word made, and without an explanation', () => {
     const [tag] = searchTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
     expect(tag && wordsOfTag(tag, explained('BMW').explanation)).toBeUndefined();
@@ -51,6 +68,13 @@ test('words that were not understood are named', () => {
 test('what no filter can rule out is named', () => {
   expect(ruledOutWords(explained('BMW, not red').explanation).join(' ')).toContain('red');
   expect(ruledOutWords(undefined)).toEqual([]);
+});
+
+test('what a filter decides is not named as ruled out', () => {
+  const { explanation } = explained('not a red bmw, no diesel');
+  expect(ruledOutWords(explanation, { make: ['BMW'] })).toEqual(['not a red', 'no diesel']);
+  expect(ruledOutWords(explanation, { make: ['BMW'], fuelType: ['Diesel'] })).toEqual(['not a red']);
+  expect(ruledOutWords(explanation, { fuelType: ['Petrol'], color: ['Blue'] })).toEqual([]);
 });
 
 test('the default place is nobody’s', () => {

@@ -1,5 +1,5 @@
-import { FILTERS, type FilterKey, type SearchState, type Tag } from '@forecourt/search-core';
-import type { Span } from '@forecourt/search-core/assistant';
+import { type AiKey, FILTERS, type FilterKey, type SearchState, type Tag } from '@forecourt/search-core';
+import type { Finding, Span } from '@forecourt/search-core/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 
 const plain = (text: string): string =>
@@ -13,8 +13,16 @@ function wordsIn({ messages }: Explanation, { message, start, end }: Span): stri
   return messages[message]?.content.slice(start, end).trim() ?? '';
 }
 
-const keyOf = new Map(FILTERS.map((row) => [row.aiKey, row.key]));
+const rowOf = new Map(FILTERS.map((row) => [row.aiKey, row]));
 const several: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) => (row.multiple ? [row.key] : [])));
+
+/** Did what was found give the tag its value? Changed by hand since, it is no more what her words said. */
+function isOf({ key, value }: Finding, tag: Tag): boolean {
+  const row = rowOf.get(key);
+  // As the search reads it: a distance is snapped.
+  const text = row?.kind.read(String(value))?.text;
+  return row?.key === tag.key && text !== undefined && plain(text) === plain(tag.value);
+}
 
 /**
  * The words that a tag came from, where they say something that its label does not: '£30,000' came from 'under £30k',
@@ -22,10 +30,7 @@ const several: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) => (row.mu
  */
 export function wordsOfTag(tag: Tag, explanation: Explanation | undefined): string | undefined {
   if (!explanation) return undefined;
-  const finding = explanation.reading.values.findLast(
-    ({ key, value }) =>
-      keyOf.get(key) === tag.key && (!several.has(tag.key) || plain(String(value)) === plain(tag.value)),
-  );
+  const finding = explanation.reading.values.findLast((found) => isOf(found, tag));
   if (!finding) return undefined;
   const words = wordsIn(explanation, finding.span);
   const isNews = several.has(tag.key)
@@ -39,9 +44,20 @@ export function leftOutWords(explanation: Explanation | undefined): string[] {
   return explanation?.reading.unread.map((span) => wordsIn(explanation, span)).filter(Boolean) ?? [];
 }
 
-/** What the buyer ruled out and no filter can rule out: it is named, since cars like it may be in the results. */
-export function ruledOutWords(explanation: Explanation | undefined): string[] {
-  const words = explanation?.reading.excluded.map(({ span }) => wordsIn(explanation, span)).filter(Boolean) ?? [];
+/**
+ * What the buyer ruled out and the search may find all the same, since no filter can leave it out. Where a filter of the
+ * same kind is set, by her words or by hand, that decides.
+ */
+export function ruledOutWords(explanation: Explanation | undefined, filters: SearchState['filters'] = {}): string[] {
+  const isOpen = (key: AiKey): boolean => {
+    const filter = rowOf.get(key)?.key;
+    return filter === undefined || filters[filter] === undefined;
+  };
+  const words =
+    explanation?.reading.excluded
+      .filter(({ key }) => isOpen(key))
+      .map(({ span }) => wordsIn(explanation, span))
+      .filter(Boolean) ?? [];
   return [...new Set(words)];
 }
 

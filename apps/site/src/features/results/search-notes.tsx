@@ -27,7 +27,7 @@ interface SearchNotesProps {
 /** What of the buyer's words is not in the search, said in place: nothing is dropped in silence. */
 export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: SearchNotesProps) {
   const leftOut = leftOutWords(known.explanation);
-  const ruledOut = ruledOutWords(known.explanation);
+  const ruledOut = ruledOutWords(known.explanation, state.filters);
   const { postcode, distance } = state.filters;
   const isNothingRead = saysNothing(known.explanation) && searchTags(state.filters).length === 0;
   const isPlaceNamed = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
@@ -43,7 +43,7 @@ export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: Sea
           Your words could not be read this time, so these are all cars. <b>Search again</b> to have them read.
         </p>
       ) : null}
-      {isNothingRead ? <p>Nothing in your words is something to filter by, so these are all cars.</p> : null}
+      {isNothingRead ? <p>We found nothing to filter by in your words, so these are all the cars.</p> : null}
       {leftOut.length > 0 ? (
         <p>
           Left out: <Quoted words={leftOut} />.{isNothingRead ? null : ' Ask the seller.'}
@@ -58,7 +58,7 @@ export function SearchNotes({ state, notices, known, hrefOf, offersNearby }: Sea
         <p key={`${key} ${given}`}>{message}</p>
       ))}
       {state.sort === 'distance' && !isPlaceNamed ? (
-        <p>Nearest to our stand-in for your place, {env.defaultPostcode}: your postcode belongs into the filters.</p>
+        <p>Sorted by distance from {env.defaultPostcode}, a stand-in. Enter your postcode in Filters.</p>
       ) : null}
       {isFarOut ? <Nearby state={state} hrefOf={hrefOf} /> : null}
     </div>
