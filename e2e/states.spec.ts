@@ -35,7 +35,7 @@ test('a search that failed, and one that wants a place, are accessible', async (
   await expect(heading(page)).toHaveText('The search did not work');
   await expectAccessible(page, 'failed');
   await page.goto('/search/results?make=BMW&postcode=nowhere');
-  await page.getByRole('button', { name: 'Search near here' }).click();
+  await page.getByRole('button', { name: 'Search from here' }).click();
   await expect(page.getByText('Enter a UK postcode')).toBeVisible();
   await expectAccessible(page, 'without a place, and a wrong one');
 });

@@ -38,7 +38,7 @@ export function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
           errorMessage={problem}
         />
         <div className={css.actions}>
-          <Button type="submit">Search near here</Button>
+          <Button type="submit">Search from here</Button>
           <Button variant="outline" onClick={() => onPlace({ postcode: env.defaultPostcode, distance: 'national' })}>
             Search the whole country
           </Button>
