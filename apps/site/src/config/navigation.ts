@@ -26,7 +26,7 @@ export const mainLinks: readonly NavItem[] = [
 export const solutions: readonly SolutionItem[] = [
   {
     title: 'Smart Search',
-    description: 'Describe a car in a sentence; every price comes back valued.',
+    description: 'Describe a car in a sentence; most prices come back valued.',
     href: paths.smartSearch,
     icon: 'search',
   },

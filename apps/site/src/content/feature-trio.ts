@@ -12,7 +12,7 @@ export const featureTrio: readonly { icon: IconName; title: string; text: string
   {
     icon: 'chart',
     title: 'Valued, with the working',
-    text: 'Each car gets an estimate and each price a verdict. Both show how they were come by.',
+    text: 'Most cars get an estimate, and their prices a verdict. Both show how they were come by.',
     claim: claims.aiAccuracy,
   },
   {

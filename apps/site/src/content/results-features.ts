@@ -4,8 +4,8 @@ import type { IconName } from '@forecourt/ui/Icon';
 export const resultsFeatures: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'chart',
-    title: 'Every price explained',
-    text: 'Each car is set against an estimate of its value. Open the sums to see the difference and the rule.',
+    title: 'Prices explained',
+    text: 'Most cars are set against an estimate of their value. Open the sums to see the difference and the rule.',
   },
   {
     icon: 'chat',

@@ -48,7 +48,7 @@ export function Hero() {
         </h1>
         <div className={css.side}>
           <p className={css.lead}>
-            One sentence searches thousands of private-seller adverts. Every price comes back valued, with the working
+            One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working
             shown.
           </p>
           <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />

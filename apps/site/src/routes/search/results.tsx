@@ -130,7 +130,7 @@ function Invitation({ kind }: { kind: 'invite' | 'none' }) {
         />
       ) : (
         <p className={css.lead}>
-          Describe it in one sentence: make, price, age, mileage, place. Every price comes back valued.
+          Describe it in one sentence: make, price, age, mileage, place. Most prices come back valued.
         </p>
       )}
       <h2 className={css.chipsHeading}>

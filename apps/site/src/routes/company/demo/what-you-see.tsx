@@ -19,7 +19,7 @@ export function WhatYouSee() {
         <div className={css.rows}>
           <Row
             title="Advertising search tool"
-            text="Private sellers’ adverts, asked for in one sentence. Every price comes back valued, with its arithmetic."
+            text="Private sellers’ adverts, asked for in one sentence. Most prices come back valued, with their arithmetic."
           >
             <Found />
           </Row>
