@@ -47,11 +47,20 @@ test('inside the year of the change the plate decides, and without one nothing i
   expect(standing('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');
 });
 
-test('a cherished plate says nothing of its car, and a plate newer than the car makes both doubtful', () => {
-  expect(standing('Diesel', 2018, 'AB04 CDE')).toBe('likely');
-  expect(standing('Diesel', 2015, 'AB04 CDE')).toBeUndefined();
+test('where plate and year disagree, only what holds by both is claimed', () => {
+  expect(standing('Diesel', 2016, 'AB15 CDE')).toBeUndefined();
+  expect(standing('Diesel', 2018, 'AB04 CDE')).toBeUndefined();
   expect(standing('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
+  expect(standing('Diesel', 2019, 'AB17 CDE')).toBe('likely');
+  expect(standing('Diesel', 2013, 'AB04 CDE')).toBe('unlikely');
+  // A plate that names no half-year disagrees with none.
   expect(standing('Diesel', 2018, 'A1 ABC')).toBe('likely');
+});
+
+test('a date that is still to come is not believed', () => {
+  expect(standing('Diesel', 2030)).toBeUndefined();
+  expect(standing('Diesel', 2026, 'AB77 CDE')).toBeUndefined();
+  expect(standing('Diesel', 2026, 'AB76 CDE')).toBe('likely');
 });
 
 test('nothing is claimed where something is not known', () => {

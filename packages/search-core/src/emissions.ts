@@ -75,7 +75,7 @@ export function judgeUlez(
       standing: stated >= standard.euro ? 'likely' : 'unlikely',
       reason: `The advert says Euro ${stated}, and the zone asks ${standard.cars} for Euro ${standard.euro}.`,
     };
-  const registered = registration(year, reg);
+  const registered = registration(year, reg, now);
   if (!standard || !registered) return undefined;
   if (registered.from >= standard.since) return { standing: 'likely', reason: standard.likely };
   const isModern = registered.from >= month(now.getUTCFullYear() - HISTORIC_YEARS, 1);
@@ -95,15 +95,19 @@ interface Period {
   to: number;
 }
 
-/** By the year, and inside it by the plate. A plate older than the car is a cherished one and says nothing of it. */
-function registration(year: number | undefined, reg: string | undefined): Period | undefined {
+/**
+ * By the year, and inside it by the plate. Where the two disagree, for a plate may be cherished and a year mistyped,
+ * either may be right. What is still to come is not believed.
+ */
+function registration(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = platePeriod(reg);
-  if (year === undefined) return plate;
-  const whole = { from: month(year, 1), to: month(year, 12) };
-  if (!plate || plate.to < whole.from) return whole;
-  // No plate is newer than its car: one of the two is wrong.
-  if (plate.from > whole.to) return undefined;
-  return { from: Math.max(plate.from, whole.from), to: Math.min(plate.to, whole.to) };
+  const whole = year === undefined ? undefined : { from: month(year, 1), to: month(year, 12) };
+  const present = month(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  if ([plate, whole].some((period) => period !== undefined && period.from > present)) return undefined;
+  if (!plate || !whole) return plate ?? whole;
+  if (plate.from <= whole.to && whole.from <= plate.to)
+    return { from: Math.max(plate.from, whole.from), to: Math.min(plate.to, whole.to) };
+  return { from: Math.min(plate.from, whole.from), to: Math.max(plate.to, whole.to) };
 }
 
 /** The half-year of a British plate since September 2001: '15' from March 2015, '65' from September 2015. */
