@@ -22,13 +22,12 @@ globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
   '@layer': { [components]: { insetBlockEnd: vars.space[16] } },
 });
 
+// Here all of it is seen, not cut to the plate.
+globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
+
 export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
-// Here all of it is seen, not cut to the plate; so it is chosen by, too.
-globalStyle(`:is(${picture}, ${thumbnail}) [data-part='Picture']`, {
-  '@layer': { [components]: { objectFit: 'contain' } },
-});
 
 export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] }));
 
