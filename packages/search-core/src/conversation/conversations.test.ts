@@ -475,6 +475,12 @@ const CONVERSATIONS = `
   says seller
   waits
 
+# part exchange, and what for
+> swap my Fiesta for something bigger, diesel estate, 2017 or later
+  says seller
+  says diesel estate
+  says 2017
+
 # own car
 > what's my car worth?
   says value
