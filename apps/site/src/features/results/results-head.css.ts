@@ -81,6 +81,12 @@ globalStyle(
   sited({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
+// Beside a count of two digits 'Most Recent' is short of some pixels.
+globalStyle(
+  `${tools} select`,
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: `${vars.space[2]} 36px` } } }),
+);
+
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
