@@ -64,6 +64,6 @@ export const failure = style(
   }),
 );
 
-export const place = style(sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[3] }));
+export const place = style(sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }));
 
 export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
