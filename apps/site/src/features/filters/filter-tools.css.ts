@@ -16,9 +16,9 @@ export const badge = style(
   sited({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: '24px',
-    blockSize: '24px',
-    marginBlock: '-3px',
+    minInlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    marginBlock: '-0.1875rem',
     paddingInline: '6px',
     borderRadius: vars.radius.full,
     background: vars.color.accent,
