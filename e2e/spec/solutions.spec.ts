@@ -1,5 +1,5 @@
 // The pages of the five solutions, each test named by what the specification says of its page.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
@@ -113,10 +113,17 @@ test('Advertising search tool: searches private-seller adverts on an external cl
   watch,
 }) => {
   const adverts = page.getByRole('region', { name: 'Adverts of this minute' });
+  // The search waits for a sign of life, or for some seconds.
+  const stirUntil = (shown: Locator) =>
+    expect(async () => {
+      await page.mouse.move(300 + Math.random() * 100, 300);
+      await expect(shown).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 10_000 });
 
   await test.step('a search of this minute, of private sellers, on the listings service', async () => {
     const asked = page.waitForRequest(SEARCH);
     await page.goto('/solutions/ads-search');
+    await stirUntil(adverts.getByText(/Ford Fiesta/).first());
     const { url } = (await asked).postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -147,6 +154,7 @@ test('Advertising search tool: searches private-seller adverts on an external cl
       }),
     );
     await page.reload();
+    await stirUntil(adverts.getByText('£8,100'));
     await expect(adverts.getByRole('listitem')).toHaveText([
       /2017 Ford Fiesta.*Number1.*41,500 miles · 4 miles away.*£6,000.*Good price.*£2,000 below our £8,000 estimate/,
       /£8,100.*Fair price/,
@@ -161,12 +169,13 @@ test('Advertising search tool: searches private-seller adverts on an external cl
   await test.step('none is told; a failure is told, and tried again in place', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
-    await expect(adverts.getByText('Nobody near Leeds sells one at this minute.')).toBeVisible();
+    await stirUntil(adverts.getByText('Nobody near Leeds sells one at this minute.'));
 
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/live search got no answer/);
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
+    await stirUntil(adverts.getByRole('alert'));
     await expect(adverts.getByRole('alert')).toHaveText('API request failed: 500');
     await page.unroute(SEARCH);
     await adverts.getByRole('button', { name: 'Try Again' }).press('Enter');

@@ -1,20 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { log } from './log.ts';
-
-/** What a reader does on a page that is in front of her. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
-
-function signOfLife(): Promise<void> {
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    const notice = () => {
-      controller.abort();
-      resolve();
-    };
-    for (const sign of SIGNS)
-      window.addEventListener(sign, notice, { signal: controller.signal, passive: true, capture: true });
-  });
-}
+import { signOfLife } from './sign-of-life.ts';
 
 /**
  * A part of a page below its first screen, to stand in a `<Suspense>`. Prerendered it is in the page as HTML and stays as

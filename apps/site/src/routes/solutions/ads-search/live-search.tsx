@@ -1,12 +1,13 @@
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { liveSearch } from '../../../content/live-search.ts';
 import { useInSight } from '../../../features/showcase/use-in-sight.ts';
 import { chunkOf, useChunk } from '../../../lib/chunk.ts';
 import { routed } from '../../../lib/routed.tsx';
+import { loadedForAWhile } from '../../../lib/sign-of-life.ts';
 import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
@@ -27,9 +28,20 @@ const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, o
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(root);
+  const [isDue, setDue] = useState(false);
   const state = useChunk(chunk);
   useEffect(() => {
-    if (isInSight) chunk.fetch();
+    if (!isInSight) return;
+    let isGone = false;
+    // On the first screen of a page that is to be read first: the search keeps nobody waiting for the page.
+    void loadedForAWhile().then(() => {
+      if (isGone) return;
+      chunk.fetch();
+      setDue(true);
+    });
+    return () => {
+      isGone = true;
+    };
   }, [isInSight]);
 
   return (
@@ -55,7 +67,7 @@ export function LiveSearch() {
             a scale about our estimate, and the gap between the two in pounds. The search itself needs scripts too.
           </p>
         </noscript>
-        {state.status === 'here' && isInSight ? (
+        {state.status === 'here' && isDue ? (
           <state.module.LiveAdverts address={address} />
         ) : state.status === 'failed' ? (
           <LiveFailed message="The search could not be loaded. Is the connection there?" onRetry={chunk.fetch} />
