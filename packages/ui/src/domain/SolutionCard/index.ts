@@ -1,1 +1,3 @@
+'use client';
+
 export { SolutionCard, type SolutionCardProps } from './SolutionCard.tsx';

@@ -30,8 +30,10 @@ export const control = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
-    ':hover': { background: vars.color.surfaceSunk },
-    selectors: { '&:has(:focus-visible)': focusRing },
+    selectors: {
+      '&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+      '&:has(:focus-visible)': focusRing,
+    },
     '@media': { [moving]: { display: 'grid' } },
   }),
 );
