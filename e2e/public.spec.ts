@@ -132,6 +132,8 @@ test.describe('without JavaScript', () => {
 
 test('an unprefixed address leads on inside the site too', async ({ page }) => {
   await page.goto('/about');
+  // The router has to have the page before the address changes below it.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     history.pushState(null, '', '/negotiation-agent');
     dispatchEvent(new PopStateEvent('popstate'));
