@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { designTokens } from './build/design-tokens.ts';
 import { componentEntries, publicEntries } from './build/entries.ts';
 import { isSheet, modulesOf } from './build/modules.ts';
 
@@ -83,6 +84,6 @@ export default defineConfig({
   // app says itself which sheet it wants
   async onSuccess() {
     writeStyles();
-    copyFileSync('src/theme/tokens.json', join(out, 'tokens.json'));
+    writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
   },
 });

@@ -17,6 +17,8 @@ export interface Entry {
 /** Entries that are no components. */
 const plain: readonly Entry[] = [
   { name: 'theme', folder: 'theme' },
+  { name: 'tokens', folder: 'tokens' },
+  { name: 'head', folder: 'head' },
   { name: 'car-drawing', folder: 'domain/CarDrawing' },
 ];
 
@@ -56,9 +58,7 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
     ...Object.fromEntries(
       componentEntries().map(({ name }) => [`./css/${name}.css`, `./dist/css/${name}.css`] as const),
     ),
-    './tokens.json': withSource
-      ? { '@forecourt/source': './src/theme/tokens.json', default: './dist/tokens.json' }
-      : './dist/tokens.json',
+    './tokens.json': './dist/tokens.json',
     './package.json': './package.json',
   };
 }

@@ -7,10 +7,10 @@ const src = resolve(packageFolder, 'src');
 
 export const isSheet = (module: string) => module.endsWith('.css.ts');
 
-/** The relative imports of a module that are left at run time, in order, as paths below src/. */
+/** The relative imports of a module that are left at run time, in order, as paths below src/. Data is built in. */
 function importsOf(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
-  const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+)'/gm);
+  const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);
   return [...found].flatMap(([, path]) =>
     path === undefined ? [] : [relative(src, resolve(src, dirname(module), path)).replaceAll('\\', '/')],
   );

@@ -1,0 +1,55 @@
+import type { vars } from './contract.css.ts';
+
+/** The name of a colour, as in `vars.color`. */
+export type ColorName = keyof typeof vars.color;
+
+/** Two colours that meet on a screen, and the contrast that they need there. */
+export interface ColorPair {
+  readonly front: ColorName;
+  readonly ground: ColorName;
+  /** 4.5 for text, 3 for what tells a control, its state or a mark (WCAG 2.2, 1.4.3 and 1.4.11). */
+  readonly ratio: 4.5 | 3;
+}
+
+const grounds = ['surface', 'surfaceRaised', 'surfaceSunk'] as const;
+const verdicts = ['good', 'fair', 'high'] as const;
+
+const meet = (ratio: ColorPair['ratio'], fronts: readonly ColorName[], on: readonly ColorName[]): ColorPair[] =>
+  fronts.flatMap((front) => on.map((ground) => ({ front, ground, ratio })));
+
+/**
+ * Every pair of colours that the components put together. A brand that keeps these ratios, in light and in dark, is as
+ * legible as ours: our tests hold each brand against this table, and the components against it.
+ */
+export const colorPairs: readonly ColorPair[] = [
+  ...meet(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], grounds),
+  ...meet(4.5, ['inkInverse'], ['ink']),
+  ...meet(4.5, ['accentInk'], ['accent']),
+  ...meet(4.5, ['ink', 'accentText'], ['accentSoft']),
+  ...verdicts.flatMap((verdict) => meet(4.5, [verdict, 'ink'], [`${verdict}Soft`])),
+  ...meet(4.5, ['ink'], ['plate']),
+  ...meet(4.5, ['regInk'], ['reg']),
+  ...meet(3, ['lineStrong', 'focus', 'goodMark', 'fairMark', 'highMark'], grounds),
+  ...meet(3, ['accent'], ['surface', 'surfaceRaised']),
+];
+
+/** The contrast ratio of WCAG between two colours, each `#RRGGBB`: 1 to 21. Throws on any other notation. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance, 0 to 1. */
+function luminance(hex: string): number {
+  if (!/^#[\da-f]{6}$/i.test(hex))
+    throw new TypeError(`Contrast is of two opaque colours as #RRGGBB; '${hex}' is not written so.`);
+  const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../g) ?? []).map((byte) =>
+    channel(Number.parseInt(byte, 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const channel = (byte: number) => {
+  const share = byte / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
