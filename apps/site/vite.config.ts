@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
 import { cars } from './build/cars.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { browserEnvironment } from './src/config/env.schema.ts';
 
@@ -48,43 +49,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: 'assets/[hash].js',
           assetFileNames: 'assets/[hash][extname]',
           hashCharacters: 'hex',
-          // What every page has in one file: a few large files compress better than many small ones.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'base',
-                test: /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]/,
-                priority: 2,
-              },
-              // Counted higher than the chunks that open over a page: what these share is fetched with them. Neither services,
-              // with which comes what they check answers by, nor the design system's larger parts: pages without them pay.
-              {
-                name: 'shared',
-                test: /\/(?:packages\/ui\/src\/(?:element|theme|primitives)|apps\/site\/src)\/(?!services\/|gesture\/)/,
-                minShareCount: 7,
-                priority: 1,
-              },
-              // Too small to be files of their own: such a one is not even compressed. The first are what every page has; of
-              // the others a page has all or nothing.
-              {
-                name: 'frame',
-                test: /\/apps\/site\/src\/(?:lib\/(?:chunk|consent|faults|held-back|kept-for-reload|toasts)|content\/consent|features\/consent\/settings)|\/primitives\/Logo\/|vite\/preload-helper/,
-                priority: 2,
-              },
-              {
-                name: 'sentences',
-                test: /\/domain\/(?:MarkedText|motion)\//,
-                minShareCount: 2,
-                priority: 1,
-              },
-              {
-                name: 'prices',
-                test: /\/domain\/(?:PriceTag|PriceAnalysis\/PriceSum)|\/prices\/verdict/,
-                minShareCount: 2,
-                priority: 1,
-              },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups },
         },
       },
     },
