@@ -1,7 +1,5 @@
 import '../src/theme/index.ts';
-import { CarCard } from '../src/domain/CarCard/index.ts';
+import { KitScreen } from './kit/Screen.tsx';
 import { serveBench } from './page.tsx';
 
-const press = () => {};
-
-serveBench(({ car }) => <CarCard car={car} href={`?car=${car.id}`} onFavourite={press} onAddToList={press} />);
+serveBench(KitScreen);

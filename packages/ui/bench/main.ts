@@ -1,21 +1,27 @@
-// Measures the kit against plain React Aria, in one run and one browser: what 300 cards cost to mount and to re-sort, what
-// the guessed height of those out of sight does to whoever scrolls, and what a whole screen of results weighs.
-// usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--check]
-// --check fails where a goal is missed; the screen's bytes may not grow.
+// Measures a whole screen of results in the kit against the same screen in plain React Aria, in one run and one browser:
+// what it weighs, what it takes to show and to sort its cards and to open what opens, what it holds in memory; and what
+// the guessed height of cards out of sight does to whoever scrolls.
+// usage: node --conditions=@forecourt/source bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write]
+// --bytes weighs alone; --check fails where a goal is missed (the bytes may not grow); --write puts the tables into
+// docs/speed.md.
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../../../scripts/browser.mjs';
 import { buildPage } from './build.ts';
-import { weighScreen } from './bytes.ts';
+import { weighScreens } from './bytes.ts';
 import { scrollThrough } from './scrolling.ts';
-import { timeCards } from './times.ts';
+import { printTable, type Table } from './table.ts';
+import { timeScreens } from './times.ts';
+import { writePage } from './write.ts';
 
 const { values: options } = parseArgs({
   options: {
     cards: { type: 'string', default: '300' },
     rounds: { type: 'string', default: '7' },
+    bytes: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const cards = Number(options.cards);
@@ -23,19 +29,29 @@ const rounds = Number(options.rounds);
 
 const closing: (() => Promise<void>)[] = [];
 try {
-  const kit = await serve('kit');
-  const reference = await serve('reference');
-  const browser = await chromium.launch(launchOptions());
-  closing.push(() => browser.close());
-  console.log(`${cards} cards, ${rounds} rounds, Chromium ${browser.version()}\n`);
-  const met = [
-    await timeCards(browser, { kit, reference }, { cards, rounds }),
-    await scrollThrough(browser, kit, cards),
-    await weighScreen(),
-  ];
-  if (options.check && met.includes(false)) process.exitCode = 1;
+  const bytes = await weighScreens();
+  printTable(bytes);
+  const tables = [bytes];
+  if (!options.bytes) {
+    const browser = await chromium.launch(launchOptions());
+    closing.push(() => browser.close());
+    tables.push(...(await measure(browser)));
+    if (options.write) writePage(tables, { browser: browser.version() });
+  }
+  if (options.check && tables.some(({ goal }) => !goal.isMet)) process.exitCode = 1;
 } finally {
   for (const close of closing.toReversed()) await close();
+}
+
+async function measure(browser: Browser): Promise<Table[]> {
+  const kit = await serve('kit');
+  const reference = await serve('reference');
+  const tables = [
+    ...(await timeScreens(browser, { kit, reference }, { cards, rounds })),
+    await scrollThrough(browser, kit, cards),
+  ];
+  for (const table of tables) printTable(table);
+  return tables;
 }
 
 /** Builds a page and gives its address. */

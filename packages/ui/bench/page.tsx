@@ -1,14 +1,19 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { type BenchCar, benchCars } from './cars.ts';
+import type { ScreenProps, SortName } from './search.ts';
 
 /** What the runner calls in the page. Times are milliseconds from the call to the frame that shows its result. */
 export interface BenchPage {
-  mount: (count: number) => Promise<number>;
+  /** When the first grid was painted, in milliseconds from the start of the navigation. */
+  firstGrid: Promise<number>;
+  /** Puts so many cars on the screen in place of those that are there. */
+  show: (count: number) => Promise<number>;
   /** By price, and back to the order that they came in. */
   sort: () => Promise<number>;
-  unmount: () => Promise<void>;
+  /** Presses what `trigger` selects, until `result` selects something that is shown. */
+  press: (trigger: string, result: string) => Promise<number>;
 }
 
 declare global {
@@ -17,50 +22,48 @@ declare global {
   }
 }
 
-/** Hangs the bench of one card on the window. */
-export function serveBench(Card: ComponentType<{ car: BenchCar }>) {
-  let root: Root | undefined;
-  let sortCars = () => {};
+const orders: Record<SortName, (a: BenchCar, b: BenchCar) => number> = {
+  'most-recent': (a, b) => a.id - b.id,
+  'price-asc': (a, b) => (a.price ?? 0) - (b.price ?? 0),
+  'price-desc': (a, b) => (b.price ?? 0) - (a.price ?? 0),
+  mileage: (a, b) => (a.mileage ?? 0) - (b.mileage ?? 0),
+};
 
-  function Cars({ count }: { count: number }) {
-    const [cars, setCars] = useState(() => benchCars(count));
-    const [isSorted, setSorted] = useState(false);
+/** Shows the screen, with as many cars as the address says in `cards`, and hangs the bench of it on the window. */
+export function serveBench(Screen: ComponentType<ScreenProps>) {
+  let setCars: (count: number) => void = () => {};
+  let sortCars = () => {};
+  const { searchParams } = new URL(location.href);
+
+  function Bench() {
+    const [cars, setAll] = useState(() => benchCars(Number(searchParams.get('cards') ?? 40)));
+    const [sort, setSort] = useState<SortName>('most-recent');
     useLayoutEffect(() => {
-      sortCars = () => {
-        setSorted(!isSorted);
-        setCars(cars.toSorted(isSorted ? (a, b) => a.id - b.id : (a, b) => (a.price ?? 0) - (b.price ?? 0)));
-      };
+      setCars = (count) => setAll(benchCars(count));
+      sortCars = () => setSort(sort === 'most-recent' ? 'price-asc' : 'most-recent');
     });
     return (
-      <ul className="bench-grid">
-        {cars.map((car) => (
-          <li key={car.id}>
-            <Card car={car} />
-          </li>
-        ))}
-      </ul>
+      <Screen cars={cars.toSorted(orders[sort])} sort={sort} onSort={setSort} isLoading={searchParams.has('loading')} />
     );
   }
 
+  flushSync(() => createRoot(document.body.appendChild(document.createElement('div'))).render(<Bench />));
   window.bench = {
-    mount: (count) =>
-      time(() => {
-        root = createRoot(document.body.appendChild(document.createElement('main')));
-        root.render(<Cars count={count} />);
+    firstGrid: painted().then(() => performance.now()),
+    show: (count) => time(() => flushSync(() => setCars(count))),
+    sort: () => time(() => flushSync(sortCars)),
+    press: (trigger, result) =>
+      time(async () => {
+        document.querySelector<HTMLElement>(trigger)?.click();
+        while (!document.querySelector(result)?.checkVisibility()) await painted();
       }),
-    sort: () => time(() => sortCars()),
-    async unmount() {
-      root?.unmount();
-      document.querySelector('main')?.remove();
-      await painted();
-    },
   };
 }
 
-async function time(work: () => void): Promise<number> {
+async function time(work: () => void | Promise<void>): Promise<number> {
   await painted();
   const began = performance.now();
-  flushSync(work);
+  await work();
   await painted();
   return performance.now() - began;
 }

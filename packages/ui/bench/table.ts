@@ -1,7 +1,33 @@
-/** Prints a row; the first cell is a name. */
-export function printRow([name = '', ...cells]: readonly string[]): void {
-  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(17)).join(''));
+/** What one measurement found, to be printed and to be written into the docs. */
+export interface Table {
+  /** A sentence that says what is measured and in which unit. */
+  title: string;
+  head: readonly string[];
+  /** The first cell is a name. */
+  rows: readonly (readonly string[])[];
+  goal: Goal;
 }
+
+export interface Goal {
+  /** What was to be reached, and what was. */
+  text: string;
+  isMet: boolean;
+}
+
+export function printTable({ title, head, rows, goal }: Table): void {
+  console.log(`${title}:`);
+  for (const [name = '', ...cells] of [head, ...rows])
+    console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(17)).join(''));
+  console.log(`${goalOf(goal)}\n`);
+}
+
+export function markdownOf({ title, head, rows, goal }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
+  return [`${title}:`, '', line(head), rule, ...rows.map(line), '', goalOf(goal)].join('\n');
+}
+
+const goalOf = ({ text, isMet }: Goal) => `Goal: ${text}: ${isMet ? 'met' : 'missed'}.`;
 
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);

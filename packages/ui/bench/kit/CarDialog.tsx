@@ -1,0 +1,26 @@
+import { formatPounds, formatWhole } from '../../src/domain/amounts/index.ts';
+import { Button } from '../../src/primitives/Button/index.ts';
+import { Dialog } from '../../src/primitives/Dialog/index.ts';
+import { toasts } from '../../src/primitives/Toast/index.ts';
+import type { BenchCar } from '../cars.ts';
+
+export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen={car !== undefined}
+      onOpenChange={onClose}
+      title={`${car?.make} ${car?.model}`}
+      description={car?.derivative}
+      footer={<Button onClick={() => toasts.add({ title: 'Added to your list' })}>Add to list</Button>}
+    >
+      <dl className="form">
+        <dt>Price</dt>
+        <dd>{formatPounds(car?.price ?? 0)}</dd>
+        <dt>Mileage</dt>
+        <dd>{formatWhole(car?.mileage ?? 0)} miles</dd>
+        <dt>Year</dt>
+        <dd>{car?.year}</dd>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../src/primitives/Button/index.ts';
+import { ComboBox } from '../../src/primitives/ComboBox/index.ts';
+import { Drawer } from '../../src/primitives/Drawer/index.ts';
+import { Form } from '../../src/primitives/Form/index.ts';
+import { ListSelect } from '../../src/primitives/ListSelect/index.ts';
+import { Select } from '../../src/primitives/Select/index.ts';
+import { TextField } from '../../src/primitives/TextField/index.ts';
+import { colours, distances, fuels, gearboxes, makes, models } from '../search.ts';
+
+interface FilterDrawerProps {
+  count: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps) {
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Filter Cars"
+      description="Refine your search with additional filters"
+      footer={
+        <>
+          <Button variant="outline" type="reset" form="filters">
+            Reset
+          </Button>
+          <Button type="submit" form="filters">
+            Show {count} cars
+          </Button>
+        </>
+      }
+    >
+      <Form id="filters" className="form" onSubmit={() => onOpenChange(false)}>
+        <ComboBox label="Make" name="make" placeholder="Any" options={makes} defaultValue="Make-3" />
+        <ComboBox label="Model" name="model" placeholder="Any" options={models} />
+        <Pair>
+          <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
+          <Select label="Distance" name="distance" options={distances} defaultValue="50 miles" />
+        </Pair>
+        <Pair>
+          <TextField label="Maximum price" name="maxPrice" inputMode="numeric" defaultValue="30,000" />
+          <Select label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
+        </Pair>
+        <ListSelect label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
+        <ListSelect label="Colour" name="color" selectionMode="multiple" options={colours} />
+      </Form>
+    </Drawer>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="pair">{children}</div>;
+}

@@ -1,0 +1,52 @@
+import type { BenchCar } from './cars.ts';
+
+/** What the bench hands to a screen of results; what else there is on it the screen holds itself. */
+export interface ScreenProps {
+  cars: readonly BenchCar[];
+  sort: SortName;
+  onSort: (sort: SortName) => void;
+  /** The cars stand in for those that will come. */
+  isLoading: boolean;
+}
+
+export const sorts = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
+  { value: 'mileage', label: 'Mileage' },
+] as const;
+export type SortName = (typeof sorts)[number]['value'];
+
+export const links = ['Pricing', 'Contact', 'About', 'Partnership', 'Sign In'];
+export const solutions = [
+  { id: 'smart-search', label: 'Smart Search', description: 'The best prices, asked for in your own words' },
+  { id: 'private-search', label: 'Private Search', description: 'Private sellers, each price judged' },
+  { id: 'negotiation', label: 'Negotiation Agent', description: 'Phones the seller and reports' },
+  { id: 'marketing', label: 'Marketing Tool', description: 'Your stock on social media' },
+];
+
+export const sentence = 'Automatic SUV or estate from 2019 under £30k, 50 miles from London';
+export const tags = [
+  { id: 'suv', label: 'SUV' },
+  { id: 'estate', label: 'Estate' },
+  { id: 'automatic', label: 'Automatic' },
+  { id: 'from', label: 'From 2019' },
+  { id: 'price', label: '£30,000' },
+  { id: 'distance', label: '50 miles' },
+];
+
+const numbered = (name: string) =>
+  Array.from({ length: 60 }, (_, index) => ({ value: `${name}-${index}`, label: `${name} ${index + 1}` }));
+const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+/** The choices of the drawer's fields. */
+export const makes = numbered('Make');
+export const models = numbered('Model');
+export const distances = named(['National', '5 miles', '10 miles', '25 miles', '50 miles', '100 miles', '200 miles']);
+export const gearboxes = named(['Any', 'Automatic', 'Manual']);
+export const fuels = named(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in Hybrid', 'Electric']);
+export const colours = named(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
+
+export const pages = 13;
+/** Those that stand beside the current one. */
+export const pageWindow = [1, 2, 3, 4, 5];
