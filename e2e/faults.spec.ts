@@ -305,9 +305,13 @@ const showcase: Service = {
     await expect(searchBox(page)).toHaveValue('A blue estate');
   },
   again: async (page) => {
+    const top = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
+    const before = await top();
     await valued(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(valued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
+    // Where it was before the page was loaded again.
+    expect(await top()).toBeCloseTo(before ?? NaN, 0);
   },
   late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {

@@ -44,9 +44,11 @@ export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]
 
 const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
+// What passes by is no place to hold a reader to: a browser that loads the page again would set it where a quote went.
 export const frame = style(
   layered({
     minInlineSize: 0,
+    overflowAnchor: 'none',
     '@media': { [moving]: { blockSize: '620px', overflow: 'hidden', maskImage: faded } },
   }),
 );
