@@ -32,8 +32,32 @@ export function keptPage(url: string, now: number = Date.now()): SearchPage | un
   return kept(pages, url, now);
 }
 
+/** What was asked for ahead, until it is answered or somebody takes it over. */
+let ahead: { url: string; controller: AbortController; page: Promise<SearchPage> } | undefined;
+
+/** Asks for a page of cars before what shows them is there: the `searchCars` of that address takes it over. */
+export function searchAhead(url: string): void {
+  const controller = new AbortController();
+  const page = ask(url, controller.signal);
+  ahead = { url, controller, page };
+  page.then(
+    () => {
+      if (ahead?.page === page) ahead = undefined;
+    },
+    () => {}, // who takes it over hears of it
+  );
+}
+
 /** Asks the search service for one page of cars. Throws `ServiceError`. */
 export async function searchCars(url: string, signal?: AbortSignal): Promise<SearchPage> {
+  if (ahead?.url !== url) return ask(url, signal);
+  const { controller, page } = ahead;
+  ahead = undefined;
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  return page;
+}
+
+async function ask(url: string, signal: AbortSignal | undefined): Promise<SearchPage> {
   const response = await requestJson({
     url: `${env.searchUrl}/dealer/search/cars`,
     body: JSON.stringify({ url, limit: PAGE_SIZE }),

@@ -18,13 +18,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
-import { listingsUrlOf } from '../../services/search.ts';
 import { isPlaceOfBuyer, wordsOfTag } from './explain.ts';
 import { isOpenedHere, openedFrom, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
-import { type CarSearch, useCarSearch } from './use-car-search.ts';
+import { type CarSearch, searchedUrl, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
 
 /** The address of a search. */
@@ -73,7 +72,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
 
   const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
   const readiness = searchReadiness(state);
-  const search = useCarSearch(readiness === 'ready' ? listingsUrlOf(state) : undefined);
+  const search = useCarSearch(searchedUrl(state));
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 

@@ -1,7 +1,7 @@
-import { totalPages } from '@forecourt/search-core';
-import { useEffect, useState } from 'react';
+import { parseSearch, searchReadiness, type SearchState, totalPages } from '@forecourt/search-core';
+import { startTransition, useEffect, useState } from 'react';
 import { log } from '../../lib/log.ts';
-import { keptPage, searchCars, type SearchPage } from '../../services/search.ts';
+import { keptPage, listingsUrlOf, searchAhead, searchCars, type SearchPage } from '../../services/search.ts';
 
 /** What the results page knows of the cars that an address stands for. */
 export type CarSearch =
@@ -17,6 +17,16 @@ export const isBare = (answer: SearchPage, page: number): boolean =>
 
 type Settled = { url: string; page: SearchPage } | { url: string; message: string };
 
+/** The listings address of a search; `undefined` where it cannot be made. */
+export const searchedUrl = (state: SearchState): string | undefined =>
+  searchReadiness(state) === 'ready' ? listingsUrlOf(state) : undefined;
+
+/** For a page that is loaded with a search in its address: a phone hydrates longer than the service needs to answer. */
+export function askAhead(query: string): void {
+  const url = searchedUrl(parseSearch(query).state);
+  if (url !== undefined) searchAhead(url);
+}
+
 /**
  * The cars of a listings address; nothing without one. A new address aborts the request of the old one, and an answer
  * is only ever shown for the address that it was asked for.
@@ -29,10 +39,12 @@ export function useCarSearch(url: string | undefined): CarSearch {
   useEffect(() => {
     if (url === undefined) return;
     const controller = new AbortController();
-    const settle = (page: SearchPage) => {
-      setSettled({ url, page });
-      setShown(page);
-    };
+    // In slices, between which the page answers: ten cards at once hold a phone.
+    const settle = (page: SearchPage) =>
+      startTransition(() => {
+        setSettled({ url, page });
+        setShown(page);
+      });
     const kept = keptPage(url);
     if (kept) {
       settle(kept);

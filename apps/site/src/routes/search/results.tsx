@@ -2,7 +2,7 @@ import { parseSearch } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { popularSearches } from '../../content/searches.ts';
 import { RefineTool } from '../../features/assistant/refine-tool.tsx';
@@ -14,6 +14,7 @@ import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
 import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
 import { Results } from '../../features/results/results.tsx';
+import { askAhead } from '../../features/results/use-car-search.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
@@ -30,9 +31,11 @@ import * as css from './results.css.ts';
 /** How many suggestions an empty search shows. */
 const SUGGESTED = 3;
 
+if (typeof window !== 'undefined' && window.location.pathname === paths.results) askAhead(window.location.search);
+
 export function Component() {
   // The prerendered page knows no query: what depends on one is drawn after hydration.
-  const isHydrated = useHydrated();
+  const isHydrated = useDeferredValue(useHydrated());
   const { search } = useLocation();
   const setSigningIn = useSetAtom(signInAtom);
   const askToSignIn = () => setSigningIn(true);
