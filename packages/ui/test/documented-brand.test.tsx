@@ -1,0 +1,72 @@
+// The brand that docs/theming.md tells a reader to write, taken from that page and worn by components: it works as it stands.
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { colorPairs, contrast } from '../src/theme/contrast.ts';
+import { themes, vars } from '../src/theme/index.ts';
+import { violations } from './axe.ts';
+import type { Row } from './row.ts';
+
+const [theming = ''] = Object.values(
+  import.meta.glob<string>('../docs/theming.md', { query: '?raw', import: 'default', eager: true }),
+);
+const css = /```css\n(?<css>\[data-brand='kerb'\][^]*?)```/.exec(theming)?.groups?.['css'] ?? '';
+const sheet = document.createElement('style');
+sheet.textContent = css;
+beforeAll(() => document.head.append(sheet));
+afterAll(() => sheet.remove());
+afterEach(() => cleanup());
+
+const modules = import.meta.glob<{ rows: readonly Row[] }>(
+  '../src/*/{CarCard,SearchBox,FilterTags,PriceTag,Button,TextField,Checkbox,ChatPanel}/*.conformance.tsx',
+  { eager: true },
+);
+const rows = Object.values(modules).flatMap((module) => module.rows);
+
+const hexOf = (paint: string) =>
+  `#${(paint.match(/\d+/g) ?? []).map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`;
+
+test('the page has the brand', () => expect(css).toContain('--fc-light-accent'));
+
+describe.each(themes)('in %s', (theme) => {
+  async function wear(children: ReactNode = null) {
+    const { container } = await render(
+      <div data-brand="kerb" data-theme={theme} style={{ background: vars.color.surface, padding: 8 }}>
+        {children}
+      </div>,
+    );
+    const host = container.firstElementChild;
+    if (!(host instanceof HTMLElement)) throw new Error('The brand has no element to be worn by.');
+    const probe = document.createElement('i');
+    host.append(probe);
+    const paintOf = (value: string) => {
+      probe.style.color = value;
+      return hexOf(getComputedStyle(probe).color);
+    };
+    return { container, host, paintOf };
+  }
+
+  test('components read what it sets, and the rest from dealer', async () => {
+    const { host, paintOf } = await wear();
+    const set = [...css.matchAll(new RegExp(`--fc-${theme}-(?<name>[a-z-]+): (?<hex>#[\\da-f]{6});`, 'g'))];
+    expect(set.length).toBeGreaterThan(10);
+    for (const { groups } of set) expect(paintOf(`var(--fc-color-${groups?.['name']})`)).toBe(groups?.['hex']);
+    const style = getComputedStyle(host);
+    expect(style.getPropertyValue('--fc-radius-m')).toBe('4px');
+    expect(style.fontFamily).toMatch(/^system-ui/);
+  });
+
+  test('every pair of colours that meets is legible', async () => {
+    const { paintOf } = await wear();
+    const reached = colorPairs.map(({ front, ground, ratio }) => ({
+      pair: `${front} on ${ground}`,
+      isLegible: contrast(paintOf(vars.color[front]), paintOf(vars.color[ground])) >= ratio,
+    }));
+    expect(reached.filter(({ isLegible }) => !isLegible)).toEqual([]);
+  });
+
+  test.each(rows)('axe finds nothing in $name', async (row) => {
+    const { container } = await wear(row.render({ ref: null, className: '', 'data-testid': 'given' }));
+    expect(await violations(container)).toEqual([]);
+  });
+});

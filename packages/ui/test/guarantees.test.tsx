@@ -1,0 +1,121 @@
+// What an app can build on, whatever component it takes: its own styles win, the kit brings none at run time, and two colours
+// meet only where every brand is held to their contrast.
+import type { ReactElement } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { colorPairs } from '../src/theme/contrast.ts';
+import { themes, vars } from '../src/theme/index.ts';
+import type { Given, Row } from './row.ts';
+
+const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
+const rows = Object.values(modules).flatMap((module) => module.rows);
+
+const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
+
+// what was there before any component was drawn
+const sheetsAtFirst = new Set(document.querySelectorAll('style'));
+
+/** Shows a row in its ordinary use, an overlay open, and finds its root and its parts. */
+async function mount(row: Row, around = (element: ReactElement) => element) {
+  const { container } = await render(around(row.render(given)));
+  await row.open?.();
+  const root = document.querySelector<HTMLElement>(`[data-component="${row.name}"]`);
+  if (!root) throw new Error(`${row.name} has no element with data-component="${row.name}".`);
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+  return { root, parts: parts.filter((part) => container.contains(part) !== (row.isPortalled ?? false)) };
+}
+
+/** A style sheet of the app's, for as long as the suite runs. */
+function bringSheet(css: string) {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  beforeAll(() => document.head.append(sheet));
+  afterAll(() => sheet.remove());
+}
+
+afterEach(() => cleanup());
+
+describe('a class of the app, in no layer and of no weight, wins', () => {
+  // what a component of ours sets most, in values that none of ours has
+  const wanted = {
+    // else the browser draws a radio button as it likes
+    appearance: 'none',
+    'background-color': 'rgb(1, 2, 3)',
+    'border-end-start-radius': '3px',
+    color: 'rgb(4, 5, 6)',
+    'column-gap': '7px',
+    'font-size': '13.5px',
+    'font-weight': '350',
+    'letter-spacing': '1.5px',
+    'padding-block-end': '5px',
+    'padding-inline-start': '9px',
+    'text-align': 'end',
+    'text-transform': 'uppercase',
+  };
+  const declarations = Object.entries(wanted).map(([name, value]) => `${name}: ${value};`);
+  bringSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
+
+  test.each(rows)('over $name and its parts', async (row) => {
+    const { root, parts } = await mount(row);
+    expect(new Set(parts.map(({ dataset }) => dataset['part']))).toEqual(new Set(row.parts));
+    for (const element of [root, ...parts]) {
+      element.classList.add('wins');
+      const style = getComputedStyle(element);
+      const shown = Object.fromEntries(Object.keys(wanted).map((name) => [name, style.getPropertyValue(name)]));
+      expect(shown, element.dataset['part'] ?? 'the root').toEqual(wanted);
+      element.classList.remove('wins');
+    }
+  });
+});
+
+test.each(rows)('$name brings no style sheet at run time but the two of React Aria', async (row) => {
+  await mount(row);
+  const brought = [...document.querySelectorAll('style')].filter((sheet) => !sheetsAtFirst.has(sheet));
+  const foreign = brought.filter(
+    ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
+  );
+  expect(foreign.map(({ textContent }) => textContent)).toEqual([]);
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+describe('two colours that meet are a pair that every brand is held to', () => {
+  // A brand in which no two colours are alike tells by its paint which token a component has read.
+  const names = Object.keys(vars.color) as (keyof typeof vars.color)[];
+  const paints = new Map(
+    names.map((name, index) => [`rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6})`, name]),
+  );
+  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const set = (theme: string) =>
+    [...paints].map(([paint, name]) => `--fc-${theme}-${kebab(name)}: ${paint};`).join(' ');
+  bringSheet(`[data-brand='probe'] { ${themes.map(set).join(' ')} } * { transition: none !important; }`);
+
+  const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+  const nameOf = (paint: string) => paints.get(paint) ?? paint;
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    return isClear(backgroundColor) && element.parentElement
+      ? groundOf(element.parentElement)
+      : nameOf(backgroundColor);
+  };
+  // what is inactive may be faint (WCAG 1.4.3)
+  const inactive = '[data-disabled], :disabled, [aria-disabled="true"]';
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+
+  test.each(rows)('in $name', async (row) => {
+    await mount(row, (element) => (
+      <div data-brand="probe" data-theme="light" style={{ background: vars.color.surface }}>
+        {element}
+      </div>
+    ));
+    const drawn = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-brand="probe"] *')].filter(
+      (element) =>
+        (element instanceof SVGSVGElement || [...element.childNodes].some(isText)) &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !isClear(getComputedStyle(element).color) &&
+        element.closest(inactive) === null,
+    );
+    const met = new Set(drawn.map((element) => `${nameOf(getComputedStyle(element).color)} on ${groundOf(element)}`));
+    const held = new Set(colorPairs.map(({ front, ground }) => `${front} on ${ground}`));
+    expect([...met].filter((pair) => !held.has(pair))).toEqual([]);
+  });
+});
