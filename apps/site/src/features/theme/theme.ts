@@ -1,10 +1,8 @@
+import { themeStorageKey as STORED_AS } from '@forecourt/ui/head';
 import { atom } from 'jotai';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
-
-/** The key in the browser's storage. The script in index.html reads it before the first paint. */
-const STORED_AS = 'theme';
 
 const read = (): ThemeChoice => {
   try {
