@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+// npx forecourt-ui-doctor [folder]: whether the app in this folder has one copy of what may be there once only. Two copies of
+// React Aria build and start without a word; then a dialog does not know its title and a field not its label, since the
+// context that one copy fills is not the one that the other reads.
+// Ends with 0 where all is well, 1 where something is there twice, 2 where it cannot tell.
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const once = ['react', 'react-dom', 'react-aria-components', 'react-aria', 'react-stately', '@forecourt/ui'];
+
+const app = resolve(process.argv[2] ?? '.');
+if (!existsSync(join(app, 'package.json')))
+  fail(2, `There is no package.json in ${app}. Run this in the folder of your app.`);
+
+const copies = findCopies();
+if (!copies.has('react-aria-components'))
+  fail(2, `react-aria-components is not installed in ${app}: npm install react-aria-components`);
+
+const doubled = [...copies].filter(([, places]) => places.size > 1);
+if (doubled.length === 0) {
+  console.log([...copies].map(([name, places]) => `${name} ${[...places.values()][0]?.version}: one copy`).join('\n'));
+} else {
+  const report = doubled.map(([name, places]) =>
+    [
+      `${name} is installed ${places.size} times:`,
+      ...[...places.values()].map(({ version, way }) => `  ${version}  by ${way.join(' > ')}`),
+    ].join('\n'),
+  );
+  fail(
+    1,
+    `${report.join('\n')}
+What one copy says, the other does not hear: labels, focus and overlays break without an error.
+Bring all to one version: 'npm dedupe' or 'pnpm dedupe', or name it under "overrides" (npm, pnpm) or "resolutions" (Yarn).`,
+  );
+}
+
+/**
+ * Walks from the app through all that is asked for, as Node would find it.
+ * @returns {Map<string, Map<string, {version: string, way: string[]}>>} by name, then by real folder
+ */
+function findCopies() {
+  const found = new Map();
+  const seen = new Set();
+  const open = [{ folder: realpathSync(app), way: [] }];
+  for (let at = open.shift(); at; at = open.shift()) {
+    const manifest = JSON.parse(readFileSync(join(at.folder, 'package.json'), 'utf8'));
+    const way = [...at.way, manifest.name ?? 'the app'];
+    if (once.includes(manifest.name)) {
+      const places = found.get(manifest.name) ?? new Map();
+      found.set(manifest.name, places.set(at.folder, { version: manifest.version, way }));
+    }
+    const wanted = {
+      ...(at.way.length === 0 ? manifest.devDependencies : {}),
+      ...manifest.peerDependencies,
+      ...manifest.optionalDependencies,
+      ...manifest.dependencies,
+    };
+    for (const name of Object.keys(wanted)) {
+      const folder = installed(name, at.folder);
+      if (folder === undefined || seen.has(folder)) continue;
+      seen.add(folder);
+      open.push({ folder, way });
+    }
+  }
+  return found;
+}
+
+/** The real folder of a package as seen from another one; nothing where it is not installed, as an optional one may be. */
+function installed(/** @type {string} */ name, /** @type {string} */ from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** @returns {never} */
+function fail(/** @type {number} */ code, /** @type {string} */ message) {
+  console.error(message);
+  process.exit(code);
+}

@@ -1,0 +1,97 @@
+// What forecourt-ui-doctor says of apps as package managers lay them out.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { packageFolder } from '../build/entries.ts';
+
+let app = '';
+beforeEach(() => {
+  app = mkdtempSync(join(tmpdir(), 'doctor-'));
+});
+afterEach(() => rmSync(app, { recursive: true, force: true }));
+
+const doctor = (folder = app) => {
+  const { status, stdout, stderr } = spawnSync('node', [join(packageFolder, 'bin/forecourt-ui-doctor.mjs'), folder], {
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+interface Manifest {
+  name: string;
+  version?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Installs packages below the app: by folder, `''` is the app itself. */
+function lay(packages: Record<string, Manifest>) {
+  for (const [folder, manifest] of Object.entries(packages)) {
+    mkdirSync(join(app, folder), { recursive: true });
+    writeFileSync(join(app, folder, 'package.json'), JSON.stringify({ version: '1.0.0', ...manifest }));
+  }
+}
+
+const any = '*';
+const components = { name: 'react-aria-components', version: '1.22.1', dependencies: { 'react-aria': any } };
+const aria = { name: 'react-aria', version: '3.53.1' };
+const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': any } };
+
+test('one copy of each is well, however many ask for it', () => {
+  lay({
+    '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'react-aria': any } },
+    'node_modules/@forecourt/ui': kit,
+    'node_modules/react-aria-components': components,
+    'node_modules/react-aria': aria,
+  });
+  expect(doctor()).toMatchObject({ status: 0, said: expect.stringContaining('react-aria 3.53.1: one copy') });
+});
+
+test('a second React Aria below another kit is named, with who asked for it', () => {
+  lay({
+    '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'other-kit': any } },
+    'node_modules/@forecourt/ui': kit,
+    'node_modules/react-aria-components': components,
+    'node_modules/react-aria': aria,
+    'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': any } },
+    'node_modules/other-kit/node_modules/react-aria': { ...aria, version: '3.40.0' },
+  });
+  const { status, said } = doctor();
+  expect(status).toBe(1);
+  expect(said).toContain('react-aria is installed 2 times:');
+  expect(said).toContain('3.40.0  by app > other-kit > react-aria');
+});
+
+test("pnpm's links to one folder are one copy, and two folders of one version are two", () => {
+  const store = 'node_modules/.pnpm';
+  lay({
+    '': { name: 'app', dependencies: { 'react-aria-components': any, 'other-kit': any } },
+    [`${store}/rac/node_modules/react-aria-components`]: { ...components, dependencies: {} },
+    [`${store}/again/node_modules/react-aria-components`]: { ...components, dependencies: {} },
+    [`${store}/kit/node_modules/other-kit`]: { name: 'other-kit', dependencies: { 'react-aria-components': any } },
+  });
+  const link = (from: string, to: string) => {
+    mkdirSync(dirname(join(app, from)), { recursive: true });
+    rmSync(join(app, from), { force: true });
+    symlinkSync(join(app, to), join(app, from));
+  };
+  link('node_modules/react-aria-components', `${store}/rac/node_modules/react-aria-components`);
+  link('node_modules/other-kit', `${store}/kit/node_modules/other-kit`);
+  link(`${store}/kit/node_modules/react-aria-components`, `${store}/rac/node_modules/react-aria-components`);
+  expect(doctor().status).toBe(0);
+  link(`${store}/kit/node_modules/react-aria-components`, `${store}/again/node_modules/react-aria-components`);
+  expect(doctor().status).toBe(1);
+});
+
+test('where it cannot tell it says so, and does not say that all is well', () => {
+  expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
+  lay({ '': { name: 'app' } });
+  expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
+});
+
+test('this repository passes: the site and the kit', () => {
+  expect(doctor(packageFolder)).toMatchObject({ status: 0 });
+  expect(doctor(join(packageFolder, '../../apps/site'))).toMatchObject({ status: 0 });
+});
