@@ -1,6 +1,6 @@
 // pnpm new component <Name> [--domain]: writes a component's folder and its entry.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -31,6 +31,13 @@ if (['primitives', 'domain'].some((other) => existsSync(join(ui, 'src', other, n
 const styleName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const layered = values.domain ? 'layered' : 'layeredPrimitive';
 const title = values.domain ? 'Domain' : 'Primitives';
+
+// a component more is a minor version
+const { version } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
+const since = version.replace(
+  /^(\d+)\.(\d+)\..*/,
+  (/** @type {string[]} */ ...[, major, minor]) => `${major}.${Number(minor) + 1}.0`,
+);
 
 const files = {
   [`${name}.tsx`]: `import { box, type BoxProps, classes } from '../../element/index.ts';
@@ -91,6 +98,23 @@ export const rows: readonly Row[] = [
   { name: '${name}', parts: [], render: (given) => <${name} {...given}>Content</${name}> },
 ];
 `,
+  [`${name}.docs.ts`]: `import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'experimental',
+  since: '${since}',
+  group: 'layout',
+  example: \`import { ${name} } from '@forecourt/ui/${name}';
+
+<${name}>Content</${name}>;
+\`,
+  alternatives: [],
+  do: [],
+  dont: [],
+  keyboard: [],
+  announced: [],
+};
+`,
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
 };
@@ -108,5 +132,5 @@ execFileSync(join(root, 'node_modules/.bin/oxfmt'), touched, {
 });
 
 console.log(`packages/ui/src/${area}/${name} is there, and @forecourt/ui/${name} leads to it. What is left to you:
-  the component, its stories and its tests; the snapshots (pnpm exec vitest run --project unit packages/ui -u) and its
+  the component, its stories and its tests; what ${name}.docs.ts says of it; the snapshots (pnpm exec vitest run --project unit packages/ui -u) and its
   picture (pnpm run build-storybook && UPDATE_PICTURES=1 node scripts/stories.mjs ${name}); a changeset (pnpm changeset).`);

@@ -1,9 +1,9 @@
 // The packed tarballs as an engineer at another company meets them: installed into an empty project outside this
 // repository, built by Vite, type-checked, and imported by plain Node.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -62,7 +62,7 @@ describe.each(PACKAGES)('%s, packed', (name) => {
 
   test('names only files that it holds', () => {
     const named = Object.values(manifests[name].exports).flatMap(filesOf);
-    expect(named.filter((file) => !existsSync(installed(name, file)))).toEqual([]);
+    expect(named.filter((file) => globSync(file, { cwd: installed(name) }).length === 0)).toEqual([]);
   });
 
   test('has no condition of our own left', () => {
@@ -107,17 +107,21 @@ console.log(JSON.stringify(empty));`,
   });
 });
 
-describe.each(PACKAGES)('the README of %s', (name) => {
+describe.each(PACKAGES)('what is written about %s', (name) => {
   test('shows code that compiles as it stands', () => {
-    const readme = readFileSync(installed(name, 'README.md'), 'utf8');
-    const examples = [...readme.matchAll(/^```(?<language>tsx?)\n(?<code>[^]*?)^```/gm)].map(({ groups }, index) => {
-      const file = `readme/${name}/example-${index}.${groups?.['language']}`;
-      write(file, `${groups?.['code']}\nexport {};`);
-      return file;
+    const pages = globSync(['README.md', 'dist/docs/*.md'], { cwd: installed(name) });
+    expect(pages).toContain('README.md');
+    const examples = pages.flatMap((page) => {
+      const text = readFileSync(installed(name, page), 'utf8');
+      return [...text.matchAll(/^```(?<language>tsx?)\n(?<code>[^]*?)^```/gm)].map(({ groups }, index) => {
+        const file = `written/${name}/${basename(page, '.md')}-${index}.${groups?.['language']}`;
+        write(file, `${groups?.['code']}\nexport {};`);
+        return file;
+      });
     });
     expect(examples).not.toEqual([]);
     write(
-      `tsconfig.readme-${name}.json`,
+      `tsconfig.written-${name}.json`,
       JSON.stringify({
         compilerOptions: {
           strict: true,
@@ -131,7 +135,7 @@ describe.each(PACKAGES)('the README of %s', (name) => {
         files: examples,
       }),
     );
-    expect(run('pnpm', ['exec', 'tsc', '--project', `tsconfig.readme-${name}.json`], app)).toBe('');
+    expect(run('pnpm', ['exec', 'tsc', '--project', `tsconfig.written-${name}.json`], app)).toBe('');
   });
 });
 
@@ -223,7 +227,7 @@ function classesOf(component: string): string[] {
 function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
   const { name: packageName, exports } = manifests[name];
   return Object.keys(exports)
-    .filter((entry) => !/[.](css|json)$/.test(entry))
+    .filter((entry) => !/[.](css|json|txt)$|[*]/.test(entry))
     .map((entry) => packageName + entry.slice(1));
 }
 

@@ -14,12 +14,22 @@ export interface Entry {
   readonly folder: string;
 }
 
-/** Entries that are no components. */
-const plain: readonly Entry[] = [
-  { name: 'theme', folder: 'theme' },
-  { name: 'tokens', folder: 'tokens' },
-  { name: 'head', folder: 'head' },
-  { name: 'car-drawing', folder: 'domain/CarDrawing' },
+/** An entry that is no component. */
+export interface PlainEntry extends Entry {
+  /** What it holds, for the documentation. */
+  readonly description: string;
+}
+
+const plain: readonly PlainEntry[] = [
+  { name: 'theme', folder: 'theme', description: 'The custom properties by name, media queries, brands and themes.' },
+  {
+    name: 'tokens',
+    folder: 'tokens',
+    description: 'The values of the tokens, and the pairs of colours that a brand is held against.',
+  },
+  { name: 'head', folder: 'head', description: 'The script for the head that keeps a theme from flashing.' },
+  { name: 'car-drawing', folder: 'domain/CarDrawing', description: 'Draws cars as SVG, by body, paint and angle.' },
+  { name: 'test', folder: 'test', description: 'Helpers for the tests of an app that uses the kit.' },
 ];
 
 const hasIndex = (folder: string) => existsSync(`${src}/${folder}/index.ts`);
@@ -36,9 +46,14 @@ export function componentEntries(): Entry[] {
   return [...componentsIn('primitives'), ...componentsIn('domain')];
 }
 
+/** The entries that are no components. */
+export function plainEntries(): PlainEntry[] {
+  return plain.filter(({ folder }) => hasIndex(folder));
+}
+
 /** Every public entry but the barrel. */
 export function publicEntries(): Entry[] {
-  return [...plain.filter(({ folder }) => hasIndex(folder)), ...componentEntries()];
+  return [...plainEntries(), ...componentEntries()];
 }
 
 type Conditions = Record<string, string>;
@@ -59,6 +74,9 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
       componentEntries().map(({ name }) => [`./css/${name}.css`, `./dist/css/${name}.css`] as const),
     ),
     './tokens.json': './dist/tokens.json',
+    './components.json': './dist/components.json',
+    './llms.txt': './dist/llms.txt',
+    './docs/*': './dist/docs/*',
     './package.json': './package.json',
   };
 }

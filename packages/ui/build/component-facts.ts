@@ -1,0 +1,138 @@
+// All that is known of each component, from where it is written: the one source of every form of the documentation.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import ts from '@typescript/typescript6';
+import type { ComponentDocs } from '../docs/component-docs.ts';
+import { type Export, readApi } from './api.ts';
+import { componentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
+
+/** What the conformance suite holds a component to. */
+export interface Conformance {
+  /** The export's name, which is its `data-component`. */
+  readonly name: string;
+  /** Every `data-part` in it, in the alphabet's order. */
+  readonly parts: readonly string[];
+  /** What a screen reader says it is; nothing for a plain box. */
+  readonly role?: string;
+}
+
+/** Kilobytes of 1000 bytes, brotli, that it may not exceed: scripts/sizes.json. */
+export interface Budget {
+  readonly js: number;
+  /** With what it imports of React Aria. Absent where it imports nothing. */
+  readonly withReactAria?: number;
+  /** With all that it is made of, without the theme. */
+  readonly css?: number;
+}
+
+export interface ComponentFacts {
+  /** Its entry: `Button`. */
+  readonly name: string;
+  readonly area: 'primitives' | 'domain';
+  /** What it is for: the docstring of the component that the entry is named after, or of the first. */
+  readonly description: string;
+  readonly docs: ComponentDocs;
+  readonly exports: readonly Export[];
+  readonly conformance: readonly Conformance[];
+  readonly budget: Budget | undefined;
+}
+
+/** An entry that is no component. */
+export interface EntryFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly exports: readonly Export[];
+  readonly budget: Budget | undefined;
+}
+
+export interface PackageFacts {
+  /** Of axe-core, by which each component is found without a fault. */
+  readonly axe: string;
+  readonly components: readonly ComponentFacts[];
+  readonly entries: readonly EntryFacts[];
+}
+
+/** @throws {Error} where a component has no `<Name>.docs.ts` */
+export async function readFacts(): Promise<PackageFacts> {
+  const components = componentEntries();
+  const plain = plainEntries();
+  const api = readApi(
+    packageFolder,
+    [...components, ...plain].map(({ folder }) => `${folder}/index.ts`),
+  );
+  const budgets = readJson('../../scripts/sizes.json') as Record<string, Budget>;
+  const budgetOf = ({ name }: Entry) => budgets[`ui/${name}`];
+  const exportsOf = ({ folder }: Entry) => api.exportsOf(`${folder}/index.ts`);
+  return {
+    axe: (readJson(createRequire(import.meta.url).resolve('axe-core/package.json')) as { version: string }).version,
+    components: await Promise.all(
+      components.map(async (entry) => {
+        const exports = exportsOf(entry);
+        return {
+          name: entry.name,
+          area: entry.folder.startsWith('domain/') ? ('domain' as const) : ('primitives' as const),
+          description: mainOf(entry.name, exports).description,
+          docs: await readDocs(entry),
+          exports,
+          conformance: readConformance(entry),
+          budget: budgetOf(entry),
+        };
+      }),
+    ),
+    entries: plain.map((entry) => ({
+      name: entry.name,
+      description: entry.description,
+      exports: exportsOf(entry),
+      budget: budgetOf(entry),
+    })),
+  };
+}
+
+function mainOf(name: string, exports: readonly Export[]): Export {
+  const components = exports.filter(({ kind }) => kind === 'component');
+  const main = components.find((one) => one.name === name) ?? components[0];
+  if (main === undefined) throw new Error(`${name} exports no component.`);
+  return main;
+}
+
+async function readDocs({ name, folder }: Entry): Promise<ComponentDocs> {
+  const file = resolve(packageFolder, 'src', folder, `${name}.docs.ts`);
+  if (!existsSync(file))
+    throw new Error(`${name} has no documentation: write ${folder}/${name}.docs.ts as its neighbours have it.`);
+  return ((await import(file)) as { docs: ComponentDocs }).docs;
+}
+
+/** Read, not run: the rows hold elements, and elements need a bundler. */
+function readConformance({ name, folder }: Entry): readonly Conformance[] {
+  const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const rows: Conformance[] = [];
+  const visit = (node: ts.Node): void => {
+    const row = ts.isObjectLiteralExpression(node) ? rowOf(node) : undefined;
+    if (row) rows.push(row);
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return rows;
+}
+
+function rowOf({ properties }: ts.ObjectLiteralExpression): Conformance | undefined {
+  const value = (key: string) => {
+    const found = properties.find((entry) => ts.isPropertyAssignment(entry) && entry.name.getText() === key);
+    return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+  };
+  const name = value('name');
+  const parts = value('parts');
+  const role = value('role');
+  if (!name || !ts.isStringLiteral(name) || !parts || !ts.isArrayLiteralExpression(parts)) return undefined;
+  return {
+    name: name.text,
+    parts: parts.elements.filter(ts.isStringLiteral).map(({ text }) => text),
+    ...(role && ts.isStringLiteral(role) && { role: role.text }),
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(resolve(packageFolder, file), 'utf8'));
+}

@@ -1,0 +1,70 @@
+// What the package says of itself, by file: docs/*.md, components.json and llms.txt.
+import { groups } from '../docs/component-docs.ts';
+import { type ComponentFacts, type PackageFacts, readFacts } from './component-facts.ts';
+import { type Guide, readGuides, sentence } from './guides.ts';
+import { componentPage, componentsOf, entryPage, placesOfTypes } from './markdown.ts';
+
+/** The text of each file, by its path below dist/. */
+export async function docsFiles(): Promise<ReadonlyMap<string, string>> {
+  const facts = await readFacts();
+  const guides = readGuides();
+  const places = placesOfTypes(facts);
+  return new Map([
+    ...facts.components.map((one) => [`docs/${one.name}.md`, componentPage(one, facts.axe, places)] as const),
+    ...facts.entries.map((one) => [`docs/${one.name}.md`, entryPage(one, '@forecourt/ui')] as const),
+    ...guides.map(({ name, markdown }) => [`docs/${name}.md`, markdown] as const),
+    ['components.json', `${JSON.stringify(componentsJson(facts), null, 2)}\n`],
+    ['llms.txt', llms(facts, guides)],
+  ]);
+}
+
+/** For tools: what there is, how far it is to be relied on, and what else there is. Props are in the Markdown. */
+function componentsJson({ axe, components }: PackageFacts): object {
+  return {
+    axe,
+    components: components.map((component) => ({
+      name: component.name,
+      exports: componentsOf(component),
+      import: `@forecourt/ui/${component.name}`,
+      css: `@forecourt/ui/css/${component.name}.css`,
+      docs: `@forecourt/ui/docs/${component.name}.md`,
+      group: groups[component.docs.group],
+      status: component.docs.status,
+      since: component.docs.since,
+      description: component.description,
+      alternatives: component.docs.alternatives,
+      parts: Object.fromEntries(component.conformance.map(({ name, parts }) => [name, parts])),
+      kilobytes: component.budget,
+    })),
+  };
+}
+
+/** Where everything is written, in the form of llmstxt.org. Links are relative to the file. */
+function llms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
+  const link = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
+  const ofGroup = (group: string) =>
+    components
+      .filter(({ docs }) => docs.group === group)
+      .map((component) => link(component.name, titleOf(component), sentence(component.description)));
+  const sections = [
+    ['Guides', ...all.map(({ name, title, summary }) => link(name, title, summary))],
+    ...Object.entries(groups).map(([group, title]) => [title, ...ofGroup(group)]),
+    ['Other entries', ...entries.map(({ name, description }) => link(name, name, description))],
+  ];
+  return `# @forecourt/ui
+
+> React components for used-car apps: a search in a sentence, car cards with verdicts on their prices that show the sums, filters, chat, plans, and the primitives under them. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
+
+- Import each component from its own entry, \`@forecourt/ui/Button\`, and its style sheet once, \`@forecourt/ui/css/Button.css\`, or all of them, \`@forecourt/ui/styles.css\`. Scripts import no CSS.
+- \`react-aria-components\` is a peer. \`components.json\` says of each component its status, its alternatives and its parts.
+- Every rule of the kit is in a cascade layer, so that a class of yours wins; \`className\` goes to the root, and parts are selected by \`data-part\`.
+- Links take \`href\`, and a router's link by \`render\` or \`renderLink\`. There is no \`as\`. A field's \`onChange\` is told the value.
+- Texts are British English and replaceable, by \`strings\` or by single props. No component has an outer margin, fetches, or judges a price.
+
+${sections.map(([title = '', ...links]) => `## ${title}\n\n${links.join('\n')}`).join('\n\n')}
+`;
+}
+
+function titleOf(component: ComponentFacts): string {
+  return [component.name, ...componentsOf(component).filter((name) => name !== component.name)].join(', ');
+}

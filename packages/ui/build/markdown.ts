@@ -1,0 +1,222 @@
+// The documentation as Markdown, for who reads it without Storybook: in the installed package, or by a machine.
+import type { Export, Inherited, Property } from './api.ts';
+import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
+
+/** Where each exported type is described, by its name: `Valuation` by `PriceTag`. */
+export function placesOfTypes({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const { name, exports } of [...entries, ...components])
+    for (const { name: type } of typesOf(exports)) if (!places.has(type)) places.set(type, name);
+  return places;
+}
+
+/**
+ * A component's page.
+ *
+ * @param axe the version of axe-core that finds no fault in it
+ * @param places see `placesOfTypes`
+ */
+export function componentPage(component: ComponentFacts, axe: string, places: ReadonlyMap<string, string>): string {
+  const { name, description, docs, conformance } = component;
+  return page(
+    `# ${name}`,
+    description,
+    code(
+      `import { ${componentsOf(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
+    ),
+    `${standing(component)}. ${sizes(component.budget)}`,
+    '## Example',
+    code(docs.example.trim()),
+    '## Use something else',
+    list(docs.alternatives.map(({ use, when }) => `\`${use}\` when ${when}.`)),
+    '## Do',
+    list(docs.do),
+    '## Do not',
+    list(docs.dont),
+    ...propsOf(component.exports),
+    elsewhere(component, places),
+    ...othersOf(component.exports),
+    ...textsOf(component.exports),
+    '## Accessibility',
+    docs.keyboard.length > 0 &&
+      table(
+        ['key', 'what it does'],
+        docs.keyboard.map(({ keys, does }) => [keys, does]),
+      ),
+    list(docs.announced),
+    `axe ${axe} finds no fault in it: in both brands, light and dark, at 280 px, and from right to left.`,
+    '## For selectors and tests',
+    table(
+      ['`data-component`', 'role', '`data-part`'],
+      conformance.map((one) => [quote(one.name), one.role ?? '', one.parts.map(quote).join(', ')]),
+    ),
+  );
+}
+
+/** The page of an entry that is no component. */
+export function entryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
+  return page(
+    `# ${packageName}/${name}`.replace(/\/\.$/, ''),
+    description,
+    budget && sizes(budget),
+    ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => exportText(one)),
+    ...othersOf(exports.filter(({ kind }) => kind === 'type')),
+  );
+}
+
+/** 'Stable since 0.1.0'. */
+export function standing({ docs: { status, since } }: ComponentFacts): string {
+  return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
+}
+
+/** In a sentence, what an app pays for it at most. */
+export function sizes(budget: Budget | undefined): string {
+  if (budget === undefined) return '';
+  const { js, withReactAria, css } = budget;
+  const script =
+    withReactAria === undefined ? `${js} kB of script` : `${js} kB of script (${withReactAria} kB with React Aria’s)`;
+  return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, compressed by brotli, without React.`;
+}
+
+/** The components of an entry: `PriceTag, PriceRuler, …`, the one that it is named after first. */
+export function componentsOf({ name, exports }: ComponentFacts): readonly string[] {
+  const names = exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
+  return names.toSorted((one, other) => Number(other === name) - Number(one === name));
+}
+
+/** What a component takes beside its own props, in a sentence; nothing where that is nothing. */
+export function inheritedText(inherited: readonly Inherited[]): string {
+  const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
+  // a few of them are chosen by name, all of them are the element's
+  const few = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
+  if (inherited.length === 0) return '';
+  return few
+    ? `Of HTML’s attributes it takes ${inherited.flatMap(({ names }) => names.map(quote)).join(', ')}, and \`data-\` attributes.`
+    : `Also takes the attributes of ${element}, \`className\`, \`style\`, \`aria-\` and \`data-\` among them.`;
+}
+
+const elements: Readonly<Record<string, string>> = {
+  AnchorHTMLAttributes: 'an `<a>`',
+  ButtonHTMLAttributes: 'a `<button>`',
+  FieldsetHTMLAttributes: 'a `<fieldset>`',
+  FormHTMLAttributes: 'a `<form>`',
+  InputHTMLAttributes: 'an `<input>`',
+  SelectHTMLAttributes: 'a `<select>`',
+  SVGAttributes: 'an `<svg>`',
+  TextareaHTMLAttributes: 'a `<textarea>`',
+};
+
+/** Whether a prop is a text that an app may want to replace, by its default. */
+export function isText({ name, type, fallback }: Property): boolean {
+  const isWord = type === 'string' || type.includes('=> string');
+  return isWord && fallback !== undefined && /(?:[lL]abel|Message|Hint|Description)$|^strings$/.test(name);
+}
+
+/** The types that a reader needs beside the props: those with fields, and those that are more than a list of values. */
+export function typesOf(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
+  return exports.filter(
+    (one) => one.kind === 'type' && !/(?:Props|Strings)$/.test(one.name) && !one.text.startsWith('(typeof '),
+  ) as Extract<Export, { kind: 'type' }>[];
+}
+
+/** The objects of texts that a component takes as `strings`. */
+export function stringsOf(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
+  return exports.filter((one) => one.kind === 'type' && one.name.endsWith('Strings')) as Extract<
+    Export,
+    { kind: 'type' }
+  >[];
+}
+
+function propsOf(exports: readonly Export[]): readonly (string | false)[] {
+  const components = exports.filter((one) => one.kind === 'component');
+  return components.flatMap(({ name, description, props, inherited }) => [
+    components.length === 1 ? '## Props' : `## Props of ${name}`,
+    components.length > 1 && description,
+    props.length > 0 && properties(props),
+    inheritedText(inherited),
+  ]);
+}
+
+/** The types that it speaks of and another entry describes. */
+function elsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
+  const own = new Set(exports.map(({ name }) => name));
+  const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
+  const named = new Set(rows.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
+  const found = [...named].filter((name) => places.has(name) && !own.has(name)).toSorted();
+  const links = found.map((name) => `${quote(name)} in [${places.get(name)}](${places.get(name)}.md)`);
+  return links.length === 0 ? '' : `Types of other entries: ${links.join(', ')}.`;
+}
+
+function othersOf(exports: readonly Export[]): readonly (string | false)[] {
+  const types = typesOf(exports);
+  const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNoList);
+  return [
+    ...(types.length > 0 ? ['## Types', ...types.flatMap(typeText)] : []),
+    ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(exportText)] : []),
+  ];
+}
+
+/** `buttonSizes` only lists what the prop's type says. */
+const isNoList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
+
+function textsOf(exports: readonly Export[]): readonly string[] {
+  const strings = stringsOf(exports);
+  const labels = exports.flatMap((one) => (one.kind === 'component' ? one.props.filter(isText) : []));
+  if (strings.length === 0 && labels.length === 0) return [];
+  return [
+    '## Texts',
+    ...(labels.length > 0
+      ? [`Said in English unless you give them: ${labels.map(({ name }) => quote(name)).join(', ')}.`]
+      : []),
+    ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, properties(fields)]),
+  ];
+}
+
+function typeText({ name, description, fields, text }: Extract<Export, { kind: 'type' }>): string[] {
+  return [`### ${name}`, description, fields.length > 0 ? properties(fields) : code(`type ${name} = ${text};`, 'text')];
+}
+
+function exportText(one: Export): string[] {
+  const text =
+    one.kind === 'function'
+      ? one.signatures.join('\n')
+      : one.kind === 'constant'
+        ? `${one.name}: ${short(one.type)}`
+        : '';
+  return [`### ${one.name}`, one.description, ...(text === '' ? [] : [code(text, 'text')])];
+}
+
+/** A constant of many members is described by its docstring, not by all of them. */
+const short = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
+
+function properties(rows: readonly Property[]): string {
+  return table(
+    ['name', 'type', 'default', ''],
+    rows.map(({ name, isOptional, type, fallback, description }) => [
+      quote(name),
+      quote(type),
+      fallback === undefined ? (isOptional ? '' : 'required') : quote(fallback),
+      description,
+    ]),
+  );
+}
+
+function page(...blocks: readonly (string | false | undefined)[]): string {
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function code(text: string, language = 'tsx'): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const quote = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

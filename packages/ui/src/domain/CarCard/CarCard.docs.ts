@@ -1,0 +1,45 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'car',
+  example: `import { CarCard } from '@forecourt/ui/CarCard';
+import { Grid } from '@forecourt/ui/Grid';
+
+<Grid render={(props) => <ul {...props} />}>
+  <li>
+    <CarCard
+      car={{ make: 'BMW', model: 'X3', year: 2020, price: 24995, mileage: 41200 }}
+      href="/cars/1"
+      renderLink={(props) => <a {...props} />}
+    />
+  </li>
+</Grid>;
+`,
+  alternatives: [
+    { use: 'CarDetailDialog', when: 'all about one car is shown' },
+    { use: 'SampleListingTable', when: 'a few cars are compared across' },
+    { use: 'PriceTag', when: 'only the verdict is needed' },
+    { use: 'Card', when: 'it is not about a car' },
+  ],
+  do: [
+    'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
+    'Hand over what is known: what is missing is left out, or named where a buyer would miss it.',
+    'Mount a `ToastRegion`: a check that fails is told there.',
+  ],
+  dont: [
+    'Do not judge a price in the card: the app judges, `car.valuation` shows it.',
+    'Do not put other controls over the card: the whole of it is a link.',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'reaches the link, the heart, the sums and the list button' },
+    { keys: 'Enter', does: 'follows the link' },
+    { keys: 'Enter, Space', does: 'press the buttons' },
+  ],
+  announced: [
+    'An article named by make and model; its link is one tab stop.',
+    'Each button ends with the car’s name: ‘Check Valuation, BMW X3’.',
+    'While a valuation is on its way it says so, and then the verdict; the focus stays on the button.',
+  ],
+};

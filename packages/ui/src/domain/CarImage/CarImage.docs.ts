@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'car',
+  example: `import { CarImage } from '@forecourt/ui/CarImage';
+
+<CarImage src="/cars/x3.jpg" alt="BMW X3 from the side" body="suv" paint="black" registration="KV20 IOA" />;
+`,
+  alternatives: [
+    { use: 'CarCard', when: 'name and price go with it' },
+    { use: 'Carousel', when: 'there are several pictures' },
+    { use: 'Logo', when: 'the plate shows a company' },
+  ],
+  do: [
+    'Give `body` and `paint` where they are known: the plate then draws the car’s outline if the picture is missing.',
+    'Set `sizes` together with `srcSet`.',
+  ],
+  dont: ['Do not repeat in `alt` what the text beside it says: leave it empty then.'],
+  keyboard: [],
+  announced: [
+    'An image with its `alt`; the registration is an image named ‘Registration KV20 IOA’.',
+    'Where there is no picture the text says so.',
+  ],
+};

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'samples',
+  example: `import { NegotiationReportCard } from '@forecourt/ui/NegotiationReportCard';
+
+<NegotiationReportCard
+  report={{
+    make: 'Audi',
+    model: 'A4',
+    year: 2019,
+    seller: 'Private seller',
+    callSeconds: 252,
+    status: { label: 'Accepted', variant: 'success' },
+    originalPrice: 18500,
+    negotiatedPrice: 17250,
+    date: '2025-06-12',
+  }}
+/>;
+`,
+  alternatives: [
+    { use: 'PriceTag', when: 'a price is judged' },
+    { use: 'CarCard', when: 'a car is offered' },
+    { use: 'Timeline', when: 'steps are shown' },
+  ],
+  do: ['Give `onViewReport` only where there is a report to be seen.'],
+  dont: ['Do not colour the saving: green is a verdict on a price.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'press ‘View Report’' }],
+  announced: ['An article named by the car; the bar is decoration, its amounts are text.'],
+};

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'car',
+  example: `import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '@forecourt/ui/PriceTag';
+
+const valuation: Valuation = {
+  verdict: 'good',
+  price: 24995,
+  estimate: 26850,
+  rule: { text: 'Up to 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
+};
+
+<>
+  <PriceTag verdict={valuation.verdict} />
+  <PriceRuler valuation={valuation} />
+  <PriceSum valuation={valuation} />
+  <PriceLedger valuation={valuation} />
+</>;
+`,
+  alternatives: [
+    { use: 'Badge', when: 'it is no verdict' },
+    { use: 'PriceAnalysis', when: 'one car is shown in full' },
+    { use: 'CarCard', when: 'the car goes with it' },
+  ],
+  do: [
+    'Show the sum beside every verdict: a verdict that does not explain itself is not believed.',
+    'Show `PriceRuler` and `PriceSum` together: the ruler is a picture of what the sum says.',
+  ],
+  dont: ['Do not use it for a plan’s price or a discount.', 'Do not word a verdict in two ways on one page.'],
+  keyboard: [],
+  announced: [
+    'The verdict in words; the glyph and the ruler are decoration.',
+    'The ledger is a list of terms and amounts, and then the rule in words.',
+  ],
+};

@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'plans',
+  example: `import { EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
+
+<>
+  <PricingPlans>
+    <PricingCard
+      title="Pro"
+      billing="annually"
+      prices={{ monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 }}
+      highlight="300 credits a month"
+      features={['Valuations of every car', 'Alerts by email']}
+      action={{ label: 'Get started', href: '/contact' }}
+      isPopular
+    />
+  </PricingPlans>
+  <EnterpriseCard title="Enterprise" action={{ label: 'Talk to us', href: '/contact' }} />
+</>;
+`,
+  alternatives: [
+    { use: 'PriceTag', when: 'it is a car’s price' },
+    { use: 'Card', when: 'nothing is sold' },
+  ],
+  do: [
+    'Show the full amount that is paid; the card never computes one from another.',
+    'Switch `billing` with a `ToggleGroup` beside the plans.',
+    'Mark one plan as popular, and only if it is.',
+  ],
+  dont: ['Do not show a price from which VAT or a fee is left out without saying so.'],
+  keyboard: [{ keys: 'Enter', does: 'follows the plan’s link' }],
+  announced: [
+    'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
+    'Was and now are told in words, not by a line through a price.',
+  ],
+};

@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'samples',
+  example: `import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
+
+<SampleListingTable
+  caption="Three cars of today"
+  note="Sample"
+  listings={[
+    {
+      id: '1',
+      make: 'Ford',
+      model: 'Focus',
+      year: 2019,
+      mileage: '28,300 miles',
+      seller: 'Private',
+      location: 'Leeds',
+      valuation: {
+        verdict: 'good',
+        price: 11200,
+        estimate: 12400,
+        rule: { text: 'Up to 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
+      },
+    },
+  ]}
+/>;
+`,
+  alternatives: [
+    { use: 'CarCard', when: 'cars are looked through: in a `Grid`' },
+    { use: 'StackCarousel', when: 'samples should move' },
+  ],
+  do: ['Keep it to some five rows.', 'Say in `note` that they are samples.'],
+  dont: ['Do not use it for results: it neither sorts nor pages.'],
+  keyboard: [],
+  announced: ['A table named by its caption, with a head to each column and the car as the head of its row.'],
+};

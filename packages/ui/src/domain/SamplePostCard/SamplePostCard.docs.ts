@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'samples',
+  example: `import { SamplePostCard } from '@forecourt/ui/SamplePostCard';
+
+<SamplePostCard
+  post={{
+    title: 'Weekend test drives',
+    platform: 'Instagram',
+    content: 'Come and try the new Focus on Saturday.',
+    engagement: [{ label: 'Views', count: 4210 }],
+    posted: '2 hours ago',
+    performance: 'high',
+  }}
+/>;
+`,
+  alternatives: [
+    { use: 'Card', when: 'it is no post' },
+    { use: 'TestimonialColumns', when: 'customers say it' },
+  ],
+  do: ['Leave `performance` at `other` until it can be rated.'],
+  dont: ['Do not show invented figures without saying that they are samples.'],
+  keyboard: [],
+  announced: ['An article named by its title; the performance is a word, its bars are decoration.'],
+};

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'company',
+  example: `import { SolutionCard } from '@forecourt/ui/SolutionCard';
+
+<SolutionCard
+  place={1}
+  title="Smart Search"
+  description="Finds cars by a sentence."
+  action={{ label: 'See Smart Search', href: '/solutions/smart-search' }}
+>
+  What it found
+</SolutionCard>;
+`,
+  alternatives: [
+    { use: 'PricingCard', when: 'it is a plan' },
+    { use: 'FaqList', when: 'it is a question' },
+    { use: 'Disclosure', when: 'it opens within an app' },
+  ],
+  do: [
+    'Show in it what the tool has made, not a picture of the tool.',
+    'Give several the same `group`, so that one is open at a time.',
+  ],
+  dont: ['Do not hide what the tool does: `description` is seen closed.'],
+  keyboard: [
+    { keys: 'Enter, Space', does: 'opens or closes' },
+    { keys: 'Tab', does: 'reaches the link in it' },
+  ],
+  announced: ['The browser’s own details, with its title as a heading; its link is described by that title.'],
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'company',
+  example: `import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
+
+<StatTiles>
+  <StatTile figure="12,408" label="cars compared today" />
+  <StatTile figure="2.5 s" label="for a search" />
+</StatTiles>;
+`,
+  alternatives: [
+    { use: 'PriceTag', when: 'it is a verdict on a price' },
+    { use: 'Badge', when: 'the number marks something' },
+  ],
+  do: ['Say what the figure counts, and since when.'],
+  dont: ['Do not count up from nought: the figure is there to be read.'],
+  keyboard: [],
+  announced: ['A paragraph: figure and label are read as one sentence.'],
+};

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'samples',
+  example: `import { Timeline } from '@forecourt/ui/Timeline';
+
+<Timeline
+  phases={[
+    { id: 'import', title: 'Import of stock', status: 'completed', description: 'From a file or by hand.' },
+    { id: 'alerts', title: 'Price alerts', status: 'planned', when: 'Spring 2027', description: 'Per car.' },
+  ]}
+/>;
+`,
+  alternatives: [
+    { use: 'Accordion', when: 'parts open and close' },
+    { use: 'Stack', when: 'there is no order in time' },
+  ],
+  do: ['Say when, of everything that is planned.'],
+  dont: ['Do not use it for steps that the reader takes.'],
+  keyboard: [],
+  announced: ['A list in order; each phase says its status in words, and the one under way is the current step.'],
+};

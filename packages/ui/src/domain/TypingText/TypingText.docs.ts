@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'search',
+  example: `import { SearchBox } from '@forecourt/ui/SearchBox';
+import { TypingText } from '@forecourt/ui/TypingText';
+import { useState } from 'react';
+
+export function Search({ search }: { search: (sentence: string) => void }) {
+  const [sentence, setSentence] = useState('');
+  return (
+    <SearchBox
+      label="Describe the car"
+      placeholder={<TypingText phrases={['An estate under £15,000', 'Electric, 200 miles of range']} />}
+      value={sentence}
+      onChange={setSentence}
+      onSubmit={search}
+    />
+  );
+}
+`,
+  alternatives: [
+    { use: 'SuggestionChips', when: 'the examples can be pressed' },
+    { use: 'MarkedText', when: 'it should stand still' },
+  ],
+  do: ['Use phrases that a search of yours understands.', 'Put the best first: it stands there whole from the start.'],
+  dont: ['Do not type what has to be read.', 'Do not show two of them on a screen.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'on its button, pause and go on' }],
+  announced: [
+    'All phrases at once, and nothing of the typing.',
+    'It stands still under the pointer, with the focus, paused, and for who asked for less motion.',
+  ],
+};

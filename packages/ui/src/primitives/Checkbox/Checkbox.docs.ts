@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'forms',
+  example: `import { Checkbox } from '@forecourt/ui/Checkbox';
+
+<Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultChecked />;
+`,
+  alternatives: [
+    { use: 'ToggleGroup', when: 'it takes effect at once, or one of a few holds' },
+    { use: 'ListSelect', when: 'several of many are chosen' },
+    { use: 'Select', when: 'one of several is chosen' },
+  ],
+  do: ['Write the label so that ticking it says yes.', 'Put links to terms into the label.'],
+  dont: ['Do not word it as a negation: ‘Do not send me news’.'],
+  keyboard: [{ keys: 'Space', does: 'ticks it or takes the tick away' }],
+  announced: [
+    'A native checkbox with its label, followed by the description and the error.',
+    'The whole row, 44 px high, can be pressed.',
+  ],
+};

@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'forms',
+  example: `import { ComboBox } from '@forecourt/ui/ComboBox';
+
+<ComboBox
+  label="Model"
+  name="model"
+  options={[
+    { value: 'golf', label: 'Golf' },
+    { value: 'passat', label: 'Passat' },
+  ]}
+  onChange={(model) => console.log(model)}
+/>;
+`,
+  alternatives: [
+    { use: 'Select', when: 'there are few choices, of which names are enough' },
+    { use: 'ListSelect', when: 'there are few choices, with a swatch, a second line or a count' },
+    { use: 'TextField', when: 'anything may be typed' },
+    { use: 'SearchBox', when: 'a whole sentence is asked for' },
+  ],
+  do: [
+    'Use it from about fifteen choices on: the list is virtual, so thousands are no burden.',
+    'Set `selectionMode="multiple"` where several may be meant.',
+  ],
+  dont: [
+    'Do not use it for free text: what fits no option is not kept.',
+    'Do not fill the list only after typing: it opens whole with its button.',
+  ],
+  keyboard: [
+    { keys: 'letters', does: 'filter the list' },
+    { keys: '↓ ↑', does: 'open the list and go through it' },
+    { keys: 'Enter', does: 'takes the focused choice, or the only one left' },
+    { keys: 'Tab', does: 'goes on; the one choice whose whole name was typed is taken' },
+    { keys: 'Escape', does: 'closes the list, and nothing around it' },
+  ],
+  announced: [
+    'A combobox with its label; React Aria says the focused choice and how many there are.',
+    'Chosen ones of several are a list below the field, each with a button ‘Remove Golf’.',
+  ],
+};

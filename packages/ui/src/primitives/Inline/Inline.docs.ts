@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { Badge } from '@forecourt/ui/Badge';
+import { Inline } from '@forecourt/ui/Inline';
+
+<Inline>
+  <Badge>SUV</Badge>
+  <Badge>Automatic</Badge>
+</Inline>;
+`,
+  alternatives: [
+    { use: 'Stack', when: 'they stay in one line, or stand below each other' },
+    { use: 'Grid', when: 'columns align' },
+  ],
+  do: ['Use it for the buttons below a text: on a phone they go on in a new line.'],
+  dont: ['Do not give its children margins.'],
+  keyboard: [],
+  announced: ['A plain box, or what `render` makes of it.'],
+};

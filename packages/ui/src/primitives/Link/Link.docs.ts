@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { Link } from '@forecourt/ui/Link';
+
+<Link href="/showcase" render={(props) => <a {...props} />}>
+  Browse the showcase
+</Link>;
+`,
+  alternatives: [
+    { use: 'Button', when: 'it does something here' },
+    { use: 'LinkButton', when: 'it is the next step, and should look like a button' },
+  ],
+  do: [
+    'Write what it leads to: it is read without its surroundings too.',
+    'Hand your router’s link to `render`: `<RouterLink {...props} to={props.href} />`.',
+  ],
+  dont: ['Do not write ‘click here’ or ‘more’.', 'Do not open a new tab without saying so.'],
+  keyboard: [{ keys: 'Enter', does: 'follows it' }],
+  announced: ['A link; what leads to a new tab says so in its own words.'],
+};

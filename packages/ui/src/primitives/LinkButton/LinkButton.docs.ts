@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'actions',
+  example: `import { LinkButton } from '@forecourt/ui/LinkButton';
+
+<LinkButton href="/demo" variant="accent" size="l">
+  Book a demo
+</LinkButton>;
+`,
+  alternatives: [
+    { use: 'Button', when: 'it does something here' },
+    { use: 'Link', when: 'it stands in a text or a list' },
+  ],
+  do: ['Use it for the one step that you want taken next.'],
+  dont: ['Do not put it beside a Button that looks the same and does something.'],
+  keyboard: [{ keys: 'Enter', does: 'follows it; Space does not, since it is a link' }],
+  announced: ['A link.'],
+};

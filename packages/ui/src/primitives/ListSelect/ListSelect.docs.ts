@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'forms',
+  example: `import { ListSelect } from '@forecourt/ui/ListSelect';
+
+<ListSelect
+  label="Fuel"
+  name="fuel"
+  selectionMode="multiple"
+  options={[
+    { value: 'petrol', label: 'Petrol', count: '61' },
+    { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
+  ]}
+/>;
+`,
+  alternatives: [
+    { use: 'Select', when: 'names are enough: it is native and costs a fraction' },
+    { use: 'ComboBox', when: 'there are more than can be looked through' },
+    { use: 'ToggleGroup', when: 'there are two to five, all to be seen' },
+  ],
+  do: [
+    'Write counts as they shall be read: ‘1,204’.',
+    'Leave `value` out of an empty choice: `placeholder` says ‘Any’.',
+  ],
+  dont: ['Do not put what can be pressed into an option.'],
+  keyboard: [
+    { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
+    { keys: 'letters', does: 'lead to what begins with them' },
+    { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
+    { keys: 'Escape, Tab', does: 'close the list, back on the field' },
+  ],
+  announced: [
+    'A combobox: the label, then what is chosen; that it is required or wrong.',
+    'Each option is read with its second line and its count.',
+  ],
+};

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { Link } from '@forecourt/ui/Link';
+import { Logo } from '@forecourt/ui/Logo';
+
+<Link href="/" aria-label="Kerb, home">
+  <Logo text="KERB" />
+</Link>;
+`,
+  alternatives: [
+    { use: 'CarImage', when: 'it is a car’s registration' },
+    { use: 'Heading', when: 'it is only a name' },
+  ],
+  do: ['Keep it to a few capitals.', 'Name the link about it by where it leads.'],
+  dont: ['Do not show two on one screen.'],
+  keyboard: [],
+  announced: ['Its text. The band is decoration.'],
+};

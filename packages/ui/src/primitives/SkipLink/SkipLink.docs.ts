@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { SkipLink } from '@forecourt/ui/SkipLink';
+
+<>
+  <SkipLink />
+  <header>Menu</header>
+  <main id="main" tabIndex={-1}>
+    The page
+  </main>
+</>;
+`,
+  alternatives: [
+    { use: 'Link', when: 'it should always be seen' },
+    { use: 'VisuallyHidden', when: 'it should never be seen' },
+  ],
+  do: ['Put it first in the body.', 'Give what it leads to `tabIndex={-1}`, so that it takes the focus.'],
+  dont: ['Do not hide it by other means: it must show when Tab reaches it.'],
+  keyboard: [
+    { keys: 'Tab', does: 'shows it, first of all' },
+    { keys: 'Enter', does: 'leads past header and menu' },
+  ],
+  announced: ['A link, ‘Skip to content’.'],
+};

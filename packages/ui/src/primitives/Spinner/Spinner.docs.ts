@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'moving',
+  example: `import { Spinner } from '@forecourt/ui/Spinner';
+
+<Spinner label="Searching 12,408 cars" />;
+`,
+  alternatives: [
+    { use: 'Skeleton', when: 'it is known what will come' },
+    { use: 'Button', when: 'a press is being worked on: `isPending`' },
+  ],
+  do: ['Say what is being waited for.', 'Show it only after some 200 ms.'],
+  dont: ['Do not show two for one wait.'],
+  keyboard: [],
+  announced: [
+    'A status: its label is read out when it appears.',
+    'For who asked for less motion the ring stands still, and the words are shown.',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'forms',
+  example: `import { TextField } from '@forecourt/ui/TextField';
+
+<TextField label="Maximum price" name="maxPrice" prefix="£" inputMode="numeric" pattern="[0-9,]*" />;
+`,
+  alternatives: [
+    { use: 'TextArea', when: 'several lines may be needed' },
+    { use: 'ComboBox', when: 'it is one of many known values' },
+    { use: 'Select', when: 'it is one of a few' },
+    { use: 'SearchBox', when: 'it is a search in a sentence' },
+  ],
+  do: [
+    'Set `type`, `inputMode` and `autoComplete`: they choose the keyboard and fill it in.',
+    'Say the format in `description`, which stays; not in a placeholder, which goes.',
+  ],
+  dont: [
+    'Do not say a unit in `prefix` or `suffix` alone: both are hidden from screen readers.',
+    'Do not use `type="number"` for what is no quantity.',
+  ],
+  keyboard: [{ keys: 'Enter', does: 'sends the form' }],
+  announced: [
+    'A text field with its label, followed by the description and the error; that it is required, and that it is wrong.',
+  ],
+};

@@ -1,0 +1,93 @@
+// The documentation says what is: of every component, in every form, from one source.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type PackageFacts, readFacts } from '../build/component-facts.ts';
+import { docsFiles } from '../build/docs-files.ts';
+import { componentEntries, packageFolder } from '../build/entries.ts';
+import { groups } from '../docs/component-docs.ts';
+
+const names = componentEntries().map(({ name }) => name);
+let facts: PackageFacts;
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  [facts, files] = await Promise.all([readFacts(), docsFiles()]);
+});
+
+const read = (file: string) => files.get(file) ?? '';
+const factsOf = (name: string) => {
+  const found = facts.components.find((component) => component.name === name);
+  if (!found) throw new Error(`${name} has no facts.`);
+  return found;
+};
+
+describe.each(names)('%s', (name) => {
+  test('says what to use instead, and that exists', () => {
+    const known = new Set(facts.components.flatMap(({ exports }) => exports.map((one) => one.name)).concat(names));
+    const { alternatives } = factsOf(name).docs;
+    expect(alternatives.length).toBeGreaterThan(0);
+    expect(alternatives.filter(({ use }) => !known.has(use) || use === name)).toEqual([]);
+  });
+
+  test('says what to do and what not, in sentences', () => {
+    const { do: dos, dont, announced, alternatives } = factsOf(name).docs;
+    expect([dos.length, dont.length, announced.length].every((count) => count > 0)).toBe(true);
+    expect([...dos, ...dont, ...announced].filter((text) => !/[.?]$/.test(text))).toEqual([]);
+    expect(alternatives.filter(({ when }) => /[.?]$/.test(when))).toEqual([]);
+  });
+
+  test('is met by the conformance suite and has a budget, and its page names parts, props and size', () => {
+    const { conformance, budget, exports } = factsOf(name);
+    const page = read(`docs/${name}.md`);
+    expect(conformance.length).toBeGreaterThan(0);
+    expect(budget).toBeDefined();
+    expect(page).toContain(`At most ${budget?.js} kB`);
+    for (const { parts } of conformance) for (const part of parts) expect(page).toContain(`\`${part}\``);
+    for (const one of exports)
+      if (one.kind === 'component') for (const prop of one.props) expect(page).toContain(`| \`${prop.name}\` |`);
+  });
+
+  test('shows a use of itself', () => {
+    expect(factsOf(name).docs.example).toContain(`from '@forecourt/ui/${name}'`);
+  });
+});
+
+test('the README lists the components in the groups of their documentation', () => {
+  const readme = readFileSync(`${packageFolder}README.md`, 'utf8');
+  const rows = new Map(
+    [...readme.matchAll(/^\| (?<title>[^|]+?) +\| (?<list>[A-Z][^|]+?) +\|$/gm)].map(({ groups: row }) => [
+      row?.['title'] ?? '',
+      row?.['list'] ?? '',
+    ]),
+  );
+  const wrong = facts.components.filter(
+    ({ name, docs }) => !new RegExp(`\\b${name}\\b`).test(rows.get(groups[docs.group].toLowerCase()) ?? ''),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('llms.txt leads to every page that there is, and to no other', () => {
+  const links = [...read('llms.txt').matchAll(/\]\((?<path>[^)]+)\)/g)].map(({ groups: link }) => link?.['path'] ?? '');
+  const pages = [...files.keys()].filter((file) => file.endsWith('.md'));
+  expect(links.toSorted()).toEqual(pages.toSorted());
+});
+
+test('a page links to pages alone that there are', () => {
+  for (const [file, text] of files)
+    for (const { groups: link } of text.matchAll(/\]\((?<path>[\w-]+\.md)\)/g))
+      expect([...files.keys()], file).toContain(`docs/${link?.['path']}`);
+});
+
+test('components.json says of every component its status, since when, and by which axe it was found without a fault', () => {
+  const { axe, components } = JSON.parse(read('components.json')) as {
+    axe: string;
+    components: { name: string; status: string; since: string; alternatives: unknown[] }[];
+  };
+  expect(axe).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(components.map(({ name }) => name)).toEqual(names);
+  for (const { status, since, alternatives } of components) {
+    expect(['stable', 'experimental', 'deprecated']).toContain(status);
+    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(alternatives).not.toEqual([]);
+  }
+});
