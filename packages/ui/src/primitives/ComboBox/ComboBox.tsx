@@ -1,11 +1,11 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { classes } from '../../element/index.ts';
 import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { given } from '../../element/given.ts';
 import { box } from '../options/Options.css.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
+import { Windowed } from '../options/Windowed.tsx';
 import { Floating } from '../overlay/Floating.tsx';
 import * as css from './ComboBox.css.ts';
 import { Chosen, chosenId } from './Chosen.tsx';
@@ -50,9 +50,6 @@ interface Multiple<Value extends string> {
 }
 
 export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> & (Single<Value> | Multiple<Value>);
-
-/** Only what is in sight is rendered. The rows are measured; this is what one of a single line will have. */
-const layout = { estimatedRowHeight: 44, padding: 4 };
 
 /**
  * One or several of many known values, found by typing a part of the name: the model of a car. The list opens as one
@@ -174,9 +171,9 @@ function Frame({
             {...{ options, openLabel, clearLabel }}
           />
           <Floating triggerRef={anchor} className={classes(box, css.list)}>
-            <Virtualizer layout={ListLayout} layoutOptions={layout}>
-              <Options labelledBy={labelIdOf(control)} options={options} emptyLabel={emptyLabel} isVirtual />
-            </Virtualizer>
+            <Windowed>
+              <Options labelledBy={labelIdOf(control)} options={options} emptyLabel={emptyLabel} />
+            </Windowed>
           </Floating>
         </AriaComboBox>
       )}

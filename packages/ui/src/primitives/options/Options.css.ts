@@ -17,13 +17,12 @@ export const list = style(
   layeredPrimitive({
     minBlockSize: 0,
     maxBlockSize: '22.5rem',
+    padding: vars.space[1],
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
   }),
 );
-
-export const inset = style(layeredPrimitive({ padding: vars.space[1] }));
 
 export const option = style(
   layeredPrimitive({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import { classes } from '../../element/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Options.css.ts';
 
@@ -25,19 +24,17 @@ interface OptionsProps {
   options: readonly ListOption[];
   /** Where there is none. */
   emptyLabel?: string | undefined;
-  /** Stands in a virtualizer, which sets its padding and places its lines. */
-  isVirtual?: boolean;
 }
 
 /** The list that ListSelect and ComboBox open. */
-export function Options({ labelledBy, options, emptyLabel, isVirtual = false }: OptionsProps) {
+export function Options({ labelledBy, options, emptyLabel }: OptionsProps) {
   return (
     <ListBox
       aria-labelledby={labelledBy}
       // React Aria's own word for a list of suggestions would stand before it
       aria-label=""
       items={options}
-      className={classes(css.list, !isVirtual && css.inset)}
+      className={css.list}
       data-part="List"
       renderEmptyState={() => <div className={css.empty}>{emptyLabel}</div>}
     >
