@@ -7,7 +7,7 @@ import { read } from '../src/assistant/index.ts';
 const RUNS = 31;
 const now = new Date('2026-11-20T12:00:00Z');
 
-const queries = ['dev.jsonl', 'own.jsonl', 'second.jsonl', 'third.jsonl', 'fourth.jsonl', 'unseen.jsonl'].flatMap(
+const queries = ['dev.jsonl', 'own.jsonl', 'second.jsonl', 'third.jsonl', 'fourth.jsonl', 'fifth.jsonl'].flatMap(
   (file) =>
     readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
       .trim()

@@ -40,13 +40,14 @@ export function outcodesModule(): string {
     const [, area = '', district = ''] = /^([A-Z]+)(.+)$/u.exec(code) ?? [];
     areas.set(area, [...(areas.get(area) ?? []), district]);
   }
-  const lines = Array.from(areas, ([area, districts]) => `${area} ${runs(districts.toSorted(byNumber))}`);
+  const inOrder = [...areas].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const lines = inOrder.map(([, districts]) => runs(districts.toSorted(byNumber)));
   // A legal comment: bundlers keep it, as the licence asks.
   return `// Written by scripts/make-outcodes.ts from data/outcodes.json: change that and run it again.
 /*! Outward codes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
 database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
 
-/** Every outward code of the UK, an area a line; two digits in base 62 for each run of districts: how many numbers are left out before it, how many follow its first. */
+/** Every outward code of the UK, a line for each area in alphabetical order, which is that of towns.ts; two digits in base 62 for each run of districts: how many numbers are left out before it, how many follow its first. */
 export const OUTCODES = \`
 ${lines.join('\n')}
 \`;

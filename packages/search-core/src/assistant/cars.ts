@@ -50,8 +50,14 @@ const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boo
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
-  // 'a dog called Rover', '£508'
-  if (/^(?:called|named|£)$/u.test(words[from - 1]?.norm ?? '')) return false;
+  const previous = words[from - 1]?.norm ?? '';
+  // 'a dog called Rover', 'my sister Mercedes', '£508', 'worked at Rover'
+  if (
+    /^(?:called|named|£|sister|wife|husband|daughter|son|brother|mum|dad|aunt|uncle|dog)$/u.test(previous) &&
+    words[from]?.gap === 'space'
+  )
+    return false;
+  if (/^(?:at|for)$/u.test(previous) && words[from - 2]?.norm.startsWith('work')) return false;
   // 'Is 10,000 more than …?'
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.

@@ -65,7 +65,7 @@ const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 const SITTERS = /^(?:people|adults|passengers)$/u;
 /** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
 const NUMBERED =
-  /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|until|till|mot|nct|expires|euro|stage)$/u;
+  /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
 const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
@@ -168,7 +168,7 @@ const isClauseEnd = ({ words }: Scan, at: number): boolean =>
 
 /** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
 const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
-  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?)$/u.test(
+  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for))$/u.test(
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
@@ -334,7 +334,11 @@ function readPlain(
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
-  if (isSpent(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous)))) return undefined;
+  // 'tax under £30'
+  const isTax =
+    /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
+  if (isTax || isSpent(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
+    return undefined;
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
     // 'room for two dogs'
@@ -366,7 +370,7 @@ function readPlain(
   // 'a budget of 10' and 'mileage under 40' are thousands.
   const least = kind === 'price' ? 100 : 300;
   const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
-  const guessed = isBare && before.topic === undefined;
+  const guessed = isBare && (before.topic ?? after.topic) === undefined;
   if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
   return bound(kind, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
 }

@@ -51,7 +51,11 @@ function postcodeAt(words: readonly Word[], at: number): { postcode: string; to:
   if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: upperJoin(word.norm), to: at + 1 };
   const next = words[at + 1];
   if (!OUTCODE.test(word.norm) || !outcodes.has(word.norm.toUpperCase())) return undefined;
-  const hasInward = next && (next.gap === 'space' || next.gap === 'joint') && INWARD.test(next.norm);
+  const hasInward =
+    next &&
+    (next.gap === 'space' || next.gap === 'joint') &&
+    INWARD.test(next.norm) &&
+    !/^mk\d[2-5]dr/u.test(word.norm + next.norm);
   return hasInward
     ? { postcode: upperJoin(word.norm, next.norm), to: at + 2 }
     : { postcode: upperJoin(word.norm), to: at + 1 };
@@ -115,10 +119,12 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && plainness < 2;
   // 'Polo, Reading, under 5k', and 'Bath' as a whole turn.
+  const isWay = words[to]?.norm === 'way';
   const isApart =
-    (at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint';
+    isWay ||
+    ((at === 0 || words[at]?.gap === 'comma') && (words[to]?.gap ?? 'stop') !== 'space' && words[to]?.gap !== 'joint');
   const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
-  const isClear = !town.isOrdinary || plainness === 2 || (isCapital && (plainness === 1 || isApart));
+  const isClear = !town.isOrdinary || plainness === 2 || isWay || (isCapital && (plainness === 1 || isApart));
   if (!isClear || isMonth) return undefined;
   return {
     kind: 'place',

@@ -24,6 +24,8 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|says|reckons|thinks|re
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|id|ill|we|were)$/u;
+/** 'No, I need the X3', but 'no, it is …' */
+const SPEAKER = /^(?:i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Sayings of a car that is another's, or was only tried. */
 const ADMIRED = /^(?:drove|driven|hired|rented|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
@@ -50,6 +52,8 @@ export class Stances {
   readonly #wanted: Mention[] = [];
   #owns = false;
   #ownsOneClause = false;
+  /** The word from which the buyer spoke of a car that is there. */
+  #ownedFrom = 0;
   #pending: Pending | undefined;
   #excluded: Mention | undefined;
   #clauseStart = 0;
@@ -153,7 +157,12 @@ export class Stances {
     } else if (word?.gap === 'comma' && !word.colon) {
       if (this.#pending && this.#pending.at <= at)
         this.#pending = beyondAside(this.#context.scanned, this.#pending, at);
-      if (this.#ownsOneClause && word.number === undefined) this.#owns = false;
+      if (
+        this.#ownsOneClause &&
+        (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
+        !THING_PRONOUNS.has(word.norm)
+      )
+        this.#owns = false;
     }
   }
 
@@ -193,6 +202,8 @@ export class Stances {
     if (isRestated(scanned, this.#statements, mention)) return;
     if (this.#had && mention.kind === 'car' && isExchanged(scanned, mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
+      // 'my Golf was written off, …'
+      this.#ownsOneClause ||= mention.kind === 'flag' && mention.flag === 'writeoff';
       if (mention.kind === 'car') this.#had = mention;
       return;
     }
@@ -255,13 +266,28 @@ export class Stances {
         const isCorrecting =
           this.#corrects(cue.to) ||
           (!this.#context.isFirst && cue.from === 0 && this.#corrects(this.#mentionAt.get(1)?.to));
-        if (isNo && (isCorrecting || after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
+        if (
+          isNo &&
+          (isCorrecting ||
+            SPEAKER.test(after?.norm ?? '') ||
+            after === undefined ||
+            after.gap === 'comma' ||
+            after.gap === 'stop')
+        ) {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
         const refused = isNo ? refusedTopics(this.#context.scanned, cue) : [];
         if (refused.length > 0) {
           this.#statements.push({ type: 'clear', topics: refused });
+          return;
+        }
+        const last = this.#wanted.at(-1);
+        const isBehind =
+          last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
+        // 'stuck with a Juke I hate'
+        if (isBehind && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
+          this.#retract(last);
           return;
         }
         this.#pending = { tag: 'not', from: cue.from, at: cue.to };
@@ -297,8 +323,11 @@ export class Stances {
         return;
       case 'own':
         if (speaksOfCar(this.#context.scanned, this.#mentionAt, cue)) {
+          // 'trading in my Polo, Tiguan or Kuga'
+          const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
+          this.#ownedFrom = cue.from;
           this.#owns = true;
-          this.#ownsOneClause = isGivenUp(this.#context.scanned, cue);
+          this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
           this.#admires = ADMIRED.test(sayingOf(this.#context.scanned, cue));
           this.#pending = undefined;
         }
@@ -312,9 +341,8 @@ export class Stances {
         }
         this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
         if (lost.length > 0) {
-          this.#owns = true;
           // "the Aygo's too small, a Yaris"
-          this.#ownsOneClause = words[cue.from]?.norm === 'too';
+          this.#owns = this.#ownsOneClause = true;
         } else {
           const outdated = outdatedBy(this.#context.scanned, cue, this.#wanted.at(-1));
           if (outdated) this.#retract(outdated);

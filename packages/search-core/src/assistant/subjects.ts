@@ -129,8 +129,11 @@ export function isElsewhere(
   const price = Math.min(
     ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || LEAST_PRICE),
   );
-  if (isFirst && price < LEAST_PRICE / (mentions.some(showsCar) ? 2 : 1)) return true;
-  const isBehind = ({ to }: Mention): boolean => words[to]?.gap === 'space' && isThingAt(to);
+  if (isFirst && price < LEAST_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
+  // 'Porsche jacket', 'Lego Porsche'
+  const isBehind = ({ kind, from, to }: Mention): boolean =>
+    (words[to]?.gap === 'space' && isThingAt(to)) ||
+    (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // 'golf clubs': an idiom with the name of a car in it
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;

@@ -191,7 +191,9 @@ export class Turns {
     const current = this.wishes.bounds[dimension];
     // 'Under 40k', 'miles, not money! Under 40k miles'
     const { price } = this.wishes.bounds;
-    if (dimension === 'mileage' && max !== undefined && price.max?.value === max) this.wishes.bounds.price = {};
+    const isGuess = price.max?.wish.mention.kind === 'bound' && price.max.wish.mention.guessed;
+    if (dimension === 'mileage' && max !== undefined && price.max?.value === max && isGuess)
+      this.wishes.bounds.price = {};
     if (isFirst) this.wishes.bounds[dimension] = {};
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };

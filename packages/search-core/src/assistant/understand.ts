@@ -56,6 +56,25 @@ const makesIn = ({ starts }: Scan): Set<string> =>
     ),
   );
 
+const colourAt = ({ starts }: Scan, at: number): boolean =>
+  starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
+
+/** 'Focus in Capri blue', 'M3 Laguna Seca blue': the name of a paint. */
+function isPaint(
+  scanned: Scan,
+  last: { to: number; model?: string },
+  { from, to }: { from: number; to: number },
+): boolean {
+  const { words } = scanned;
+  const isNamed =
+    words[to]?.gap === 'space' &&
+    words[to + 1]?.gap === 'space' &&
+    !isLink(words[to]?.norm ?? '') &&
+    colourAt(scanned, to + 1);
+  const isColour = isNamed || (words[to]?.gap === 'space' && colourAt(scanned, to));
+  return isColour && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
+}
+
 /** Cars, features, places and idioms, longest first and none over another. */
 function namesOf(
   scanned: Scan,
@@ -87,6 +106,10 @@ function namesOf(
     } else if (car && car.to >= (feature?.to ?? 0)) {
       const badge = readBadge(scanned, car);
       const last = context.last;
+      if (last && isPaint(scanned, last, car)) {
+        at = car.to;
+        continue;
+      }
       const isOneName =
         last?.make === car.make &&
         last.model === undefined &&

@@ -1,44 +1,44 @@
 /** The words for what a car is beside its make and model, as `Value=word,word`: the value itself is a word too, and is not written again. A plural in s is understood by itself. */
 export const FEATURES = {
   fuel_type: `
-Petrol=unleaded,ptrl,green pump,gasoline
-Diesel=desil,dsl,blu/blue hdi,black pump,derv,turbodiesel,oil burner
-Electric=ev,bev,battery powered,battery car,elec,zero emission,leccy,lecky,lectric
-Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev,non plug in hybrid
-Diesel Hybrid=hybrid diesel,diesel electric,diesel electric hybrid,diesel mild hybrid,diesel plug in hybrid,diesel plug in
-Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,plug in petrol hybrid,petrol plug in,petrol plug in hybrid,hybrid plug in,plugin,plugin hybrid,petrol phev,hybrid phev
-Bi Fuel=bifuel,dual fuel,lpg,gas converted,autogas
+Petrol=unleaded
+Diesel=desil,dsl,blu/blue hdi,black pump,derv,oil burner
+Electric=ev,bev,battery car,elec,zero emission,leccy
+Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev
+Diesel Hybrid=hybrid diesel,diesel electric,diesel plug in hybrid,diesel plug in
+Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in hybrid,plugin,plugin hybrid,petrol phev
+Bi Fuel=bifuel,dual fuel,lpg,autogas
 `,
   transmission: `
-Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,2 pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
-Manual=manuel,stick,three pedals,3 pedals,proper gearbox
+Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
+Manual=manuel,stick,three pedals
 `,
   body_type: `
-Hatchback=hatch,supermini,hatches,super mini
-SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,soft roader,sport utility,sports utility,4 by 4,4by4,fourbyfour
-Saloon=sedan,salon
-Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportwagon,sportswagon,allroad quattro
-Coupe=coupay
-Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,ragtop,open top,topless,spyder,cab,open topped,drophead,roof down,roof off,roof comes off
+Hatchback=hatch,supermini,super mini
+SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,sport utility,sports utility,4by4
+Saloon=sedan
+Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
+Coupe
+Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,open topped,drophead,roof down,roof off
 MPV=people carrier,minivan,people mover,mini van
-Pickup=pick up,truck,double cab,ute,crew cab,twin cab,king cab,doublecab
+Pickup=pick up,truck,double cab,ute,crew cab,king cab,doublecab
 `,
   color: `
 Black
 White
-Grey=gray,gunmetal,gun metal,charcoal,anthracite,graphite,slate
-Silver=silva
-Blue=blu,electric blue
+Grey=gray,gunmetal,charcoal,anthracite,graphite,slate
+Silver
+Blue=blu
 Navy=navy blue
 Red=soul red,ruby,carnival red,scarlet,crimson
-Burgundy=wine red,claret
+Burgundy=claret
 Maroon
 Green=brg,olive,lime
 Yellow
 Orange
 Gold
 Bronze=copper
-Brown=chocolate brown
+Brown
 Beige=cream,champagne
 Purple=violet,lilac,aubergine
 Pink=magenta

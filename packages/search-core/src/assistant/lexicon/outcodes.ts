@@ -2,130 +2,130 @@
 /*! Outward codes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
 database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
 
-/** Every outward code of the UK, an area a line; two digits in base 62 for each run of districts: how many numbers are left out before it, how many follow its first. */
+/** Every outward code of the UK, a line for each area in alphabetical order, which is that of towns.ts; two digits in base 62 for each run of districts: how many numbers are left out before it, how many follow its first. */
 export const OUTCODES = `
-AB a644491455
-AL 19
-B 1k1f10189k98
-BA 1f32
-BB 1b50
-BD 1n
-BH 1o50
-BL 09
-BN 121d17d4
-BR 17
-BS 1a133c131261N0
-CA 1r
-CB 1a94
-CF 30104121716hc36182
-CH 17w8a6
-CM 091dQ0
-CO 1f
-CR 0017
-CT 1k
-CV 1c727690
-CW 1b
-DA 1h
-DD 1a
-DE 10143453k0918063
-DG 1d10
-DH 18
-DL 1g
-DN 1b188a
-DT 1a
-DY 1d
-E 1h10 1W
-EC  1A 1M 1N 1R 1V 1Y 2A 2M 2N 2P 2R 2V 2Y 3A 3M 3N 3P 3R 3V 4A 4M 4N 4R 4V 4Y
-EH 1M14
-EN 1a
-EX 1n68
-FK 1k
-FY 17
-G 14544373564269131223
-GL 1jt6
-GU 1ya131
-HA 09
-HD 18
-HG 14
-HP 1m30
-HR 18
-HS 18
-HU 1j
-HX 16
-IG 1a
-IP 1w
-IV 1r1230391560
-KA 1t
-KT 1n
-KW 121c
-KY 1f
-L 1Ds1
-LA 1m
-LD 17
-LE 1iJ010
-LL bC1r
-LN 1c
-LS 1s
-LU 16
-M 181o201113d0t0
-ME 1j
-MK 1ik6
-ML 1b
-N 1l 1C
-NE 1c1ybar0
-NG 1o53
-NN 1ha0
-NP 402113111214h0
-NR 1y
-NW 1a
-OL 1f
-OX 1h104430504040
-PA 1B28ai
-PE 1f2j
-PH 1p361641
-PL 1y
-PO 1l7b
-PR 18f1
-RG 111610102e8220
-RH 1j
-RM 1j
-S 1d211131511135e63541
-SA 1jahcc
-SE 1r
-SG 1i
-SK 1g41
-SL 09
-SM 16
-SN 1f81
-SO ea52731043
-SP 1a
-SR 18
-SS 0916
-ST 1k
-SW 2i 1A 1E 1H 1P 1V 1W 1X 1Y
-SY 1o
-TA 1n
-TD 1e
-TF 1c
-TN 1D
-TQ 1d
-TR 1q
-TS 1s
-TW 1j
-UB 1a
-W 1d 1B 1C 1D 1F 1G 1H 1J 1K 1M 1S 1T 1U 1W
-WA 1f
-WC  1A 1B 1E 1H 1N 1R 1V 1X 2A 2B 2E 2H 2N 2R
-WD 169232
-WF 1g
-WN 17
-WR 1e
-WS 1e
-WV 1f
-YO 1051191532827082
-ZE 12
-BT 1M162b2892
-GY 18
-IM 18
-JE 13
+a644491455
+19
+1k1f10189k98
+1f32
+1b50
+1n
+1o50
+09
+121d17d4
+17
+1a133c131261N0
+1M162b2892
+1r
+1a94
+30104121716hc36182
+17w8a6
+091dQ0
+1f
+0017
+1k
+1c727690
+1b
+1h
+1a
+10143453k0918063
+1d10
+18
+1g
+1b188a
+1a
+1d
+1h10 1W
+ 1A 1M 1N 1R 1V 1Y 2A 2M 2N 2P 2R 2V 2Y 3A 3M 3N 3P 3R 3V 4A 4M 4N 4R 4V 4Y
+1M14
+1a
+1n68
+1k
+17
+14544373564269131223
+1jt6
+1ya131
+18
+09
+18
+14
+1m30
+18
+18
+1j
+16
+1a
+18
+1w
+1r1230391560
+13
+1t
+1n
+121c
+1f
+1Ds1
+1m
+17
+1iJ010
+bC1r
+1c
+1s
+16
+181o201113d0t0
+1j
+1ik6
+1b
+1l 1C
+1c1ybar0
+1o53
+1ha0
+402113111214h0
+1y
+1a
+1f
+1h104430504040
+1B28ai
+1f2j
+1p361641
+1y
+1l7b
+18f1
+111610102e8220
+1j
+1j
+1d211131511135e63541
+1jahcc
+1r
+1i
+1g41
+09
+16
+1f81
+ea52731043
+1a
+18
+0916
+1k
+2i 1A 1E 1H 1P 1V 1W 1X 1Y
+1o
+1n
+1e
+1c
+1D
+1d
+1q
+1s
+1j
+1a
+1d 1B 1C 1D 1F 1G 1H 1J 1K 1M 1S 1T 1U 1W
+1f
+ 1A 1B 1E 1H 1N 1R 1V 1X 2A 2B 2E 2H 2N 2R
+169232
+1g
+17
+1e
+1e
+1f
+1051191532827082
+12
 `;

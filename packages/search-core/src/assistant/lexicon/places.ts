@@ -26,30 +26,32 @@ function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
   const shorts: [name: string, town: Town][] = [];
-  for (const line of TOWNS.trim().split('\n')) {
-    const [area = ''] = /^[a-z]+/u.exec(line) ?? [];
-    for (const [, district = '', names = ''] of line.slice(area.length).matchAll(/([\dA-Z]*)([a-z !,]+)/gu)) {
-      const outcode = (area + (district || '1')).toUpperCase();
-      for (const entry of names.split(',')) {
-        const name = entry.replace('!', '').trim();
-        const short = SHORT.exec(name)?.[0];
-        const town = { outcode, isOrdinary: entry.includes('!') };
-        towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
-        if (short !== undefined) shorts.push([short, town]);
+  const districts = OUTCODES.slice(1).split('\n');
+  TOWNS.trim()
+    .split('\n')
+    .forEach((line, i) => {
+      const [lower = ''] = /^[a-z]+/u.exec(line) ?? [];
+      const area = lower.toUpperCase();
+      for (const [, district = '', names = ''] of line.slice(area.length).matchAll(/([\dA-Z]*)([a-z !,]+)/gu)) {
+        const outcode = area + (district || '1');
+        for (const entry of names.split(',')) {
+          const name = entry.replace('!', '').trim();
+          const short = SHORT.exec(name)?.[0];
+          const town = { outcode, isOrdinary: entry.includes('!') };
+          towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
+          if (short !== undefined) shorts.push([short, town]);
+        }
       }
-    }
-  }
-  for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
-  for (const line of OUTCODES.trim().split('\n')) {
-    const [area = '', runs = '', ...lettered] = line.split(' ');
-    for (const district of lettered) outcodes.add(area + district);
-    let district = 0;
-    [...runs].map(digitOf).forEach((count, i) => {
-      // The numbers left out, then those of the run.
-      if (i % 2 === 0) district += count;
-      else for (const last = district + count; district <= last; district++) outcodes.add(area + district);
+      const [runs = '', ...lettered] = districts[i]?.split(' ') ?? [];
+      for (const district of lettered) outcodes.add(area + district);
+      let number = 0;
+      [...runs].map(digitOf).forEach((count, at) => {
+        // The numbers left out, then those of the run.
+        if (at % 2 === 0) number += count;
+        else for (const last = number + count; number <= last; number++) outcodes.add(area + number);
+      });
     });
-  }
+  for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
   return { towns, outcodes };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Towns and cities as people name them, by the district near their middle, an area a line: `area town,town 7town,town12town!`, without
+ * Towns and cities as people name them, by the district near their middle, every area a line, in alphabetical order (that of outcodes.ts): `area town,town 7town,town12town!`, without
  * the space; what stands before the first number is in district 1. `!` is a town whose name is an ordinary word or a person's too, so that only a clear word
  * before it makes it a place. 'Upon' is written 'on'; 'Newark on Trent' is 'Newark' too, unless another row is (`!` there: only as an
  * ordinary word). Hand-kept general knowledge; it wins over the names of data/outcodes.json, which calls some districts by a part of
@@ -47,6 +47,7 @@ fy blackpool8lytham
 g glasgow67cumbernauld74east kilbride81clydebank82dumbarton
 gl gloucester5stroud7cirencester20tewkesbury50cheltenham
 gu guildford9farnham11aldershot14farnborough15camberley22woking51fleet!
+gy guernsey,st peter port
 ha harrow!4ruislip8edgware9wembley
 hd huddersfield
 hg harrogate4ripon5knaresborough
@@ -56,8 +57,10 @@ hs stornoway
 hu hull,kingston upon hull17beverley
 hx halifax
 ig ilford10loughton11barking!
+im isle of man!,douglas!
 ip ipswich11felixstowe14stowmarket24thetford33bury st edmunds
 iv inverness30elgin51isle of skye!
+je 2jersey!,st helier
 ka kilmarnock7ayr12irvine
 kt kingston upon thames3new malden6surbiton13weybridge17epsom22leatherhead
 kw wick14thurso15kirkwall
@@ -127,7 +130,4 @@ ws walsall11cannock13lichfield
 wv wolverhampton,wolves!16bridgnorth
 yo york8selby11scarborough16bridlington21whitby
 ze lerwick1shetland
-gy guernsey,st peter port
-je 2jersey!,st helier
-im isle of man!,douglas!
 `;

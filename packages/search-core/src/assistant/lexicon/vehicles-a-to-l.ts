@@ -53,10 +53,10 @@ Q2
 Q3
 Q4 e-tron=q4 etron,q4
 Q5
-Q6 e-tron=q6 etron,q6
+Q6 e-tron=q6
 Q7
 Q8
-Q8 e-tron=q8 etron
+Q8 e-tron
 e-tron
 e-tron GT
 TT
@@ -82,11 +82,11 @@ Austin~
 Metro%~
 
 Bentley?
-Continental=conti gt,continental gtc,bentley conti?
+Continental=conti gt,bentley conti?
 Bentayga
 Flying Spur
 
-BMW=beemer,bimmer,beema,bwm,b m w,bm,bee em double you,bee em double u
+BMW=beemer,bwm,b m w,bm,bee em double you,bee em double u
 1 Series
 2 Series=active tourer,gran tourer
 3 Series
@@ -128,13 +128,13 @@ Dolphin~
 Sealion 7=sealion
 
 Caterham
-Seven=super seven^
+Seven^
 
 Chery
 Tiggo 7
 Tiggo 8
 
-Chevrolet=chevvy,chevy,chev,chevie
+Chevrolet=chevvy,chevy,chev
 Spark~
 Aveo
 Captiva
@@ -276,7 +276,7 @@ Focus?
 Fusion~
 Galaxy?
 Granada~
-Ka=streetka~
+Ka~
 Ka+=ka plus
 Kuga
 Maverick~
@@ -383,8 +383,8 @@ I-Pace
 S-Type
 X-Type
 XE
-XF
-XJ=xj6,xj8,xjr
+XF=xfr,xfrs
+XJ
 XJS
 XK=xk8,xkr
 
@@ -440,15 +440,15 @@ Lancia
 Delta%~
 Ypsilon%
 
-Land Rover=landy,landies
+Land Rover=landy
 Defender?
-Discovery=disco,disco 3,disco 4,disco 5,discovery 3,discovery 4,discovery 5?
+Discovery=disco,disco 4,discovery 3,discovery 4,discovery 5?
 Discovery Sport=disco sport
 Freelander
-Range Rover=rangie,rangey,ranger rover,rangerover
+Range Rover=rangie,ranger rover,rangerover
 Range Rover Evoque=evoque,range rover evoke,rangie evoque
 Range Rover Sport=rangie sport,rr sport,range sport,rrs
-Range Rover Velar=velar,rangie velar
+Range Rover Velar=velar
 
 Leapmotor=leap motor
 C10

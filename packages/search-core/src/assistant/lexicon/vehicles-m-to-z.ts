@@ -3,7 +3,7 @@
  * family or a nickname is adding words here.
  */
 export const VEHICLES_M_TO_Z = `
-Maserati=maser
+Maserati
 Ghibli
 GranCabrio
 GranTurismo
@@ -36,7 +36,7 @@ McLaren
 Artura
 GT^
 
-Mercedes-Benz=mercedez,merc,mercedes,benz,merk,amg
+Mercedes-Benz=merc,mercedes,benz,merk,amg
 A Class=a klasse
 B Class
 C Class=c klasse
@@ -72,7 +72,7 @@ Viano
 Vito
 190^
 
-MG=em gee
+MG
 Cyberster
 GS^
 HS
@@ -104,7 +104,7 @@ Eclipse Cross
 Evo~
 i-MiEV
 L200
-Lancer=lancer evo
+Lancer
 Mirage~
 Outlander?
 Pajero
@@ -138,7 +138,7 @@ Patrol~
 Pixo
 Primera
 Pulsar~
-Qashqai=quashkai,cashcai,kashkai
+Qashqai=quashkai,cashcai
 Skyline?
 X-Trail
 
@@ -152,7 +152,7 @@ Omoda 3=3
 Perodua
 Myvi
 
-Peugeot=peujot,pug
+Peugeot=pug
 106@
 107@
 108@
@@ -183,12 +183,12 @@ Polestar 2=2
 Polestar 3=3
 Polestar 4=4
 
-Porsche=porker
+Porsche
 356
 718
 718 Boxster
 718 Cayman
-911=997,996,991,992,carrera@
+911=997,996,carrera@
 924@
 928@
 944@
@@ -212,10 +212,10 @@ Scimitar
 Renault=reno
 Arkana
 Austral
-Captur=renault capture
+Captur
 Clio=cleo
 Espace?
-Grand Scenic=scenic grand
+Grand Scenic
 Kadjar
 Kangoo
 Koleos
@@ -250,7 +250,7 @@ Metro~
 100
 Mini%^
 
-Saab=sabb
+Saab
 9-3
 9-5
 
@@ -273,8 +273,8 @@ Enyaq
 Fabia
 Kamiq
 Karoq
-Kodiaq=codiac
-Octavia=octavier,octy?
+Kodiaq
+Octavia=octy?
 Rapid~
 Roomster
 Scala?
@@ -301,7 +301,7 @@ Rexton
 Tivoli
 Turismo~
 
-Subaru=scooby,subura,subi
+Subaru=scooby,subi
 BRZ
 Crosstrek
 Forester?
@@ -310,10 +310,10 @@ Legacy~
 Levorg
 Outback?
 Solterra
-WRX STI=wrx,impreza wrx,impreza sti
+WRX STI=wrx,impreza wrx
 XV
 
-Suzuki=zuzuki
+Suzuki
 Across^
 Alto~
 Baleno
@@ -338,7 +338,7 @@ Model X
 Model Y
 Roadster%^
 
-Toyota=toyto
+Toyota
 Auris
 Avensis
 Aygo
@@ -382,7 +382,7 @@ TR7
 
 TVR
 
-Vauxhall=vaux,voxhall
+Vauxhall=vaux
 Adam~
 Agila
 Ampera
@@ -392,7 +392,7 @@ Calibra
 Cascada
 Cavalier~
 Combo=combo life~
-Corsa=corser
+Corsa
 Crossland
 Crossland X
 Frontera
@@ -400,7 +400,7 @@ Grandland
 Grandland X
 Insignia
 Meriva
-Mokka=vauxhall mocha
+Mokka
 Mokka X
 Nova~
 Omega~
@@ -413,7 +413,7 @@ Zafira
 Zafira Tourer
 Monaro
 
-Volkswagen=vw,v dub,vee dub,vee double you,volks,folkswagen,v w
+Volkswagen=vw,v dub,vee dub,v w
 Amarok
 Arteon
 Beetle?
@@ -435,7 +435,7 @@ ID. Buzz
 ID. Buzz=buzz&~
 Jetta
 Lupo
-Passat=passat cc
+Passat
 Polo?
 Scirocco
 Sharan
