@@ -65,6 +65,20 @@ test('keeps its name where the title is not shown', async () => {
   expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
 });
 
+test('below a picture, its text does not run under the button to close', async () => {
+  await show({
+    isTitleHidden: true,
+    media: <div style={{ blockSize: 200 }}>A picture</div>,
+    children: <p style={{ blockSize: 2000 }}>A long text</p>,
+  });
+  const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  const beside = () => document.elementFromPoint(close.left - 4, close.top + close.height / 2);
+  expect(beside()?.textContent).toBe('A picture');
+  dialog().element().scrollTop = 400;
+  expect(beside()?.textContent).toBe('');
+  expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('A long text');
+});
+
 test('a field that asks for the focus gets it', async () => {
   const ref = createRef<HTMLInputElement>();
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested

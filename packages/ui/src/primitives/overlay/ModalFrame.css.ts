@@ -146,6 +146,28 @@ export const root = recipe({
 
 const inset = 'var(--fc-modal-inset)';
 
+/** Of the button to close with the space about it. */
+const closeSize = '68px';
+
+/** Hides the strip that waits behind it. */
+export const mediaPlace = style(layeredPrimitive({ position: 'relative', zIndex: 1 }));
+
+/** Once the picture has scrolled away, the text goes below this strip and not below the button. It takes no room. */
+export const strip = style(
+  layeredPrimitive({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    flex: 'none',
+    boxSizing: 'border-box',
+    blockSize: closeSize,
+    marginBlockEnd: `calc(-1 * ${closeSize})`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.surfaceRaised,
+    '@media': { [low]: { display: 'none' } },
+  }),
+);
+
 export const handle = style(
   layeredPrimitive({
     position: 'absolute',
@@ -243,7 +265,7 @@ export const header = recipe({
     // the button to close keeps its room
     {
       variants: { isHidden: true, isBelowMedia: false },
-      style: layeredPrimitive({ position: 'static', blockSize: '68px' }),
+      style: layeredPrimitive({ position: 'static', blockSize: closeSize }),
     },
   ],
 });

@@ -99,6 +99,7 @@ export function ModalFrame({
             aria-labelledby={`${id}-title`}
             {...(hasDescription && { 'aria-describedby': `${id}-description` })}
           >
+            {media !== undefined && <div className={css.strip} />}
             <div className={css.closePlace}>
               <IconButton
                 label={closeLabel}
@@ -110,7 +111,11 @@ export function ModalFrame({
                 <Icon name="close" />
               </IconButton>
             </div>
-            {media !== undefined && <div data-part="Media">{media}</div>}
+            {media !== undefined && (
+              <div className={css.mediaPlace} data-part="Media">
+                {media}
+              </div>
+            )}
             <div
               className={css.header({
                 place,
