@@ -171,7 +171,7 @@ test.describe('clearing', () => {
       await route.continue().catch(() => undefined);
     });
     await begin(page);
-    await expect(page.getByText('Thinking…')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await clear(page).click();
     await expect(searchBox(page)).toBeFocused();
     await page.waitForTimeout(1200);

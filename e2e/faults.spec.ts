@@ -68,7 +68,7 @@ const conversation: Service = {
     await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
   late: async (page) => {
-    await expect(page.getByText('Thinking…')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await composer(page).fill('half a thought');
     await expect(question(page)).toBeVisible();
     await expect(composer(page)).toHaveValue('half a thought');

@@ -80,7 +80,7 @@ test(
     await page.goto('/');
     await searchBox(page).fill('BMW X5 with a flux capacitor');
     await searchBox(page).press('Enter');
-    await expect(page.getByText('Thinking…')).toBeVisible();
+    await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await expectAccessible(page, 'thinking');
     go();
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();

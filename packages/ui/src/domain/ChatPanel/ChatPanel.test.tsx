@@ -95,7 +95,7 @@ describe('the composer', () => {
     await userEvent.type(field(), 'not red{Enter}');
     await expect.element(field()).toHaveValue('not red');
     expect(onSend).not.toHaveBeenCalled();
-    await expect.element(page.getByText('Thinking…')).toBeVisible();
+    await expect.element(page.getByRole('log').getByText('Thinking…')).toBeVisible();
   });
 
   test('is the app’s where it gives a value', async () => {
@@ -238,6 +238,27 @@ describe('a screen reader', () => {
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }, { ...answer, id: '5' }]} />);
     expect(region().textContent).toBe('Shall I search for this?');
     expect(region().firstElementChild).not.toBe(first);
+  });
+
+  test('is told that the assistant thinks, each time that it takes a while', async () => {
+    const { rerender } = await render(<Panel />);
+    focus(field().element());
+    await rerender(<Panel isThinking />);
+    vi.advanceTimersByTime(499);
+    expect(region().textContent).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(region().textContent).toBe('Thinking…');
+    await rerender(<Panel messages={[...start, answer]} />);
+    expect(region().textContent).toBe('Shall I search for this?');
+    await rerender(<Panel messages={[...start, answer]} isThinking />);
+    vi.advanceTimersByTime(500);
+    expect(region().textContent).toBe('Thinking…');
+    await rerender(<Panel messages={[...start, answer]} />);
+    await rerender(<Panel messages={[...start, answer]} isThinking />);
+    vi.advanceTimersByTime(100);
+    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
+    vi.advanceTimersByTime(400);
+    expect(region().textContent).toBe('Shall I search for this?');
   });
 
   test('is told what was understood as sentences', async () => {

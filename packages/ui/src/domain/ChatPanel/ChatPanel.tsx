@@ -84,12 +84,11 @@ export function ChatPanel({
 
   const { hasNew, onScroll, goToEnd } = usePinnedEnd(log, content, messages);
   const { answered, isAwaited } = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
-  useAnnouncements(
-    { root, composer, isAwaited, list, region },
-    messages,
-    confirmation && text.question,
-    text.newMessage,
-  );
+  useAnnouncements({ root, composer, isAwaited, list, region }, messages, {
+    question: confirmation && text.question,
+    waiting: isThinking ? text.thinking : undefined,
+    hint: text.newMessage,
+  });
   const cleared = useFocusAfterClear(messages, composer);
   // What is there from the beginning does not come in.
   const [first] = useState(() => new Set(messages.map((message) => message.id)));

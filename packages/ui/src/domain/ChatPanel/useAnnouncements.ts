@@ -3,6 +3,8 @@ import type { ChatMessage } from './message.ts';
 
 /** Milliseconds between two mere hints that something came. */
 const HINT_EVERY = 5000;
+/** An answer that comes at once need not be waited for. */
+const WAITS_AFTER = 500;
 /** Long enough to be read, short enough that nobody meets it when reading the page. */
 const KEPT = 7000;
 
@@ -19,13 +21,13 @@ interface Places {
 
 /**
  * Has a screen reader say what the assistant adds: all of it to who is in the composer, or has said yes, and waits for it, a hint to who
- * is elsewhere in the panel, and nothing to who is elsewhere on the page.
+ * is elsewhere in the panel, and nothing to who is elsewhere on the page. Who waits is told that she does, each time.
+ * @param waiting said of an answer that is on its way
  */
 export function useAnnouncements(
   { root, composer, isAwaited, list, region }: Places,
   messages: readonly ChatMessage[],
-  question: string | undefined,
-  hint: string,
+  { question, waiting, hint }: { question: string | undefined; waiting: string | undefined; hint: string },
 ) {
   const known = useRef<{ ids: ReadonlySet<string>; question: string | undefined }>(undefined);
   const lastHint = useRef(-Infinity);
@@ -40,14 +42,25 @@ export function useAnnouncements(
     );
     if (question !== undefined && question !== before.question) added.push(question);
     if (added.length === 0) return;
-    // its button too: who sends with that waits there, and who said yes waits in the log
-    const form = composer.current?.closest('form');
-    if (form?.matches(':focus-within') || isAwaited.current) say(region.current, added.join(' '));
+    if (isWaitedFor(composer, isAwaited)) say(region.current, added.join(' '));
     else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_EVERY) {
       lastHint.current = Date.now();
       say(region.current, hint);
     }
   }, [root, composer, isAwaited, list, region, messages, question, hint]);
+
+  useEffect(() => {
+    if (waiting === undefined) return;
+    const timer = setTimeout(() => {
+      if (isWaitedFor(composer, isAwaited)) say(region.current, waiting);
+    }, WAITS_AFTER);
+    return () => clearTimeout(timer);
+  }, [composer, isAwaited, region, waiting]);
+}
+
+/** Who sends with the button waits there, and who said yes waits in the log. */
+function isWaitedFor(composer: Places['composer'], isAwaited: Places['isAwaited']): boolean {
+  return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }
 
 /** A new line each time: the same words again would not be said. */
