@@ -1,25 +1,101 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runChild } from '../child.mjs';
 import type { CheckContext } from './check.ts';
+import {
+  changesBetween,
+  type Contract,
+  declaredLevel,
+  type Files,
+  largest,
+  LEVELS,
+  type PackageName,
+  PACKAGES,
+  readContract,
+} from './contract.ts';
 
-/** Fails when a branch changes a package without a changeset. Says 'not run' where there is nothing to compare with. */
+/**
+ * Fails when a package promises something else than it did and no changeset says so, or says too little: against what was
+ * released last, which `.changeset/released` holds, so that any clone can tell; and on a branch against where it left main.
+ */
 export async function checkChangesets({ notRun, print }: CheckContext): Promise<'passed' | 'failed'> {
-  const forkedAt = git('merge-base', 'HEAD', 'main');
-  if (forkedAt === undefined) {
-    notRun('changesets: no common history with a branch `main` here (a shallow clone, or no git)');
-    return 'passed';
+  const faults = [...undeclaredSinceRelease('.')];
+  const base = forkedAt('.');
+  if (base === undefined)
+    notRun('changesets of this branch: it and main have no common history here (a shallow clone?)');
+  else if (base === 'here') notRun('changesets of this branch: nothing is committed that main does not have');
+  else {
+    faults.push(...undeclaredSince(base, '.'));
+    const { code } = await runChild('changeset', ['status', `--since=${base}`], { onOutput: print });
+    if (code !== 0) faults.push('A package has changed on this branch, and no changeset of the branch names it.');
   }
-  if (forkedAt === git('rev-parse', 'HEAD')) {
-    notRun('changesets: nothing is committed here that main does not have');
-    return 'passed';
-  }
-  const { code } = await runChild('changeset', ['status', '--since=main'], {
-    onOutput: print,
-  });
-  return code === 0 ? 'passed' : 'failed';
+  for (const fault of faults) print(`${fault}\n`);
+  if (faults.length > 0) print('Run `pnpm changeset`. What counts as what: CONTRIBUTING.md, Versions.\n');
+  return faults.length === 0 ? 'passed' : 'failed';
 }
 
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+/** What is promised now and was not when the packages were last released, and is declared by no changeset that waits. */
+export function undeclaredSinceRelease(root: string): string[] {
+  const waiting = globSync('.changeset/*.md', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  return PACKAGES.flatMap((name) => undeclared(name, root, releasedContract(name, root), waiting));
 }
+
+/** The same for what has come since a commit: only changesets that are as young count. */
+export function undeclaredSince(base: string, root: string): string[] {
+  const young = [
+    ...lines(git(root, 'diff', '--name-only', '--diff-filter=AM', base, '--', '.changeset/*.md')),
+    ...lines(git(root, 'ls-files', '--others', '--exclude-standard', '--', '.changeset/*.md')),
+  ].map((file) => readFileSync(join(root, file), 'utf8'));
+  return PACKAGES.flatMap((name) => undeclared(name, root, readContract(name, filesAt(base, root)), young));
+}
+
+function undeclared(name: PackageName, root: string, before: Contract, changesets: readonly string[]): string[] {
+  const manifest = readFileSync(join(root, `packages/${name}/package.json`), 'utf8');
+  const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string };
+  const changes = changesBetween(before, readContract(name, filesIn(root)));
+  const needed = largest(
+    changes.map(({ level }) => level),
+    version,
+  );
+  const declared = declaredLevel(packageName, changesets);
+  if (LEVELS.indexOf(declared) >= LEVELS.indexOf(needed)) return [];
+  const shown = changes.slice(0, 12).map(({ what, level }) => `  ${level}: ${what}`);
+  const rest = changes.length > shown.length ? [`  and ${changes.length - shown.length} more`] : [];
+  return [`${packageName} needs a changeset of ${needed}, and has ${declared}:`, ...shown, ...rest];
+}
+
+/** What a package promised when it was last released; nothing where it never was. */
+function releasedContract(name: PackageName, root: string): Contract {
+  const file = join(root, releasedFile(name));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Contract) : {};
+}
+
+/** Below the repository's root; scripts/version.ts writes it. */
+export const releasedFile = (name: PackageName) => `.changeset/released/${name}.json`;
+
+export const filesIn = (root: string): Files => ({
+  list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
+  read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
+});
+
+const filesAt = (commit: string, root: string): Files => ({
+  list: (folder) => lines(git(root, 'ls-tree', '--name-only', `${commit}:${folder}`)),
+  read: (file) => git(root, 'show', `${commit}:${file}`),
+});
+
+/** The commit at which this branch left main, `'here'` where it has not; nothing where that cannot be known. */
+export function forkedAt(root: string): string | undefined {
+  for (const main of ['main', 'origin/main']) {
+    const base = git(root, 'merge-base', 'HEAD', main)?.trim();
+    if (base !== undefined) return base === git(root, 'rev-parse', 'HEAD')?.trim() ? 'here' : base;
+  }
+  return undefined;
+}
+
+function git(root: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+const lines = (text = '') => text.split('\n').filter(Boolean);

@@ -20,6 +20,11 @@ test('every component that the package offers has a row', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(components.toSorted());
 });
 
+test('the parts are those on record, which is part of what a version promises', async () => {
+  const lines = rows.map(({ name, parts }) => `${name}: ${parts.join(', ')}`.trimEnd());
+  await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/parts.txt');
+});
+
 const inOrder = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '', 'en');
 
 function given(ref: Given['ref'] = null): Given {
