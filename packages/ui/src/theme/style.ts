@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
 import { components, primitives, utilities } from './layers.css.ts';
 
 /** Puts a rule into the components' layer. Every rule of a component in `domain/` goes through it. */
@@ -24,8 +23,11 @@ export const media = {
   hover: '(hover: hover)',
 } as const;
 
-/** The ring of what has the keyboard's focus, e.g. `':focus-visible': focusRing`. The gap shows the page. */
-export const focusRing = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
+/**
+ * The ring of what has the keyboard's focus, e.g. `':focus-visible': focusRing`. The gap shows the page. Its colour is
+ * `vars.color.focus`, written out: read from there, it would keep all of `vars` in every app that asks for a media query.
+ */
+export const focusRing = { outline: '2px solid var(--fc-color-focus)', outlineOffset: '2px' } as const;
 
 export { visuallyHiddenStyle as visuallyHidden } from '../element/visually-hidden.ts';
 
