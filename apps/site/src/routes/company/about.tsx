@@ -4,7 +4,7 @@ import { brand } from '../../config/brand.ts';
 import { paths } from '../../config/paths.ts';
 import { mission, story } from '../../content/company.ts';
 import { team } from '../../content/team.ts';
-import { Closing } from '../../features/closing/closing.tsx';
+import { ClosingActions } from '../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './about/about.css.ts';
 
@@ -78,16 +78,22 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <div className={css.member}>
+          <Logo className={css.you} text="YOU" band="UK" size="l" aria-hidden="true" />
+          <h3 className={css.question}>Ask us what you would ask a&nbsp;seller.</h3>
+          <div className={css.answer}>
+            <p className={css.bio}>
+              What is wrong with it, what it costs to run, and why we are selling. We answer all three.
+            </p>
+            <ClosingActions
+              actions={[
+                { name: 'Write to us', href: paths.contact },
+                { name: 'Book Demo', href: paths.demo },
+              ]}
+            />
+          </div>
+        </div>
       </Container>
-
-      <Closing
-        heading="Ask us what you would ask a seller."
-        lead="What is wrong with it, what it costs to run, and why we are selling. We answer all three."
-        actions={[
-          { name: 'Write to us', href: paths.contact },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
     </>
   );
 }

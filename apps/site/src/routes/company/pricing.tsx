@@ -4,15 +4,14 @@ import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { useState } from 'react';
-import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { plans } from '../../config/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { creditsOf, planFor } from '../../content/pricing.ts';
-import { Closing } from '../../features/closing/closing.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './pricing/pricing.css.ts';
+import { Ending } from './pricing/ending.tsx';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
@@ -66,14 +65,7 @@ export function Component() {
           <FaqList headingLevel={3} items={faq} isFirstOpen />
         </section>
       </Container>
-      <Closing
-        heading="Try it on a car that you have already bought."
-        lead="You know what it was worth. See whether the estimate does, before you pay for anything."
-        actions={[
-          { name: 'Get started for free', href: env.appUrl, isExternal: true },
-          { name: 'Talk to us', href: paths.contact },
-        ]}
-      />
+      <Ending />
     </>
   );
 }

@@ -218,3 +218,17 @@ export const name = style(sited({ font: vars.type.title.font, letterSpacing: var
 export const role = style(sited({ color: vars.color.inkMuted }));
 
 export const bio = style(sited({ maxInlineSize: '58ch', textWrap: 'pretty' }));
+
+/** The last row is the reader's: its plate stands where the others' cars do. */
+export const you = style(
+  sited({
+    justifySelf: 'start',
+    '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
+  }),
+);
+
+export const question = style(
+  sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, textWrap: 'balance' }),
+);
+
+export const answer = style(sited({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[3] }));

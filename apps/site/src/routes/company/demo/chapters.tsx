@@ -1,13 +1,12 @@
 import { Container } from '@forecourt/ui/Container';
 import { env } from '../../../config/env.ts';
-import { paths } from '../../../config/paths.ts';
-import { Closing } from '../../../features/closing/closing.tsx';
 import { BookingForm } from '../../../features/contact/booking-form.tsx';
 import { Embed } from '../../../features/embeds/embed.tsx';
 import { calendar, CalendarLink } from './calendar-link.tsx';
 import * as css from './chapters.css.ts';
 import { HalfHour } from './half-hour.tsx';
 import { WhatYouSee } from './what-you-see.tsx';
+import { Ending } from './ending.tsx';
 
 /** What the page has below its first screen. */
 export default function Chapters() {
@@ -35,14 +34,7 @@ export default function Chapters() {
           )}
         </section>
       </Container>
-      <Closing
-        heading="Rather look around first?"
-        lead="The search is open to everybody: type the car you want and see what we find, with the sums."
-        actions={[
-          { name: 'Search for a car', href: paths.search },
-          { name: 'See the plans', href: paths.pricing },
-        ]}
-      />
+      <Ending />
     </>
   );
 }

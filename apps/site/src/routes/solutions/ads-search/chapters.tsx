@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { advert, rules } from '../../../content/ads-search.ts';
 import { testimonials } from '../../../content/testimonials.ts';
-import { Closing } from '../../../features/closing/closing.tsx';
 import { Testimonial } from '../../../features/testimonial/testimonial.tsx';
 import * as css from './ads-search.css.ts';
+import { Ending } from './ending.tsx';
 
 /** All that is below the live search. */
 export default function Chapters() {
@@ -66,14 +66,7 @@ export default function Chapters() {
       <Container className={css.testimonial}>
         <Testimonial testimonial={testimonials.mornings} />
       </Container>
-      <Closing
-        heading="Your sentence next."
-        lead="No account is needed to search. Bring a car that you would buy today."
-        actions={[
-          { name: 'Start a search', href: paths.search },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Ending />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Container } from '@forecourt/ui/Container';
-import { paths } from '../../../config/paths.ts';
 import { marketingSteps } from '../../../content/marketing.ts';
-import { Closing } from '../../../features/closing/closing.tsx';
 import * as css from './marketing-tool.css.ts';
 import { Planner } from './planner.tsx';
 import { Posts } from './posts.tsx';
+import { Ending } from './ending.tsx';
 
 /** The planner, which is only looked at, and what is below it. */
 export default function Chapters() {
@@ -28,14 +27,7 @@ export default function Chapters() {
           ))}
         </ol>
       </Container>
-      <Closing
-        heading="Be told when it is there."
-        lead="The Marketing Tool is being built. Whoever is on the waitlist posts first; the demo shows what there is of it."
-        actions={[
-          { name: 'Join Waitlist', href: paths.contact },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Ending />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { Container } from '@forecourt/ui/Container';
-import { env } from '../../../config/env.ts';
-import { paths } from '../../../config/paths.ts';
 import { negotiationFeatures } from '../../../content/negotiation.ts';
 import { testimonials } from '../../../content/testimonials.ts';
-import { Closing } from '../../../features/closing/closing.tsx';
 import { Testimonial } from '../../../features/testimonial/testimonial.tsx';
 import { Call } from './call.tsx';
 import * as css from './negotiation-agent.css.ts';
 import { Reports } from './reports.tsx';
+import { Ending } from './ending.tsx';
 
 /** The call, its reports, and the rest. */
 export default function Chapters() {
@@ -33,14 +31,7 @@ export default function Chapters() {
       <Container className={css.testimonial}>
         <Testimonial testimonial={testimonials.phone} />
       </Container>
-      <Closing
-        heading="Let it make the first call."
-        lead="Choose a car, set a limit. The report is there before you would have found the number."
-        actions={[
-          { name: 'Start Negotiating', href: env.appUrl, isExternal: true },
-          { name: 'Book Demo', href: paths.demo },
-        ]}
-      />
+      <Ending />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { Icon } from '@forecourt/ui/Icon';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import { routed } from '../../lib/routed.tsx';
+import { actions as row } from '../../typeset.css.ts';
+
+export interface ClosingAction {
+  name: string;
+  href: string;
+  /** It leads out of the site, into a new tab. */
+  isExternal?: boolean;
+}
+
+interface ClosingActionsProps {
+  /** What to do now, the likeliest step first: that one is filled, the others are outlined. */
+  actions: readonly ClosingAction[];
+}
+
+/** Where a page leads to at its end. What stands around them is the page's own. */
+export function ClosingActions({ actions }: ClosingActionsProps) {
+  return (
+    <div className={row}>
+      {actions.map((action, place) => (
+        <ActionLink key={action.name} {...action} variant={place === 0 ? 'ink' : 'outline'} />
+      ))}
+    </div>
+  );
+}
+
+function ActionLink({ name, href, isExternal, variant }: ClosingAction & { variant: 'ink' | 'outline' }) {
+  return isExternal ? (
+    <LinkButton size="l" variant={variant} href={href} target="_blank" rel="noopener">
+      {name} <Icon name="external" size="s" label="opens in a new tab" />
+    </LinkButton>
+  ) : (
+    <LinkButton size="l" variant={variant} href={href} render={routed}>
+      {name}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,46 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const chapter = style(
+  sited({ background: vars.color.surfaceRaised, borderBlockStart: `1px solid ${vars.color.line}` }),
+);
+
+// The page's first screen, turned round.
+export const wrap = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: vars.space[16],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        alignItems: 'end',
+        gap: vars.space[16],
+        paddingBlock: '96px',
+      },
+    },
+  }),
+);
+
+export const facts = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    borderBlockStart: `2px solid ${vars.color.ink}`,
+    paddingBlockStart: vars.space[3],
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockStart: 0 } },
+  }),
+);
+
+export const words = style(
+  sited({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[5],
+    '@media': { [`not ${media.desktop}`]: { gridRow: 1 } },
+  }),
+);

@@ -1,0 +1,43 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../../config/paths.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { headline, lead } from '../../../typeset.css.ts';
+import { fact, figure } from '../demo.css.ts';
+import * as css from './ending.css.ts';
+
+/** The facts of the page's beginning, for who would rather not be shown: nothing of each. */
+const facts = [
+  { figure: '0', text: 'minutes' },
+  { figure: 'No', text: 'appointment' },
+  { figure: 'No', text: 'name' },
+] as const;
+
+export function Ending() {
+  return (
+    <section className={css.chapter} aria-labelledby="closing">
+      <Container className={css.wrap}>
+        <ul className={css.facts}>
+          {facts.map(({ figure: each, text }) => (
+            <li key={text} className={fact}>
+              <span className={figure}>{each}</span> {text}
+            </li>
+          ))}
+        </ul>
+        <div className={css.words}>
+          <h2 className={headline} id="closing">
+            Rather look around first?
+          </h2>
+          <p className={lead}>
+            The search is open to everybody: type the car you want and see what we find, with the sums.
+          </p>
+          <ClosingActions
+            actions={[
+              { name: 'Search for a car', href: paths.search },
+              { name: 'See the plans', href: paths.pricing },
+            ]}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}

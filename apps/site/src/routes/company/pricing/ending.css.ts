@@ -1,0 +1,64 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const chapter = style(
+  sited({ background: vars.color.surfaceSunk, borderBlockStart: `1px solid ${vars.color.line}` }),
+);
+
+export const wrap = style(
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[10],
+    paddingBlock: vars.space[16],
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        alignItems: 'center',
+        gap: vars.space[16],
+        paddingBlock: '96px',
+      },
+    },
+  }),
+);
+
+export const words = style(sited({ display: 'grid', gap: vars.space[5] }));
+
+/** A bill on the table. */
+export const bill = style(
+  sited({
+    display: 'grid',
+    gap: vars.space[6],
+    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.raised,
+    '@media': { [media.tablet]: { padding: vars.space[8] } },
+  }),
+);
+
+const line = {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const item = style(
+  sited({ ...line, borderBlockEnd: `1px solid ${vars.color.line}`, color: vars.color.inkMuted }),
+);
+
+export const total = style(
+  sited({
+    ...line,
+    marginBlockStart: '-1px',
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    fontWeight: 600,
+  }),
+);
+
+export const sum = style(sited({ font: vars.type.figure.font, letterSpacing: vars.type.figure.tracking }));

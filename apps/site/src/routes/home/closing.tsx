@@ -1,0 +1,27 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../config/paths.ts';
+import { ClosingActions } from '../../features/closing/closing-actions.tsx';
+import { headline, lead } from '../../typeset.css.ts';
+import * as css from './closing.css.ts';
+
+/** The last word of the page, from edge to edge; dark by day too, and no flash of light at the end of a dark page. */
+export function Closing() {
+  return (
+    <section className={css.chapter} data-theme="dark" aria-labelledby="closing">
+      <Container className={css.wrap}>
+        <h2 className={headline} id="closing">
+          See it find the cars that you would&nbsp;buy.
+        </h2>
+        <div className={css.side}>
+          <p className={lead}>Thirty minutes, one to one, without commitment. Bring a car that you are looking for.</p>
+          <ClosingActions
+            actions={[
+              { name: 'Get Started Today', href: paths.demo },
+              { name: 'See the plans', href: paths.pricing },
+            ]}
+          />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../../config/paths.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { gloss, headline } from '../../../typeset.css.ts';
+import { place } from './advert-ledger.css.ts';
+import * as css from './ending.css.ts';
+
+/** A last line of the ledger, with nothing on it yet: the car of the reader. */
+export function Ending() {
+  return (
+    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+      <h2 className={headline} id="closing">
+        Your sentence next.
+      </h2>
+      <div className={css.line}>
+        <span className={css.plate} aria-hidden="true">
+          ?
+        </span>
+        <div>
+          <p className={css.name}>The car that you would buy today</p>
+          <p className={gloss}>No account is needed to search.</p>
+        </div>
+        <div className={place} aria-hidden="true">
+          <span className={css.ruler} />
+        </div>
+        <ClosingActions
+          actions={[
+            { name: 'Start a search', href: paths.search },
+            { name: 'Book Demo', href: paths.demo },
+          ]}
+        />
+      </div>
+    </Container>
+  );
+}

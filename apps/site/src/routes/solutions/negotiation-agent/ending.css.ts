@@ -1,0 +1,79 @@
+import { media, vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from '../../../sited.ts';
+
+export const wrap = style(
+  sited({
+    display: 'grid',
+    paddingBlockEnd: vars.space[16],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', paddingBlockEnd: '128px' },
+    },
+  }),
+);
+
+const dot = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: '16px',
+  blockSize: '16px',
+  borderRadius: vars.radius.full,
+} as const;
+
+/** The line of the time goes down on a phone, and to the right where there is room. */
+const moment = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[5],
+  paddingInlineStart: vars.space[8],
+  '@media': {
+    [media.desktop]: { paddingBlockStart: vars.space[8], paddingInline: `0 ${vars.space[10]}` },
+  },
+} as const;
+
+export const begin = style(
+  sited({
+    ...moment,
+    paddingBlockEnd: vars.space[10],
+    borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
+    '@media': {
+      [media.desktop]: {
+        ...moment['@media'][media.desktop],
+        paddingBlockEnd: 0,
+        borderInlineStart: 0,
+        borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
+      },
+    },
+    '::before': { ...dot, insetBlockStart: '-2px', insetInlineStart: '-9px', background: vars.color.accent },
+    selectors: {
+      '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
+    },
+  }),
+);
+
+export const end = style(
+  sited({
+    ...moment,
+    borderInlineStart: '2px solid transparent',
+    '@media': {
+      [media.desktop]: {
+        ...moment['@media'][media.desktop],
+        paddingInlineEnd: 0,
+        borderInlineStart: 0,
+        borderBlockStart: '2px solid transparent',
+      },
+    },
+    '::before': {
+      ...dot,
+      insetBlockStart: '-2px',
+      insetInlineStart: '-9px',
+      border: `2px solid ${vars.color.ink}`,
+      background: vars.color.surface,
+    },
+    selectors: {
+      '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import { Container } from '@forecourt/ui/Container';
+import { Icon } from '@forecourt/ui/Icon';
+import { brand } from '../../../config/brand.ts';
+import { env } from '../../../config/env.ts';
+import { paths } from '../../../config/paths.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { lead } from '../../../typeset.css.ts';
+import * as css from './ending.css.ts';
+
+/** The box that waits for a sentence: what the page is about, once more and larger. */
+export function Ending() {
+  return (
+    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+      <div className={css.box}>
+        <span className={css.band} aria-hidden="true">
+          <Icon name="search" />
+          {brand.short}
+        </span>
+        <h2 className={css.sentence} id="closing">
+          Put tomorrow’s stock into one sentence.
+        </h2>
+      </div>
+      <div className={css.below}>
+        <p className={lead}>The search runs in our app. The first fifty credits cost nothing.</p>
+        <ClosingActions
+          actions={[
+            { name: 'Start Driving Now', href: env.appUrl, isExternal: true },
+            { name: 'Request Demo', href: paths.demo },
+          ]}
+        />
+      </div>
+    </Container>
+  );
+}

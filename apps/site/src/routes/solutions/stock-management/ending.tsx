@@ -1,0 +1,30 @@
+import { Container } from '@forecourt/ui/Container';
+import { paths } from '../../../config/paths.ts';
+import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { headline, lead, small } from '../../../typeset.css.ts';
+import * as css from './ending.css.ts';
+
+/** The eleventh bay, which is free. */
+export function Ending() {
+  return (
+    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+      <div className={css.bay}>
+        <p className={css.number} aria-hidden="true">
+          <span className={small}>Bay 11, free</span>
+        </p>
+        <h2 className={headline} id="closing">
+          Bring your stock list. We bring the questions.
+        </h2>
+        <div className={css.side}>
+          <p className={lead}>Those on the waitlist say what is built next, and test it on their own cars.</p>
+          <ClosingActions
+            actions={[
+              { name: 'Join Waitlist', href: paths.contact },
+              { name: 'Book Demo', href: paths.demo },
+            ]}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+// How words are set that every page has: its name at the top, what it says first, and the headings of its chapters.
+import { vars } from '@forecourt/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { sited } from './sited.ts';
+
+/** A page's name at the size of a poster; the page gives the size. */
+export const poster = style(
+  sited({
+    marginInlineStart: '-0.03em',
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+    lineHeight: 0.98,
+    letterSpacing: '-0.032em',
+    textWrap: 'balance',
+  }),
+);
+
+export const headline = style(
+  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
+);
+
+export const lead = style(
+  sited({
+    color: vars.color.inkMuted,
+    font: vars.type.lead.font,
+    letterSpacing: vars.type.lead.tracking,
+    textWrap: 'pretty',
+  }),
+);
+
+/** What explains a thing beside it. */
+export const gloss = style(sited({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+export const small = style(
+  sited({ color: vars.color.inkMuted, font: vars.type.small.font, letterSpacing: vars.type.small.tracking }),
+);
+
+/** Buttons beside each other. */
+export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
