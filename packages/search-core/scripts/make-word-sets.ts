@@ -52,7 +52,8 @@ const SOURCES: readonly Source[] = [
     name: 'ELSEWHERE',
     file: 'elsewhere.txt',
     subject: 'Things of other subjects, of which hardly anybody speaks who asks for a car.',
-    strangers: () => weighed([wordsIn('ordinary.txt'), 1], [wordsOfQueries(), 10], [sayingWords(), 100]),
+    strangers: () =>
+      weighed([wordsOfQueries(), 10], [wordsOfQueries().filter(isMisspelling), 50], [sayingWords(), 100]),
   },
 ];
 

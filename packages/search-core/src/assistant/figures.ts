@@ -359,6 +359,7 @@ function readPlain(
   const dimension = dimensionOf(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
+    if (isHistory(scanned, before)) return undefined;
     if (range) return bound('year', { min: range[0].value, max: range[1].value });
     // 'How old may it be?' '2018'
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
@@ -374,6 +375,13 @@ function readPlain(
   if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
   return bound(kind, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
 }
+
+/** 'been a Subaru man since 1998' */
+const isHistory = ({ words }: Scan, { from, comparator }: Before): boolean =>
+  comparator === 'since' &&
+  words
+    .slice(Math.max(0, from - 6), from)
+    .some(({ norm }) => /^(?:been|had|driven|driving|owned|lived|worked)$/u.test(norm));
 
 /** What a bare figure counts: 'room for 7', 'doors: 5'. */
 function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {

@@ -57,10 +57,16 @@ export function numeralAt(words: readonly Word[], at: number): Numeral | undefin
   const word = words[at];
   if (!word) return undefined;
   if (word.number !== undefined) {
-    // '12 000'
-    const isSplit =
-      word.suffix === '' && word.number < 1000 && words[at + 1]?.norm === '000' && words[at + 1]?.gap === 'space';
-    return { value: isSplit ? word.number * 1000 : word.number, to: isSplit ? at + 2 : at + 1, word };
+    // '12 000', '£7 500', '10 500 pounds'
+    const { norm = '', gap } = words[at + 1] ?? {};
+    const isPaired =
+      norm === '000' ||
+      (/^\d{3}$/u.test(norm) &&
+        (words[at - 1]?.norm === '£' || /^(?:pounds|quid|miles)$/u.test(words[at + 2]?.norm ?? '')));
+    const isSplit = word.suffix === '' && word.number < 1000 && gap === 'space' && isPaired;
+    return isSplit
+      ? { value: word.number * 1000 + Number(norm), to: at + 2, word }
+      : { value: word.number, to: at + 1, word };
   }
   // 'twenty nineteen'
   const short = word.norm === 'twenty' && wordOn(words, at + 1) !== '' ? belowThousand(words, at + 1) : undefined;

@@ -4,7 +4,9 @@ import { isLink } from './fillers.ts';
 import { wordSet } from './words.ts';
 
 /** Words that lead from the car that the buyer has to the one that is asked for. */
-export const ENDS_OWNERSHIP = wordSet('so but maybe perhaps something now however though instead therefore hence');
+export const ENDS_OWNERSHIP = wordSet(
+  'so but maybe perhaps wrong something now however though instead therefore hence',
+);
 
 /** Sayings so short that only a car right behind them belongs to them. */
 const BRIEF =

@@ -15,7 +15,7 @@ interface Spelling {
   bySound: ReadonlyMap<string, readonly string[]>;
   /** Is it a word of the lexicon, of the name of a town, or of everyday English? */
   isWord: (word: string) => boolean;
-  /** Is it a word of other subjects? */
+  /** Is it a thing of other subjects? */
   isElsewhere: (word: string) => boolean;
 }
 
@@ -59,14 +59,18 @@ function spelling(): Spelling {
   const towns = TOWNS.match(/[a-z]+/gu) ?? [];
   const named = new Set([...known, ...towns]);
   const isOrdinary = wordTest(ORDINARY);
+  const isElsewhere = wordTest(ELSEWHERE);
   prepared = {
     targets,
     bySound,
-    isElsewhere: wordTest(ELSEWHERE),
+    isElsewhere: (word) => isElsewhere(word) && !isOrdinary(word),
     isWord: (word) => named.has(word) || isOrdinary(word),
   };
   return prepared;
 }
+
+/** Is it a thing of which hardly anybody speaks who asks for a car? */
+export const isThing = (word: string): boolean => spelling().isElsewhere(word);
 
 /** Is it a word of the lexicon or of everyday English, in some plain inflection, or of a town's name? */
 export function isKnown(word: string): boolean {
@@ -118,8 +122,8 @@ const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') ===
 /** The word of the lexicon that a word which is none was meant to be: the nearest, if it is near enough. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
-  const { targets, bySound, isElsewhere } = spelling();
-  if (isElsewhere(word)) return undefined;
+  const { targets, bySound } = spelling();
+  if (isThing(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   const letters = lettersOf(word);
   let best: string | undefined;

@@ -16,14 +16,15 @@ import { OthersWishes } from './others-wishes.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
+import { toldFrom } from './told.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
 
-const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|says|reckons|thinks|recommends|suggests|swears)$/u;
+const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
-const ME = /^(?:i|im|id|ill|we|were)$/u;
+const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /** 'No, I need the X3', but 'no, it is …' */
 const SPEAKER = /^(?:i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Sayings of a car that is another's, or was only tried. */
@@ -65,6 +66,8 @@ export class Stances {
   /** The word behind 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
+  /** The last word of wishing. */
+  #wishAt = Infinity;
   readonly #others = new OthersWishes();
   readonly #context: StanceContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
@@ -118,6 +121,7 @@ export class Stances {
       }
       at++;
     }
+    this.#leaveTold();
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
@@ -127,6 +131,23 @@ export class Stances {
     const place = questioned === this.questioned ? {} : { from: pronoun, to: pronoun + 1 };
     const asked = questioned.map((each): Statement => ({ type: 'want', mention: { ...each, ...place }, adds: false }));
     return [...asked, ...wanted];
+  }
+
+  /** Leaves out the cars that are only told of, where something else is asked for: 'it was a Corsa, now I'd like a Swift'. */
+  #leaveTold(): void {
+    const told = new Map<Mention, number>();
+    for (const mention of this.#wanted) {
+      const from = mention.kind === 'car' ? toldFrom(this.#context.scanned, mention) : undefined;
+      if (from !== undefined) told.set(mention, from);
+    }
+    const isOther = (mention: Mention): boolean =>
+      (mention.kind === 'car' && !told.has(mention)) ||
+      (mention.from > this.#wishAt && mention.kind === 'value' && mention.key === 'body_type');
+    const last = this.#wanted.findLast(isOther);
+    for (const [car, from] of told) {
+      if (last === undefined || (last.kind !== 'car' && last.from < car.to)) continue;
+      for (const each of this.#wanted) if (each.from >= from && each.to <= car.to) this.#owned.add(each);
+    }
   }
 
   #mark(from: number, to: number): void {
@@ -282,6 +303,9 @@ export class Stances {
           this.#statements.push({ type: 'clear', topics: refused });
           return;
         }
+        // 'if it's not blue I can't have it'
+        const [before, earlier] = [words[cue.from - 1]?.norm ?? '', words[cue.from - 2]?.norm];
+        if (/^its?$/u.test(before) && earlier === 'if') return;
         const last = this.#wanted.at(-1);
         const isBehind =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
@@ -301,9 +325,9 @@ export class Stances {
         this.#pending = undefined;
         this.#owns = false;
         this.#hasWish = true;
+        this.#wishAt = cue.from;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
         this.#wantsAgain ||= this.#admires && after?.norm === 'one';
-        if (ME.test(words[cue.from - 1]?.norm ?? '')) this.#others.turnToBuyer(false);
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
           DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
@@ -340,7 +364,7 @@ export class Stances {
           if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
         this.#had = lost.find(({ kind }) => kind === 'car') ?? this.#had;
-        if (lost.length > 0) {
+        if (lost.length > 0 || (this.#owns && this.#ownedFrom >= this.#clauseStart)) {
           // "the Aygo's too small, a Yaris"
           this.#owns = this.#ownsOneClause = true;
         } else {

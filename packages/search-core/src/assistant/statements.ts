@@ -28,6 +28,8 @@ export type Statement =
   | { type: 'reset' }
   /** The last price was a mileage: 'miles, I mean, not pounds'. */
   | { type: 'miles' }
+  /** The last bound has this end no longer: 'or newer'. */
+  | { type: 'open'; end: 'min' | 'max' }
   /** Of the cars so far only this one: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
   /** What follows replaces what was said of the same before it. */

@@ -1,9 +1,7 @@
-import { ELSEWHERE } from './lexicon/word-sets.ts';
-import { wordTest } from './lexicon/word-set.ts';
 import type { Mention } from './mentions.ts';
 import { THING_PRONOUNS } from './owners.ts';
 import { cueFrom, type Match, type Scan } from './scan.ts';
-import { isKnown } from './spelling.ts';
+import { isKnown, isThing } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show)/u;
@@ -87,8 +85,6 @@ const OF_CARS =
 /** Hardly a car costs less, in pounds. */
 const LEAST_PRICE = 300;
 
-let isThing: ((word: string) => boolean) | undefined;
-
 /** Does the mention show by itself that a car is meant? Colours, prices, places and words of many subjects do not. */
 function showsCar(mention: Mention): boolean {
   switch (mention.kind) {
@@ -120,10 +116,9 @@ export function isElsewhere(
   idioms: readonly { from: number; to: number }[],
   isCovered: (word: number) => boolean,
 ): boolean {
-  isThing ??= wordTest(ELSEWHERE);
   const isThingAt = (at: number): boolean => {
     const norm = words[at]?.norm ?? '';
-    return norm.length > 1 && (isThing?.(norm) || (norm.endsWith('s') && isThing?.(norm.slice(0, -1)))) === true;
+    return norm.length > 1 && (isThing(norm) || (/....s$/u.test(norm) && isThing(norm.slice(0, -1))));
   };
   // 'two seats for the match, under 60 quid', 'Lego Porsche under 40'
   const price = Math.min(
@@ -131,6 +126,8 @@ export function isElsewhere(
   );
   if (isFirst && price < LEAST_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
   // 'Porsche jacket', 'Lego Porsche'
+  // 'avant, because of the bikes', in a conversation about cars
+  if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
     (words[to]?.gap === 'space' && isThingAt(to)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));

@@ -137,7 +137,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     // 'under 10k and less than 60k miles': the comparator of the next figure.
     // 'a year up and down the A1', '2019 up to 9k'
     const isUp = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
-    if (isUp || (cue && words[cue.to]?.norm === 'than')) break;
+    if (isUp || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
     const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =
       cue !== undefined &&

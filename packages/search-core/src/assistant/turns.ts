@@ -90,6 +90,11 @@ export class Turns {
         this.wishes.bounds = { ...this.wishes.bounds, price: {}, mileage: price };
         break;
       }
+      case 'open': {
+        const last = this.lastDimension;
+        if (last === 'price' || last === 'year' || last === 'mileage') delete this.wishes.bounds[last][statement.end];
+        break;
+      }
       case 'pick': {
         const { make, model } = statement;
         this.wishes.cars = this.#earlierCars.filter(

@@ -240,6 +240,10 @@ function answer(
     words.some((_, i) => cueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
   const isMeant = statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => MEANT.test(norm));
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isMeant) statements.push({ type: 'miles' });
+  // '2017', then 'or newer, I meant'
+  const open = mentions.length === 0 ? cueFrom(scanned, 0, 'afters')?.tag : undefined;
+  if (open !== undefined && open !== 'approx' && words.length <= MOST_ANSWER + 1)
+    statements.push({ type: 'open', end: open === 'newer' || open === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MOST_ANSWER) return;
   const isIndifferent = words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
   const isNo = isOnlyTopic && words.length < 3 && /^(?:no|nope|nah|none|nothing)$/u.test(words[0]?.norm ?? '');
@@ -255,7 +259,8 @@ function joinsEarlier(scanned: Scan): boolean {
   return scanned.words.some((_, i) => {
     const cue = cueFrom(scanned, i, 'turns');
     // 'too dear'
-    const isDegree = scanned.words[i]?.norm === 'too' && scanned.words[i + 1]?.gap === 'space';
+    const isDegree =
+      scanned.words[i]?.norm === 'too' && scanned.words[i + 1]?.gap === 'space' && !cueFrom(scanned, i + 1, 'turns');
     return cue?.tag === 'also' && !isDegree;
   });
 }

@@ -6,29 +6,29 @@ export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of
-le=what/how about,up to/2/tae,upto,max/maximum of/-,upper limit of/is/-,at most,limit of/is/-,ceiling,cap,capped at,as much as,stretch/stretching to,no further than,no/not more,go to,at the/- latest,till,until
+le=what/how about,up to/2,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no further than,no/not more,go to,at the/- latest,till,until
 gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,in excess of,north of,beyond
-ge=at least,earliest,min/minimum of/-,lower limit of/is/-,no/not less,starting/start/starts at/from,upwards of
-newer=newer/later/younger/fresher than/then,more recent than,after,afta,post
+ge=at least,earliest,min/minimum of/-,lower limit of/is/-,no/not less,upwards of
+newer=newer/later/younger/fresher than/then,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from
-approx=around,about,roughly,approximately,approx,circa,somewhere/something around/about/like,ballpark,close to,abt,bout
+approx=around,about,roughly,approximately,approx,circa,ballpark,close to,abt,bout
 between=between,btw,anywhere/anything/somewhere/from/in between
-to=to,tae
+to=to
 `,
   /** After an amount. */
   afters: `
 le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most/outside,limit,top whack,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
 newer=up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
-older=or/and older/earlier/before/under,backwards,at the latest/newest,max,maximum,tops
+older=or/and older/earlier/before/under,at the latest/newest,max,maximum,tops
 approx=ish,or so,give or take,thereabouts,mark
 `,
   /** Words that say which figure is meant. */
   topics: `
-price=budget,how much/- it/they/- costs/cost,how much/- to/you pay/spend,how much,price,cost,costs,spend,spending,pay,paying,money,cash,funds,price range,asking price,savings,budgeting,payment
-mileage=mileage,miles,kilometers,kilometres,kms,how low/high,clock,odometer,miles on it,on the clock/dial
-year=year,age,reg,registration,how old/new/recent,years,registered,built in,made in,yr,model year,ages
+price=budget,how much,price,cost,costs,spend,spending,pay,paying,money,cash,price range,asking price,savings
+mileage=mileage,miles,how low/high,clock,odometer,miles on it,on the clock/dial
+year=year,age,reg,how old/new/recent,years,registered,yr
 make=makes/make/brands/brand,badge
 model=model/models
 make model=make/makes/model or/and/n/nor the/- make/makes/model/models
@@ -39,62 +39,62 @@ body_type=the/- body,body type/style/shape,shape,style
 doors=the/how/- many/- doors
 seats=the/how/- many/- seats
 place=the/- location,area,where it is/from,place,where,postcode
-distance=distance,how far/- to/you/- travel/drive/go,how far,radius,how far away,miles away
+distance=distance,how far,radius
 write_off=history
 `,
   /** Behind a figure: what it counts. */
   units: `
 thousand=k,grand,grnd,gr,g,thousand
 money=pounds/pound sterling/-,quid,gbp,sterling,notes,lbs
-miles=miles,miles from new,delivery miles,mile,mi,mls,mileage,on the clock,on it,miles on the clock,miles on it,miler,of miles,on them
+miles=miles,miles from new,mile,mi,mls,mileage,on the clock,on it,miles on the clock,miles on it,miler
 age=year/yr/years/yrs old/olds/-,yo,y o,y old,yearold
 plate=plate/plater/plated,reg/number plate,reg,registered,registration,p late
 doors=doors/door/dr/drs/doored
 seats=proper/belted/actual/- seats,places,seat,seater,seaters,seated,str,seatbelts
-other=figures,litre,l,cc,bhp,hp,ps,kw,tonne,kg,month,week,day,minute,mins,min drive,hour,people,adults,children,road/vehicle/car tax,in tax,to tax/insure/fill/run/fix/tow,per/a/an month/week/day/hour,monthly,pm,pcm,p m,a year,of us,passengers,deposit,deposit down,gallon,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,apr,years no claims,miles per/to/a/an the/- gallon/hour,tax
+other=figures,litre,l,cc,bhp,hp,tonne,kg,month,week,day,minute,mins,hour,people,adults,children,road/vehicle/car tax,to tax/insure/fill/run/fix/tow,per/a/an month/week/day/hour,monthly,pm,pcm,p m,a year,of us,passengers,deposit,year/years/month/months warranty/mot/tax/loan/finance/ago/time/experience/later/now,miles per/to/a/an the/- gallon/hour,tax
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
-number=couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,seater,seaters,plate,grand,thousand,pounds,years
+number=newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,seater,seaters,plate,grand,thousand,pounds,years
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
-usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,only do,real/electric/- range of/from/-,on a/one single/- charge/tank,work/works is/-,got to,there and back,probably do,maybe do
+usage=per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly,per/a/- charge/tank,annually,weekly,daily,yearly,pa,p a,each way,round trip,return trip/journey/-,commute is/of/-,commuting,to work,i/we/he/she only/- do/does/drive/drives/cover,i/we/ill will/be/- do/doing about/roughly/around/-,does/do/doing/drive about/around/roughly/maybe/under/over,real/electric/- range of/from/-,on a/one single/- charge/tank,work/works is/-,got to,there and back
 away=away,radius,of,from,drive,distance,off,around
 search=mind going/travelling/driving,within,inside,radius of/-,to/- travel/drive/going/travelling/driving about/up/- to/-,no/not further/farther than
 `,
   /** The stance of a buyer towards what follows. */
   stances: `
-not=not,no,non,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,excl,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,i refuse,wont/wouldnt have/drive/touch/do/be/consider,allergic to,sick/tired/bored of,fed up of/with,ive/weve/- had it/enough of/with,done with,driven enough,free of/from
-than=than,rather than,instead of,compared to,compared with,over a,not like,unlike
-want=says/reckons/thinks i/we/- should/to/need get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,cant/cannot decide/choose between/-,shortlist,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/love/loves,show me,show us,find,give me,how about,thinking,fancy,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,delighted with,any,considering,hoping for,keen on,fond of,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,towards,recommend/recommends,suggest/suggests,reckons,swears by,options,see,must,seeking,time for,get/getting a/something,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
-own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,pex,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,moving/move on from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,hes/shes/whos/theyve got,used/use to have/drive/own,owned,drove,driven,never owned/had/driven/tried,loves/likes her/his,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mothers,fathers,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,grew up with/in,rented,hired,lease,leasing,retiring,outgrown,outgrew,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
+not=not,no,non,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,excl,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,wont/wouldnt have/drive/touch/do/be/consider,allergic to,sick/tired/bored of,fed up of/with,ive/weve/- had it/enough of/with,done with
+than=than,rather than,instead of,over a,not like,unlike
+want=says/reckons/thinks i/we/- should/to/need get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,cant/cannot decide/choose between/-,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/love/loves,show me,show us,find,give me,how about,thinking,fancy,fancies,is there,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,any,considering,hoping for,keen on,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,recommend/recommends,suggest/suggests,see,must,get/getting a/something,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
+own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,pex,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,moving/move on from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,hes/shes/whos/theyve got,used/use to have/drive/own/run,owned,drove,driven,never owned/had/driven/tried,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,rented,hired,lease,leasing,outgrown,outgrew,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
 again=another one/-,same again,exactly/- the same again/-,like hers/his/that/it,a newer one/version
-lost=isnt/not/arent going to cut it,just isnt going to,isnt/not big enough,isnt big,had it,died,dying,has gone,packed/packing up/in,given/gave up the ghost,last legs,broke,broken,failed,failing,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,falling apart,falling to bits,rusting,rusted,rotten,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,as/for/in px,stolen,nicked,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,is up,to get rid of,getting/gotten old,past it,seen better days,sold,at the moment,right now,at present,is dead,scrapyard,shows the/- dirt,not/isnt/cant coping/cope,on the/its way out
+lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,falling apart,rusting,rusted,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,as/for/in px,stolen,nicked,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,is up,to get rid of,past it,sold,at the moment,right now,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
   dismissals: `
 off=take the/my/that
-drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,neednt be,need not be,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap the/-,take off/away,cancel,disregard,doesnt need,no need for
-any=any,all,either,either one,whatever,whichever,no particular,regardless of,no matter,irrespective of,no limit on
-whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with,couldnt care less about,doesnt bother me what,no specific
-out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta,no thank you,not welcome,no go,again no thanks
-after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/concern/dealbreaker/biggie/factor,unimportant,irrelevant,no object,doesnt/dont bother me,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,either way
+drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap the/-,take off/away,cancel,disregard,doesnt need,no need for
+any=any,all,either,whatever,whichever,no particular,regardless of,no matter,no limit on
+whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with,doesnt bother me what
+out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta,no thank you,no go,again no thanks
+after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,unimportant,irrelevant,no object,doesnt/dont bother me,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,either way
 fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,
   /** What a turn does to the turns before it. */
   turns: `
 reset=start/starting again/over/afresh,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear/wipe everything,scrap/forget/clear/wipe it all,wipe that,forget/ignore what/everything i said,reset,clear that,new/different search,begin again,fresh start
-correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,no wait,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,correction,scratch that,scrap that,on second thought,changed to,should have said,lets say,my mistake,oops,rather,no actually,changed my mind,typo,hang on,switch to,forget that,no sorry,instead,come to think of it,hold on,sry,soz,nah
-also=also,as well,too,aswell,add,would consider,open to,throw in
+correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,scratch that,scrap that,changed to,should have said,lets say,my mistake,oops,rather,changed my mind,typo,hang on,switch to,forget that,instead,hold on,sry,soz,nah
+also=also,as well,too,aswell,would consider,open to
 but=but,however,although,though
 `,
   /** Whole sentences that ask for no car. */
   subjects: `
-attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,sudo,drop table,for every user,script,password,as an ai,set the/max/min/- make/price
-sale=garage/insurance wants/wanted/charged,hit my,someone/somebody to,want/wanted/need/like to moan/rant/vent/complain,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,you buy my,offered me,been/was/were offered,quoted me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,do you buy cars,my mot,book an mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/bars/cover/covers/bumper/exhaust/key/blades for,insurance for/on my,insurance quote for/please
+attack=proofread,translate,repeat the word,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,script,password,as an ai,set the/max/min/- make/price
+sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,you buy my,offered me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,sell you my,can i sell/part/px,my mot,book an mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/bars/cover/covers/bumper/exhaust/key/blades for,insurance for/on my,insurance quote for/please
 asks=how do/can i,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
 task=headline,wrote the/a,words on,poem,poetry,haiku,limerick,essay,lyrics
-other=born in,whos going,divided/multiplied by,joke,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,are you open,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me about,difference between,reliable are,how many miles does/can/will/do,how many people,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,top speed of,what does,what is a/an,whats a/an,stand for,explain,review/reviews of,you think of,opinion/opinions on/-,charging/charge point,contact/phone number,speak to,complaint,refund,are/is they/it reliable,film,restaurant,restaurants,wager,share/shares price,fault/error code
+other=born in,whos going,joke,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,are you open,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me about,difference between,reliable are,how many miles does/can/will/do,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,mpg does,what is the mpg,top speed of,what does,what is a/an,explain,review/reviews of,you think of,opinion/opinions on/-,speak to,are/is they/it reliable,wager,share/shares price,fault/error code
 `,
 } as const;

@@ -3,14 +3,14 @@ export const FEATURES = {
   fuel_type: `
 Petrol=unleaded
 Diesel=desil,dsl,blu/blue hdi,black pump,derv,oil burner
-Electric=ev,bev,battery car,elec,zero emission,leccy
+Electric=ev,bev,elec,leccy
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev
 Diesel Hybrid=hybrid diesel,diesel electric,diesel plug in hybrid,diesel plug in
-Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in hybrid,plugin,plugin hybrid,petrol phev
+Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in hybrid,plugin,plugin hybrid
 Bi Fuel=bifuel,dual fuel,lpg,autogas
 `,
   transmission: `
-Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,two pedals,no clutch,without a clutch,clutchless,powershift,paddle shift,pdk
+Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,no clutch,powershift,paddle shift,pdk
 Manual=manuel,stick,three pedals
 `,
   body_type: `
@@ -19,7 +19,7 @@ SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,sport utili
 Saloon=sedan
 Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
 Coupe
-Convertible=cabriolet,cabrio,cabby,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,open topped,drophead,roof down,roof off
+Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,drophead,roof down,roof off
 MPV=people carrier,minivan,people mover,mini van
 Pickup=pick up,truck,double cab,ute,crew cab,king cab,doublecab
 `,
@@ -52,7 +52,7 @@ Turquoise=teal,aqua
 =write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed
 `,
   low_mileage: `
-=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,barely/hardly driven/used,not high mileage
+=very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,not high mileage
 `,
   high_mileage: `
 =high/higher/big/starship mileage/miles,lots/loads of miles

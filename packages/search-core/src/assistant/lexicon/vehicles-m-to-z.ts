@@ -127,7 +127,7 @@ Ariya
 Cube~
 Figaro?
 GT-R=gtr,r35
-Juke?
+Juke=jook?
 Leaf=leef?
 Micra
 Murano

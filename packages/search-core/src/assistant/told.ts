@@ -1,0 +1,39 @@
+import type { Mention } from './mentions.ts';
+import type { Scan } from './scan.ts';
+
+/** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
+const PREDICATE =
+  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
+/** 'it was a Corsa', 'saw a Stinger' */
+const PAST = /^(?:was|were|been|saw|seen|set on)$/u;
+/** 'climbing into the Land Rover' */
+const INSIDE = /^(?:into|out of|in)$/u;
+/** 'an Insignia that I never want to see again' */
+const REGRET = /^(?:that |which )?(?:i|we) (?:had|never|owned|sold|used|regret|hated|crashed|wrote)/u;
+
+/**
+ * Where the words begin that tell of a car which is not the one asked for: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
+ * but trouble'. Nothing where a car is not told of in such words.
+ */
+export function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+  const norm = (at: number): string => words[at]?.norm ?? '';
+  const phrase = (at: number, length: number): string => {
+    let text = '';
+    for (let i = at; i < at + length && words[i] && (i === at || words[i]?.gap === 'space'); i++) text += ` ${norm(i)}`;
+    return text.slice(1);
+  };
+  let at = from - 1;
+  while (at > from - 4 && words[at + 1]?.gap === 'space' && !/^(?:the|an?|my)$/u.test(norm(at))) at--;
+  if (!/^(?:the|an?|my)$/u.test(norm(at)) || words[at + 1]?.gap !== 'space') return undefined;
+  const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
+  const isTold =
+    REGRET.test(behind) ||
+    /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)) ||
+    PAST.test(norm(at - 1)) ||
+    PAST.test(phrase(at - 2, 2)) ||
+    (norm(at) === 'the' &&
+      (PREDICATE.test(behind) ||
+        (INSIDE.test(norm(at - 1)) && norm(at - 2) !== 'interested') ||
+        INSIDE.test(phrase(at - 2, 2))));
+  return isTold ? at : undefined;
+}
