@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const row = style(sited({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[2] }));
 
@@ -13,14 +14,7 @@ export const foot = style(
   }),
 );
 
-export const note = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const note = style([typeset.small, sited({ textWrap: 'pretty' })]);
 
 const told = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const gate = style(
   sited({
@@ -12,7 +13,7 @@ export const gate = style(
   }),
 );
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = typeset.actions;
 
 export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
 export const host = style(sited({ overflowWrap: 'anywhere' }));

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -23,9 +24,7 @@ export const head = style(
   }),
 );
 
-export const heading = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
-);
+export const heading = typeset.headline;
 
 export const updated = style(sited({ color: vars.color.inkMuted }));
 

@@ -2,6 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const section = style(
   sited({
@@ -24,14 +25,7 @@ export const heading = style(
   sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, outline: 'none' }),
 );
 
-export const note = style(
-  sited({
-    flex: '1 1 auto',
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const note = style([typeset.small, sited({ flex: '1 1 auto' })]);
 
 /** Its words end where the page does, and begin there where they have a line of their own. */
 export const forget = style(sited({ marginInline: '-14px' }));
@@ -106,16 +100,10 @@ export const link = style(
   }),
 );
 
-export const facts = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  }),
-);
+export const facts = style([
+  typeset.small,
+  sited({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
+]);
 
 export const money = style(
   sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` }),

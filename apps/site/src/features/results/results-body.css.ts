@@ -1,6 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 /** Only a search that takes its time is seen to do so. */
 const dimmed = {
@@ -44,14 +45,7 @@ export const none = style(
   }),
 );
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = typeset.lead;
 
 export const failure = style(
   sited({
@@ -66,4 +60,4 @@ export const failure = style(
 
 export const place = style(sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }));
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = typeset.actions;

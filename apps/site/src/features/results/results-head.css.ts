@@ -1,6 +1,7 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const head = style(
   sited({
@@ -30,17 +31,15 @@ export const head = style(
   }),
 );
 
-export const heading = style(
+export const heading = style([
+  typeset.headline,
   sited({
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
     // Only on the way to grey, and only for a search that takes its time.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
   }),
-);
+]);
 
 /** A sentence for a heading: in one line, where there is room for it, and in the place of the number before it. */
 export const sentence = style(

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 import { wideContent } from './header.css.ts';
 
 export const footer = style(sited({ borderBlockStart: `1px solid ${vars.color.ink}` }));
@@ -41,9 +42,7 @@ export const plate = style(
 
 export const company = style(sited({ marginBlockStart: vars.space[6], fontWeight: 600 }));
 
-export const blurb = style(
-  sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[1], color: vars.color.inkMuted, textWrap: 'pretty' }),
-);
+export const blurb = style([typeset.gloss, sited({ marginBlockStart: vars.space[1] })]);
 
 export const heading = style(
   sited({ marginBlockEnd: vars.space[3], fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
@@ -61,11 +62,4 @@ export const badge = style(
   }),
 );
 
-export const description = style(
-  sited({
-    display: 'block',
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const description = style([typeset.small, sited({ display: 'block' })]);

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const figure = style(
   sited({
@@ -54,11 +55,4 @@ export const car = style(sited({ inlineSize: '100%', blockSize: 'auto' }));
 
 export const name = style(sited({ display: 'block', fontWeight: 600 }));
 
-export const company = style(
-  sited({
-    display: 'block',
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const company = style([typeset.small, sited({ display: 'block' })]);

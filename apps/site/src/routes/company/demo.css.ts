@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -23,29 +24,18 @@ export const head = style(sited({ display: 'grid', justifyItems: 'start', gap: v
 
 export const name = style(sited({ fontWeight: 600 }));
 
-export const heading = style(
+export const heading = style([
+  typeset.headline,
   sited({
     maxInlineSize: '14ch',
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
+
     '@media': { [media.desktop]: { fontSize: '4.5rem' } },
   }),
-);
+]);
 
-export const lead = style(
-  sited({
-    maxInlineSize: '44ch',
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '44ch' })]);
 
-export const actions = style(
-  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[2] }),
-);
+export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[2] })]);
 
 export const facts = style(
   sited({

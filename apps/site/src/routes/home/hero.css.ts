@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -37,14 +38,9 @@ export const side = style(
   }),
 );
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-    '@media': { [media.desktop]: { paddingBlockStart: vars.space[2] } },
-  }),
-);
+export const lead = style([
+  typeset.lead,
+  sited({ '@media': { [media.desktop]: { paddingBlockStart: vars.space[2] } } }),
+]);
 
 export const chips = style(sited({ marginBlockStart: vars.space[5] }));

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style(
   sited({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` }),
@@ -18,24 +19,9 @@ export const wrap = style(
   }),
 );
 
-export const heading = style(
-  sited({
-    marginBlockEnd: vars.space[5],
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
-  }),
-);
+export const heading = style([typeset.headline, sited({ marginBlockEnd: vars.space[5] })]);
 
-export const lead = style(
-  sited({
-    maxInlineSize: '46ch',
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '46ch' })]);
 
 export const watch = style(
   sited({

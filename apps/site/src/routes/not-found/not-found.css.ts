@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -47,6 +48,4 @@ export const lead = style(
   }),
 );
 
-export const actions = style(
-  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[3] }),
-);
+export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[3] })]);

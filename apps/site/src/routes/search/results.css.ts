@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -29,13 +30,6 @@ export const invitation = style(
   }),
 );
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = typeset.lead;
 
 export const chipsHeading = style(sited({ fontWeight: 600, marginBlockEnd: `calc(-1 * ${vars.space[3]})` }));

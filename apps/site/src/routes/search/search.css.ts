@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -21,14 +22,7 @@ export const head = style(
 
 export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = typeset.lead;
 
 export const chips = style(sited({ marginBlockStart: vars.space[5] }));
 

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 /** A narrow column for what a line is about, a quarter of the page, and the text beside it. */
 const quarter = `calc((100% - ${vars.space[10]}) / 4)`;
@@ -93,15 +94,14 @@ export const missionHead = style(
   }),
 );
 
-export const missionStatement = style(
+export const missionStatement = style([
+  typeset.headline,
   sited({
     maxInlineSize: '20em',
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
+
     lineHeight: 1.05,
-    textWrap: 'balance',
   }),
-);
+]);
 
 export const values = style(sited({ borderBlockStart: `2px solid ${vars.color.ink}` }));
 
@@ -133,18 +133,17 @@ export const valueName = style(
 
 export const valueText = style(sited({ maxInlineSize: '52ch', textWrap: 'pretty' }));
 
-export const practice = style(
+export const practice = style([
+  typeset.gloss,
   sited({
-    maxInlineSize: '44ch',
-    color: vars.color.inkMuted,
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
-    textWrap: 'pretty',
+
     '@media': {
       [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `1px solid ${vars.color.line}` },
     },
   }),
-);
+]);
 
 export const team = style(
   sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -21,41 +22,21 @@ export const page = style(
   }),
 );
 
-export const heading = style(
+export const heading = style([
+  typeset.headline,
   sited({
     marginBlockStart: vars.space[5],
     marginInlineStart: '-0.03em',
-    font: vars.type.headline.font,
+
     fontSize: 'clamp(2.5rem, 1.6rem + 3.6vw, 4.75rem)',
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
   }),
-);
+]);
 
-export const lead = style(
-  sited({
-    maxInlineSize: '42ch',
-    marginBlockStart: vars.space[5],
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '42ch', marginBlockStart: vars.space[5] })]);
 
-export const access = style(
-  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[8] }),
-);
+export const access = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
 
-export const reason = style(
-  sited({
-    maxInlineSize: '44ch',
-    marginBlockStart: vars.space[4],
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const reason = style([typeset.small, sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[4] })]);
 
 export const board = style(
   sited({
@@ -67,14 +48,7 @@ export const board = style(
   }),
 );
 
-export const boardHeading = style(
-  sited({
-    marginBlockEnd: vars.space[6],
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const boardHeading = style([typeset.small, sited({ marginBlockEnd: vars.space[6] })]);
 
 export const notes = style(
   sited({

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const booking = style(
   sited({
@@ -18,24 +19,10 @@ export const columns = style(
   }),
 );
 
-export const heading = style(
-  sited({
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-    textWrap: 'balance',
-  }),
-);
+export const heading = typeset.headline;
 
 export const aside = style(
   sited({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[6] }),
 );
 
-export const lead = style(
-  sited({
-    maxInlineSize: '44ch',
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '44ch' })]);

@@ -1,6 +1,7 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 /** How many minutes a part lasts. */
 export const minutes = '--site-minutes';
@@ -114,11 +115,4 @@ export const title = style(
   }),
 );
 
-export const text = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const text = style([typeset.small, sited({ textWrap: 'pretty' })]);

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const opening = style(
   sited({
@@ -30,20 +31,9 @@ export const heading = style(
   }),
 );
 
-export const lead = style(
-  sited({
-    maxInlineSize: '44ch',
-    marginBlockStart: vars.space[6],
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[6] })]);
 
-export const actions = style(
-  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[8] }),
-);
+export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
 
 export const chapter = style(
   sited({ paddingBlock: vars.space[12], '@media': { [media.desktop]: { paddingBlock: '80px' } } }),

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 const stub_ = 32;
 /** Where it is torn, from the left: a gradient's place knows no direction of text. */
@@ -64,9 +65,7 @@ export const stub = style(
   }),
 );
 
-export const small = style(
-  sited({ color: vars.color.inkMuted, font: vars.type.small.font, letterSpacing: vars.type.small.tracking }),
-);
+export const small = typeset.small;
 
 export const code = style(
   sited({

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const page = style(
   sited({
@@ -44,9 +45,7 @@ export const billing = style(
   }),
 );
 
-export const saving = style(
-  sited({ color: vars.color.inkMuted, font: vars.type.small.font, letterSpacing: vars.type.small.tracking }),
-);
+export const saving = typeset.small;
 
 export const enterprise = style(
   sited({ marginBlockStart: vars.space[10], '@media': { [media.desktop]: { marginBlockStart: '64px' } } }),

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const sentence = style(
   sited({
@@ -41,14 +42,7 @@ export const plate = style(
 
 export const picture = style(sited({ inlineSize: '100%', blockSize: 'auto' }));
 export const name = style(sited({ display: 'block', fontWeight: 600 }));
-export const facts = style(
-  sited({
-    display: 'block',
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-  }),
-);
+export const facts = style([typeset.small, sited({ display: 'block' })]);
 
 export const price = style(
   sited({

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -27,28 +28,12 @@ export const head = style(
 
 export const tool = style(sited({ marginBlockEnd: vars.space[3], color: vars.color.inkMuted, fontWeight: 500 }));
 
-export const heading = style(
-  sited({
-    marginInlineStart: '-0.03em',
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(2.5rem, 1.3rem + 4.6vw, 4.75rem)',
-    fontWeight: 700,
-    lineHeight: 0.98,
-    letterSpacing: '-0.032em',
-    textWrap: 'balance',
-  }),
-);
+export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.3rem + 4.6vw, 4.75rem)' })]);
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = typeset.lead;
 
-globalStyle(`${lead} a`, sited({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' }));
+/** In its words. */
+export const plans = style(sited({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' }));
 
 export const chapter = style(
   sited({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` }),
@@ -71,9 +56,7 @@ export const reading = style(
   }),
 );
 
-export const title = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
-);
+export const title = typeset.headline;
 
 export const clipping = style(
   sited({ marginBlockStart: vars.space[8], '@media': { [media.desktop]: { maxInlineSize: '600px' } } }),
@@ -171,7 +154,7 @@ export const rule = style(
   }),
 );
 
-export const text = style(sited({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const text = typeset.gloss;
 
 export const testimonial = style(
   sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),

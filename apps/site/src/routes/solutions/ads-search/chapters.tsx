@@ -50,7 +50,9 @@ export default function Chapters() {
           </h2>
           <p className={css.lead}>
             The Advertising Search Tool is in every plan, the free one too.{' '}
-            <Link to={paths.pricing}>See the plans</Link>
+            <Link className={css.plans} to={paths.pricing}>
+              See the plans
+            </Link>
           </p>
         </header>
         <ol className={css.rules}>

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -35,30 +36,13 @@ export const tool = style(
   }),
 );
 
-export const heading = style(
-  sited({
-    marginInlineStart: '-0.03em',
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)',
-    fontWeight: 700,
-    lineHeight: 0.98,
-    letterSpacing: '-0.032em',
-    textWrap: 'balance',
-  }),
-);
+export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)' })]);
 
 export const side = style(sited({ display: 'grid', gap: vars.space[6] }));
 
-export const lead = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = typeset.lead;
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = typeset.actions;
 
 export const section = style(
   sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
@@ -99,4 +83,4 @@ export const verb = style(
   }),
 );
 
-export const text = style(sited({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const text = typeset.gloss;

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const chapter = style(
   sited({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` }),
@@ -23,9 +24,7 @@ export const wrap = style(
   }),
 );
 
-export const heading = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
-);
+export const heading = typeset.headline;
 
 export const lead = style(
   sited({

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const chapter = style(sited({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` }));
 
@@ -19,9 +20,7 @@ export const head = style(
   }),
 );
 
-export const heading = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
-);
+export const heading = typeset.headline;
 
 export const about = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 
@@ -200,6 +199,4 @@ export const title = style(
   }),
 );
 
-export const text = style(
-  sited({ maxInlineSize: '44ch', marginBlockStart: vars.space[2], color: vars.color.inkMuted, textWrap: 'pretty' }),
-);
+export const text = style([typeset.gloss, sited({ marginBlockStart: vars.space[2] })]);

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -54,17 +55,9 @@ export const basis = style(
 
 export const side = style(sited({ display: 'grid', alignContent: 'space-between', gap: vars.space[6] }));
 
-export const lead = style(
-  sited({
-    maxInlineSize: '54ch',
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '54ch' })]);
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = typeset.actions;
 
 export const features = style(
   sited({

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const section = style(
   sited({
@@ -21,20 +22,9 @@ export const section = style(
 
 export const stack = style(sited({ inlineSize: '100%', maxInlineSize: '420px' }));
 
-export const heading = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking, textWrap: 'balance' }),
-);
+export const heading = typeset.headline;
 
-export const lead = style(
-  sited({
-    maxInlineSize: '48ch',
-    marginBlockStart: vars.space[5],
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const lead = style([typeset.lead, sited({ maxInlineSize: '48ch', marginBlockStart: vars.space[5] })]);
 
 export const note = style(
   sited({ marginBlockStart: vars.space[6], color: vars.color.inkMuted, font: vars.type.small.font }),

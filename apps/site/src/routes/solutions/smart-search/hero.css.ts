@@ -2,6 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { headerSize } from '../../../features/shell/header.css.ts';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 // Up beneath the header, which is transparent there and in the same theme.
 export const dark = style(
@@ -46,21 +47,17 @@ export const heading = style(
   }),
 );
 
-export const lead = style(
+export const lead = style([
+  typeset.lead,
   sited({
     maxInlineSize: '34ch',
     marginBlockStart: vars.space[6],
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-    textWrap: 'pretty',
+
     '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
   }),
-);
+]);
 
-export const actions = style(
-  sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[8] }),
-);
+export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
 
 export const stack = style(
   sited({ inlineSize: '100%', maxInlineSize: '440px', '@media': { [media.tablet]: { justifySelf: 'center' } } }),

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const hero = style(
   sited({
@@ -34,17 +35,7 @@ export const tool = style(
   }),
 );
 
-export const heading = style(
-  sited({
-    marginInlineStart: '-0.03em',
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.5rem)',
-    fontWeight: 700,
-    lineHeight: 0.98,
-    letterSpacing: '-0.032em',
-    textWrap: 'balance',
-  }),
-);
+export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.5rem)' })]);
 
 export const lead = style(
   sited({
@@ -57,7 +48,7 @@ export const lead = style(
   }),
 );
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const actions = typeset.actions;
 
 export const small = style(
   sited({
