@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
 import { log } from './log.ts';
 import { signOfLife } from './sign-of-life.ts';
 
 /**
  * A part of a page below its first screen, to stand in a `<Suspense>`. Prerendered it is in the page as HTML and stays as
  * it is; its code is fetched, and it comes alive, at the reader's first sign of life. Where there is no such HTML it is
- * fetched at once. `routes.tsx` names its file, so that its styles are there at the first paint.
+ * fetched at once. `routes.tsx` names its file, so that its styles are there at the first paint. A button that is pressed
+ * before is pressed again when it can answer.
  * @param id of an element in it, by which its HTML is found
  */
 export function heldBack(
@@ -13,12 +14,18 @@ export function heldBack(
   load: () => Promise<{ default: ComponentType }>,
 ): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    const isPrerendered = typeof document !== 'undefined' && document.getElementById(id) !== null;
+    const place = typeof document === 'undefined' ? null : document.getElementById(id);
+    const pressAgain = place ? keepPress(place) : undefined;
     for (let isFirst = true; ; isFirst = false) {
       // A page that is scrolled already is read already: it was loaded again, or its address has a hash.
-      if (!isFirst || (isPrerendered && window.scrollY === 0)) await signOfLife();
+      if (!isFirst || (place && window.scrollY === 0)) await signOfLife();
       try {
-        return await load();
+        const { default: Part } = await load();
+        const Alive = () => {
+          useEffect(() => pressAgain?.(), []);
+          return createElement(Part);
+        };
+        return { default: Alive };
       } catch (error) {
         // What is prerendered is whole without its code; the next sign of life tries again.
         if (typeof document === 'undefined') throw error;
@@ -27,3 +34,28 @@ export function heldBack(
     }
   });
 }
+
+/**
+ * Remembers the last press of a button in the part around `place`, which ends its page. React gives up a press of what it
+ * cannot hydrate yet. @returns what presses it, once
+ */
+function keepPress(place: Element): () => void {
+  const heard = new AbortController();
+  let pressed: HTMLElement | undefined;
+  const first = partOf(place);
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || !first?.parentElement?.contains(button)) return;
+    const isInPart = first.contains(button) || first.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    pressed = isInPart ? button : undefined;
+  };
+  document.addEventListener('click', keep, { capture: true, signal: heard.signal });
+  return () => {
+    heard.abort();
+    if (pressed?.isConnected) pressed.click();
+    pressed = undefined;
+  };
+}
+
+/** The chapter that an element stands in: a child of the page's main content. */
+const partOf = (place: Element): Element | null => place.closest('main > *');
