@@ -2,16 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { prebundle, sourceConditions } from '../scripts/vite-shared.mjs';
+import { facts } from './facts.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/{src,patterns}/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/ui/{src,patterns,docs}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), facts],
       resolve: { conditions: sourceConditions },
       optimizeDeps: { include: prebundle },
       build: {

@@ -1,6 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { lookOf } from './look.ts';
 
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Forecourt', colorPrimary: '#2546F0', colorSecondary: '#2546F0' }),
-});
+addons.setConfig({ theme: lookOf(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') });

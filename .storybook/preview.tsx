@@ -3,27 +3,31 @@ import '@fontsource-variable/inter/wght.css';
 import '@forecourt/ui/theme';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { dress, type Globals, initialGlobals } from './globals.ts';
 import { asWritten } from './props-table.ts';
 
-interface Globals {
-  theme: string;
-  brand: string;
-  direction: string;
-}
-
-/**
- * Theme, brand and direction are set on the document, so that they hold for what is portalled to the body too; and before
- * the story is drawn, since what is open from the start looks for them when it mounts.
- */
+/** Before the story is drawn, since what is open from the start looks for theme and brand when it mounts. */
 const withGlobals: Decorator = (Story, { globals }) => {
-  const { theme, brand, direction } = globals as unknown as Globals;
-  const { documentElement: root } = document;
-  root.dir = direction;
-  root.dataset['brand'] = brand;
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
+  dress(globals as unknown as Globals);
   return <Story />;
 };
+
+// Pages of documentation and what they are made of are fetched for a page alone: a story needs none of it.
+const DocsFrame = lazy(() => import('./site/DocsFrame.tsx'));
+const ComponentPage = lazy(() => import('./site/ComponentPage.tsx'));
+
+const page = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
+const container = (props: ComponentProps<typeof DocsFrame>) => (
+  <Suspense>
+    <DocsFrame {...props} />
+  </Suspense>
+);
 
 /** In forced colours axe compares the colours that were written, of which none is shown. */
 function leaveOutContrast({ parameters }: StoryContext) {
@@ -51,7 +55,7 @@ const preview: Preview = {
     brand: toolbar('Brand', 'paintbrush', brands),
     direction: toolbar('Direction', 'transfer', ['ltr', 'rtl']),
   },
-  initialGlobals: { theme: 'light', brand: 'dealer', direction: 'ltr' },
+  initialGlobals: { ...initialGlobals },
   parameters: {
     layout: 'padded',
     // the theme paints the page
@@ -59,7 +63,21 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // React Aria's announcer keeps its last message for some seconds, and by then the next story may be on the page
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
-    options: { storySort: { order: ['Theme', 'Primitives', 'Domain', 'Patterns'] } },
+    docs: { container, page },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion'],
+          'Patterns',
+          'Guides',
+          'Primitives',
+          'Domain',
+          'Theme',
+        ],
+      },
+    },
   },
 };
 

@@ -1,0 +1,32 @@
+// Storybook's own parts in the colours of the kit: the frame about the stories, and the blocks of a page.
+import { brandTokens, type Theme } from '@forecourt/ui/tokens';
+import { create } from 'storybook/theming';
+
+const { color, font } = brandTokens('dealer');
+
+/** A theme of Storybook's, from the tokens of the brand `dealer`. */
+export function lookOf(theme: Theme) {
+  const colors = color[theme];
+  return create({
+    base: theme,
+    brandTitle: 'Forecourt',
+    brandUrl: './?path=/docs/start--docs',
+    brandTarget: '_self',
+    fontBase: font.text,
+    colorPrimary: colors.accent,
+    colorSecondary: theme === 'light' ? colors.accent : colors.accentText,
+    appBg: colors.surface,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.surface,
+    appBorderColor: colors.line,
+    appBorderRadius: 6,
+    barBg: colors.surface,
+    barTextColor: colors.inkMuted,
+    barSelectedColor: colors.accentText,
+    textColor: colors.ink,
+    textMutedColor: colors.inkMuted,
+    inputBg: colors.surfaceRaised,
+    inputBorder: colors.lineStrong,
+    inputTextColor: colors.ink,
+  });
+}

@@ -1,0 +1,83 @@
+import { brandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
+import { type Brand, brands, vars } from '@forecourt/ui/theme';
+import { Heading } from '@forecourt/ui/Heading';
+import dealer from '../../packages/ui/src/theme/tokens.json' with { type: 'json' };
+import { useGlobals, useTheme } from '../globals.ts';
+import './foundations.css';
+
+const families: Readonly<Record<string, readonly ColorName[]>> = {
+  Grounds: ['surface', 'surfaceRaised', 'surfaceSunk', 'plate', 'scrim'],
+  Ink: ['ink', 'inkMuted', 'inkInverse', 'line', 'lineStrong'],
+  Accent: ['accent', 'accentInk', 'accentText', 'accentSoft', 'focus'],
+  Verdicts: ['good', 'goodSoft', 'goodMark', 'fair', 'fairSoft', 'fairMark', 'high', 'highSoft', 'highMark', 'error'],
+  'Number plate': ['reg', 'regInk'],
+};
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every colour as it is now, and every pair of them that meets, with its contrast. */
+export function Colour() {
+  const theme = useTheme();
+  const { brand: wanted } = useGlobals();
+  const brand = brands.find((one) => one === wanted) ?? 'dealer';
+  const colors = brandTokens(brand).color[theme];
+  return (
+    <>
+      <p className="docs-now">
+        Shown: {brand}, {theme}. The toolbar changes both.
+      </p>
+      {Object.entries(families).map(([family, names]) => (
+        <section key={family}>
+          <Heading level={2}>{family}</Heading>
+          <ul className="docs-swatches">
+            {names.map((name) => (
+              <li key={name}>
+                <span style={{ background: vars.color[name] }} />
+                <code>{name}</code>
+                <small>{colors[name]}</small>
+                <small>{meaningOf(name)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <Heading level={2}>What stands on what</Heading>
+        <p>
+          {colorPairs.length} pairs meet on a screen. Text needs a ratio of 4.5, what tells a control or a mark 3 (WCAG
+          2.2, 1.4.3 and 1.4.11). A test holds both brands to it, in light and in dark; a brand of yours is held to it
+          by the same table, <code>colorPairs</code> of <code>@forecourt/ui/tokens</code>.
+        </p>
+        <ul className="docs-pairs">
+          {colorPairs.map((pair) => (
+            <Pair key={`${pair.front} ${pair.ground}`} {...pair} brand={brand} theme={theme} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand; theme: 'light' | 'dark' }) {
+  const colors = brandTokens(brand).color[theme];
+  return (
+    <li style={{ color: vars.color[front], background: vars.color[ground] }}>
+      <b aria-hidden>{ratio === 3 ? '●' : 'Aa'}</b>
+      <span className="docs-pair">
+        <span>
+          {front} on {ground}
+        </span>
+        <span>
+          {contrast(colors[front], colors[ground]).toFixed(1)} of {ratio}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function meaningOf(name: ColorName): string {
+  const token: { $description?: string } | undefined = (
+    dealer.colour.light as Record<string, { $description?: string } | undefined>
+  )[kebab(name)];
+  return token?.$description ?? '';
+}

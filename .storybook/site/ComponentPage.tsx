@@ -1,0 +1,221 @@
+import { Canvas, Controls, DocsPage, Stories, useOf } from '@storybook/addon-docs/blocks';
+import packageFacts from 'virtual:package-facts';
+import { Badge } from '@forecourt/ui/Badge';
+import { Disclosure } from '@forecourt/ui/Disclosure';
+import { Heading } from '@forecourt/ui/Heading';
+import { Icon } from '@forecourt/ui/Icon';
+import type { ComponentFacts } from '../../packages/ui/build/component-facts.ts';
+import {
+  componentsOf,
+  inheritedText,
+  isText,
+  sizes,
+  standing,
+  stringsOf,
+  typesOf,
+} from '../../packages/ui/build/markdown.ts';
+import { groups } from '../../packages/ui/docs/component-docs.ts';
+import { Code } from './Code.tsx';
+import { componentOf, titleOf } from './components.ts';
+import { PageLink } from './PageLink.tsx';
+import { PropertyList } from './PropertyList.tsx';
+import { Prose, Words } from './Prose.tsx';
+
+/** The page of a component, from the facts that its Markdown in the package is made of. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1);
+  const component = packageFacts.components.find((one) => one.name === name);
+  // what is shown beside the components: the drawing of cars, the tokens
+  return component ? <Facts key={name} {...component} /> : <DocsPage />;
+}
+
+function Facts(component: ComponentFacts) {
+  const { name, description, docs, exports, conformance, budget } = component;
+  const parts = componentsOf(component);
+  return (
+    <>
+      <header className="docs-head">
+        <p className="docs-eyebrow">{groups[docs.group]}</p>
+        <Heading level={1} size="display">
+          {name}
+        </Heading>
+        <div className="docs-lead">
+          <Prose text={description} />
+        </div>
+        <ul className="docs-marks">
+          <li>
+            <Badge tone="outline">{standing(component)}</Badge>
+          </li>
+          <li>
+            <Badge tone="outline">axe {packageFacts.axe}: no fault</Badge>
+          </li>
+          <li>{sizes(budget)}</li>
+        </ul>
+      </header>
+
+      <Canvas sourceState="none" />
+      <Disclosure title="Change its props" className="docs-controls">
+        <Controls />
+      </Disclosure>
+
+      <Heading level={2}>Use</Heading>
+      <Code language="tsx" code={`import '@forecourt/ui/css/${name}.css';\n${docs.example.trim()}`} />
+
+      <div className="docs-advice">
+        <section>
+          <Heading level={2} size="subtitle">
+            Do
+          </Heading>
+          <ul>
+            {docs.do.map((text) => (
+              <li key={text}>
+                <Icon name="check" size="s" />
+                <span>
+                  <Words text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Heading level={2} size="subtitle">
+            Do not
+          </Heading>
+          <ul>
+            {docs.dont.map((text) => (
+              <li key={text}>
+                <Icon name="close" size="s" />
+                <span>
+                  <Words text={text} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <Heading level={2} size="subtitle">
+            Use something else
+          </Heading>
+          <ul>
+            {docs.alternatives.map(({ use, when }) => (
+              <li key={use}>
+                <Icon name="arrow-end" size="s" />
+                <span>
+                  <ComponentLink name={use} /> when <Words text={when} />.
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+
+      {exports.map(
+        (one) =>
+          one.kind === 'component' && (
+            <section key={one.name}>
+              <Heading level={2}>{parts.length === 1 ? 'Props' : `Props of ${one.name}`}</Heading>
+              {one.name !== name && one.description !== description && <Prose text={one.description} />}
+              <PropertyList rows={one.props} />
+              <Prose text={inheritedText(one.inherited)} />
+            </section>
+          ),
+      )}
+      <Types {...component} />
+      <Texts {...component} />
+
+      <Heading level={2}>Accessibility</Heading>
+      {docs.keyboard.length > 0 && (
+        <dl className="docs-keys">
+          {docs.keyboard.map(({ keys, does }) => (
+            <div key={`${keys} ${does}`}>
+              <dt>
+                {keys.split(', ').map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>
+                <Words text={does} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul>
+        {docs.announced.map((text) => (
+          <li key={text}>
+            <Words text={text} />
+          </li>
+        ))}
+      </ul>
+
+      <Heading level={2}>For selectors and tests</Heading>
+      <p>These names are under semantic versioning: one that goes is a major version.</p>
+      <dl className="docs-properties">
+        {conformance.map((one) => (
+          <div key={one.name}>
+            <dt>
+              <code>{one.name}</code>
+            </dt>
+            <dd className="docs-type">{one.role ?? 'no role'}</dd>
+            <dd className="docs-parts">
+              {one.parts.map((part) => (
+                <code key={part}>{part}</code>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+
+      <Heading level={2}>Stories</Heading>
+      <Stories title="" includePrimary={false} />
+    </>
+  );
+}
+
+function ComponentLink({ name }: { name: string }) {
+  const component = componentOf(name);
+  return component ? <PageLink to={titleOf(component)}>{name}</PageLink> : <code>{name}</code>;
+}
+
+function Types({ exports }: ComponentFacts) {
+  const types = typesOf(exports);
+  if (types.length === 0) return null;
+  return (
+    <>
+      <Heading level={2}>Types</Heading>
+      {types.map(({ name, description, fields, text }) => (
+        <section key={name}>
+          <Heading level={3}>{name}</Heading>
+          <Prose text={description} />
+          {fields.length > 0 ? (
+            <PropertyList rows={fields} />
+          ) : (
+            <Code language="tsx" code={`type ${name} = ${text};`} />
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Texts({ exports }: ComponentFacts) {
+  const strings = stringsOf(exports);
+  const labels = exports.flatMap((one) => (one.kind === 'component' ? one.props.filter(isText) : []));
+  if (strings.length === 0 && labels.length === 0) return null;
+  return (
+    <>
+      <Heading level={2}>Texts</Heading>
+      {labels.length > 0 && (
+        <p>
+          Said in English unless you give them: <Words text={labels.map(({ name }) => `\`${name}\``).join(', ')} />.
+        </p>
+      )}
+      {strings.map(({ name, fields }) => (
+        <Disclosure key={name} title={`strings: any part of ${name}`}>
+          <PropertyList rows={fields} />
+        </Disclosure>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@forecourt/ui/Heading';
+import { Words } from './Prose.tsx';
+
+interface FoundationProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of tokens: a title, what they are for, and the tokens themselves. */
+export function Foundation({ title, lead, children }: FoundationProps) {
+  return (
+    <>
+      <header className="docs-head">
+        <p className="docs-eyebrow">Foundations</p>
+        <Heading level={1} size="display">
+          {title}
+        </Heading>
+        <p className="docs-lead">
+          <Words text={lead} />
+        </p>
+      </header>
+      {children}
+    </>
+  );
+}

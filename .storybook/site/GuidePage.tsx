@@ -1,0 +1,57 @@
+import { Canvas, Markdown } from '@storybook/addon-docs/blocks';
+import guides from 'virtual:guides';
+import type { ComponentProps, ReactElement } from 'react';
+import { Code } from './Code.tsx';
+import { componentOf, titleOf } from './components.ts';
+import { pageOf } from './guides.ts';
+import { PageLink } from './PageLink.tsx';
+
+interface GuidePageProps {
+  /** Its file in packages/ui/docs, without `.md`. */
+  name: string;
+  /** What it is about, drawn below its first paragraph. */
+  story?: ComponentProps<typeof Canvas>['of'];
+}
+
+/** A guide as the package ships it, with what it describes above its text. */
+export function GuidePage({ name, story }: GuidePageProps) {
+  const guide = guides.find((one) => one.name === name);
+  if (guide === undefined) throw new Error(`There is no guide packages/ui/docs/${name}.md.`);
+  const [title = '', lead = '', ...rest] = guide.markdown.split('\n\n');
+  return (
+    <>
+      <Text>{`${title}\n\n${lead}`}</Text>
+      {story && <Canvas of={story} sourceState="none" />}
+      <Text>{rest.join('\n\n')}</Text>
+    </>
+  );
+}
+
+const Text = ({ children }: { children: string }) => (
+  <div className="docs-prose">
+    <Markdown options={{ overrides: { a: Anchor, pre: Block } }}>{children}</Markdown>
+  </div>
+);
+
+/** A link to another page of the package's documentation, `Select.md`, leads to that page here. */
+function Anchor({ href = '', children }: ComponentProps<'a'>) {
+  const page = /^(?<name>[\w-]+)\.md$/.exec(href)?.groups?.['name'];
+  const component = page === undefined ? undefined : componentOf(page);
+  const guide = guides.find(({ name }) => name === page);
+  if (component) return <PageLink to={titleOf(component)}>{children}</PageLink>;
+  if (guide) return <PageLink to={pageOf(guide)}>{children}</PageLink>;
+  return page === undefined ? <a href={href}>{children}</a> : children;
+}
+
+const languages: Readonly<Record<string, ComponentProps<typeof Code>['language']>> = {
+  sh: 'bash',
+  css: 'css',
+  html: 'html',
+  json: 'json',
+};
+
+function Block({ children }: { children?: ReactElement<{ className?: string; children: string }> }) {
+  if (children === undefined) return null;
+  const { className = '', children: code } = children.props;
+  return <Code language={languages[className.replace(/^.*lang(?:uage)?-/, '')] ?? 'tsx'} code={code.trim()} />;
+}

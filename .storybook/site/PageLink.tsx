@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { Link } from '@forecourt/ui/Link';
+
+interface PageLinkProps {
+  /** A page by its title: 'Primitives/Button'. */
+  to: string;
+  variant?: 'text' | 'standalone' | 'quiet';
+  children: ReactNode;
+}
+
+/** Leads to a page of this documentation without loading Storybook anew. */
+export function PageLink({ to, variant = 'text', children }: PageLinkProps) {
+  const path = `?path=/docs/${to.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
+  return (
+    <Link
+      href={`./${path}`}
+      target="_top"
+      variant={variant}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        addons.getChannel().emit(NAVIGATE_URL, path);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { brandTokens } from '@forecourt/ui/tokens';
+import { brands, vars } from '@forecourt/ui/theme';
+import { Heading } from '@forecourt/ui/Heading';
+import { useGlobals } from '../globals.ts';
+import './foundations.css';
+
+const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
+const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
+
+/** Corners, and what floats. */
+export function Shape() {
+  const { brand: wanted } = useGlobals();
+  const { radius, shadow } = brandTokens(brands.find((one) => one === wanted) ?? 'dealer');
+  return (
+    <>
+      <Heading level={2}>Radius</Heading>
+      <ul className="docs-shapes">
+        {radii.map((name) => (
+          <li key={name}>
+            <span style={{ borderRadius: vars.radius[name], background: vars.color.surfaceSunk }} />
+            <code>{name}</code>
+            <small>{radius[name]}</small>
+          </li>
+        ))}
+      </ul>
+      <Heading level={2}>Shadow</Heading>
+      <ul className="docs-shapes">
+        {shadows.map((name) => (
+          <li key={name}>
+            <span
+              style={{
+                borderRadius: vars.radius.l,
+                background: vars.color.surfaceRaised,
+                boxShadow: vars.shadow[name],
+              }}
+            />
+            <code>{name}</code>
+            <small>{shadow[name]}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

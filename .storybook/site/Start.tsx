@@ -1,0 +1,177 @@
+import packageFacts from 'virtual:package-facts';
+import guides from 'virtual:guides';
+import { CarCard } from '@forecourt/ui/CarCard';
+import { drawCar } from '@forecourt/ui/car-drawing';
+import { Heading } from '@forecourt/ui/Heading';
+import { PriceLedger, PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
+import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
+import { TextField } from '@forecourt/ui/TextField';
+import { ToastRegion, toasts } from '@forecourt/ui/Toast';
+import { useState } from 'react';
+import { componentsOf } from '../../packages/ui/build/markdown.ts';
+import { sentence } from '../../packages/ui/build/sentence.ts';
+import { groups } from '../../packages/ui/docs/component-docs.ts';
+import { Code } from './Code.tsx';
+import { titleOf } from './components.ts';
+import { pageOf } from './guides.ts';
+import { PageLink } from './PageLink.tsx';
+import { Words } from './Prose.tsx';
+import './start.css';
+
+const { components, axe } = packageFacts;
+
+const picture = `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'suv', paint: 'black', frame: 'picture' }))}`;
+
+const valuation = {
+  verdict: 'good',
+  price: 24_995,
+  estimate: 26_850,
+  rule: {
+    text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+    bands: { good: 0, high: 15 },
+  },
+} as const;
+
+const car = {
+  make: 'BMW',
+  model: 'X3',
+  derivative: 'xDrive20d M Sport Step Auto',
+  year: 2020,
+  mileage: 41_200,
+  distanceMiles: 12,
+  registration: 'KV20 IOA',
+  image: picture,
+  paint: 'black',
+  price: 24_995,
+  valuation,
+} as const;
+
+const firstSteps = `import '@forecourt/ui/styles.css';
+import { CarCard } from '@forecourt/ui/CarCard';
+
+<CarCard
+  car={{ make: 'BMW', model: 'X3', year: 2020, price: 24995, mileage: 41200 }}
+  href="/cars/1"
+/>;`;
+
+/** The first page: what the kit is, by what it does. */
+export function Start() {
+  return (
+    <>
+      <div className="docs-hero">
+        <div>
+          <p className="docs-eyebrow">@forecourt/ui</p>
+          <Heading level={1} size="headline">
+            A used-car app, from parts that explain themselves
+          </Heading>
+          <p className="docs-lead">
+            React components for searching, judging and comparing used cars. A price comes with its sum, a filter with
+            the words that it was made from, a form with what is wrong in plain words.
+          </p>
+          <Code language="bash" code="npm install @forecourt/ui react react-dom react-aria-components" />
+          <p>
+            This page is made of the kit. Theme, brand and direction are in the toolbar above; the card beside is the
+            real one: press ‘Show the sums’.
+          </p>
+        </div>
+        <div className="docs-plain">
+          <CarCard
+            car={car}
+            headingLevel={2}
+            loading="eager"
+            onFavourite={() => toasts.add({ title: 'Added to your list', description: 'As far as this page can.' })}
+          />
+        </div>
+      </div>
+
+      <div className="docs-plain docs-figures">
+        <StatTiles>
+          <StatTile figure={`${components.length}`} label="components, each with a page, a budget and tests" />
+          <StatTile figure="4" label={`looks tested of each by axe ${axe}: two brands, light and dark`} />
+          <StatTile figure={`${sizeOf('Button')}`} label="kB at most for a Button’s script, compressed" />
+          <StatTile figure="0" label="colours outside the tokens" />
+        </StatTiles>
+      </div>
+
+      <Heading level={2}>First steps</Heading>
+      <p>One style sheet, once; each component from its own entry. Nothing else has to be set up.</p>
+      <Code language="tsx" code={firstSteps} />
+      <ul>
+        {guides.map(({ name, title, summary }) => (
+          <li key={name}>
+            <PageLink to={pageOf({ name, title })}>{title}</PageLink>: <Words text={summary.replaceAll('**', '')} />
+          </li>
+        ))}
+      </ul>
+
+      <Heading level={2}>What a verdict owes its reader</Heading>
+      <p>
+        No verdict stands alone. In three lines it is a tag, a ruler and a sum; where there is room, a ledger. The rule
+        is the app’s, in words, and the kit shows it.
+      </p>
+      <div className="docs-verdict docs-plain">
+        <div>
+          <PriceTag verdict="good" />
+          <PriceRuler valuation={valuation} />
+          <PriceSum valuation={valuation} />
+        </div>
+        <PriceLedger valuation={valuation} range={{ low: 25_600, high: 28_100 }} />
+      </div>
+
+      <Finder />
+      <ToastRegion />
+    </>
+  );
+}
+
+function Finder() {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.toLowerCase().split(/\s+/);
+  const found = components.filter((component) => {
+    const text = `${component.name} ${component.description} ${componentsOf(component).join(' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <Heading level={2}>Find a component</Heading>
+      <div className="docs-plain docs-find">
+        <TextField
+          label="What should it do?"
+          description="A word of its name or its purpose: ‘dialog’, ‘price’, ‘keyboard’."
+          type="search"
+          value={wanted}
+          onChange={setWanted}
+        />
+        <output>{wanted !== '' && `${found.length} of ${components.length}`}</output>
+      </div>
+      {Object.entries(groups).map(([group, title]) => {
+        const ofGroup = found.filter(({ docs }) => docs.group === group);
+        return (
+          ofGroup.length > 0 && (
+            <section key={group} className="docs-group">
+              <Heading level={3}>{title}</Heading>
+              <dl>
+                {ofGroup.map((component) => (
+                  <div key={component.name}>
+                    <dt>
+                      <PageLink to={titleOf(component)} variant="quiet">
+                        {component.name}
+                      </PageLink>
+                    </dt>
+                    <dd>
+                      <Words text={sentence(component.description)} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function sizeOf(wanted: string): number | undefined {
+  return components.find(({ name }) => name === wanted)?.budget?.js;
+}
