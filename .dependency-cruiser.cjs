@@ -144,7 +144,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|[.]cache)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|[.]cache|test/consumer/fixtures)/' },
     tsPreCompilationDeps: true, // types too: a type that points the wrong way is a dependency all the same
     enhancedResolveOptions: {
       conditionNames: ['@forecourt/source', 'import', 'default'],

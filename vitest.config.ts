@@ -52,8 +52,17 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
-          include: ['test/consumer/*.test.ts', ...building],
+          include: ['test/consumer/consumer.test.ts', ...building],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          include: ['test/consumer/fixtures.test.ts'],
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -54,7 +54,7 @@ function entriesOf(name: string): Promise<[string, Size]>[] {
       measure(
         path === '.' ? `${name}, all of it` : path.replace('.', name),
         `${folder}/${target.default}`,
-        typeof sheet === 'string' ? `${folder}/${sheet}` : undefined,
+        typeof sheet === 'object' ? `${folder}/${sheet.default}` : undefined,
       ),
     ];
   });

@@ -61,6 +61,8 @@ function writeStyles() {
       `${order}@import './theme.css';\n${rulesOfAll(sheetsOf(folder).filter((sheet) => !theme.includes(sheet)))}`,
     );
   const all = componentEntries().flatMap(({ folder }) => sheetsOf(folder));
+  // what TypeScript reads where a sheet is imported
+  writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
   writeFileSync(join(out, 'styles.css'), order + rulesOfAll([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
     rmSync(`${join(out, stem(sheet))}.css`, { force: true });

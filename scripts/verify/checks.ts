@@ -88,6 +88,7 @@ export const CHECKS: readonly Check[] = [
     needs: ['chromium', 'build-site'],
     run: { command: ['node', 'scripts/lighthouse.ts'] },
   },
+  { name: 'consumers', stage: 'longer', full: true, needs: ['chromium', 'build-packages'], ...vitest('consumers') },
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'fuzz',

@@ -1,14 +1,10 @@
 // The packed tarballs as an engineer at another company meets them: installed into an empty project outside this
 // repository, built by Vite, type-checked, and imported by plain Node.
-import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = ['search-core', 'ui'] as const;
+import { install, installFixture, packPackages, PACKAGES, run, testedVersion } from './install.ts';
 
 interface Manifest {
   readonly name: string;
@@ -17,17 +13,13 @@ interface Manifest {
 }
 
 let app = '';
+let ours: Record<string, string> = {};
 const manifests = {} as Record<(typeof PACKAGES)[number], Manifest>;
 
 beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
-  const dependencies: Record<string, string> = {};
-  for (const name of PACKAGES) {
-    const folder = join(root, 'packages', name);
-    const tarball = join(app, `${name}.tgz`);
-    run('pnpm', ['pack', '--out', tarball], folder);
-    dependencies[`@forecourt/${name}`] = `file:${tarball}`;
-  }
+  ours = packPackages(app);
+  const dependencies = { ...ours };
   // The versions that this repository is tested with; the lockfile of an app would hold them as exactly.
   for (const name of [
     'react',
@@ -38,12 +30,10 @@ beforeAll(() => {
     'typescript',
     'vite',
   ]) {
-    dependencies[name] = installedVersion(name);
+    dependencies[name] = testedVersion(name) ?? '*';
   }
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }));
-  // All of it lies in pnpm's store already; a machine whose cache was cleared asks the registry.
-  const offline = spawnSync('pnpm', ['install', '--offline'], { cwd: app, encoding: 'utf8' });
-  if (offline.status !== 0) run('pnpm', ['install', '--prefer-offline'], app);
+  install(app);
   for (const name of PACKAGES) {
     manifests[name] = JSON.parse(readFileSync(installed(name, 'package.json'), 'utf8')) as Manifest;
   }
@@ -187,6 +177,17 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
   });
 });
 
+test('the Vite fixture, which is there to be read, builds', () => {
+  const folder = installFixture('vite-spa', ours);
+  try {
+    run('pnpm', ['run', 'build'], folder);
+    const css = globSync('dist/assets/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(css.join('')).toContain('[data-brand=kerb]');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test('search-core answers in plain Node', () => {
   write(
     'search.mjs',
@@ -196,8 +197,12 @@ console.log(writeSearch(parseSearch('maxPrice=30000&make=BMW').state));`,
   expect(run('node', ['search.mjs'], app).trim()).toBe('make=BMW&maxPrice=30000');
 });
 
-/** Builds a page with Vite and gives all of its scripts and of its style sheets. */
+const builds = new Map<string, { js: string; css: string }>();
+
+/** Builds a page with Vite, once under its name, and gives all of its scripts and of its style sheets. */
 function viteBuild(name: string, script: string): { js: string; css: string } {
+  const before = builds.get(name);
+  if (before) return before;
   write(
     `${name}/index.html`,
     '<!doctype html><title>Consumer</title><body></body><script type="module" src="./main.js"></script>',
@@ -208,7 +213,9 @@ function viteBuild(name: string, script: string): { js: string; css: string } {
     globSync(`${name}/dist/assets/*.${extension}`, { cwd: app })
       .map((file) => readFileSync(join(app, file), 'utf8'))
       .join('\n');
-  return { js: all('js'), css: all('css') };
+  const built = { js: all('js'), css: all('css') };
+  builds.set(name, built);
+  return built;
 }
 
 /** Class names in the scripts of an entry. */
@@ -246,23 +253,7 @@ function installed(name: string, file = ''): string {
   return join(app, 'node_modules/@forecourt', name, file);
 }
 
-function installedVersion(name: string): string {
-  const manifest = globSync(`{packages,apps}/*/node_modules/${name}/package.json`, { cwd: root })[0];
-  if (manifest === undefined) throw new Error(`${name} is not installed in the workspace`);
-  return (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
-}
-
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(app, file)), { recursive: true });
   writeFileSync(join(app, file), `${text}\n`);
-}
-
-/** Runs a command and gives its output; what it said is in the error when it fails. */
-function run(command: string, args: string[], cwd: string): string {
-  try {
-    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
-  }
 }

@@ -65,14 +65,14 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
     types: `./dist/${path}.d.ts`,
     default: `./dist/${path}.js`,
   });
+  // TypeScript looks up imports for their side effects too, since 6.0 without being asked
+  const sheet = (path: string): Conditions => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
     '.': module('index'),
     ...Object.fromEntries(publicEntries().map(({ name, folder }) => [`./${name}`, module(`${folder}/index`)])),
-    './styles.css': './dist/styles.css',
-    './css/theme.css': './dist/css/theme.css',
-    ...Object.fromEntries(
-      componentEntries().map(({ name }) => [`./css/${name}.css`, `./dist/css/${name}.css`] as const),
-    ),
+    './styles.css': sheet('styles'),
+    './css/theme.css': sheet('css/theme'),
+    ...Object.fromEntries(componentEntries().map(({ name }) => [`./css/${name}.css`, sheet(`css/${name}`)] as const)),
     './tokens.json': './dist/tokens.json',
     './components.json': './dist/components.json',
     './llms.txt': './dist/llms.txt',

@@ -1,0 +1,67 @@
+// How an app elsewhere gets the packages: packed as they would be published, and installed into a folder of its own.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const PACKAGES = ['search-core', 'ui'] as const;
+
+/** Packs both packages into a folder: their tarballs by package name, as a manifest asks for them. */
+export function packPackages(into: string): Record<string, string> {
+  return Object.fromEntries(
+    PACKAGES.map((name) => {
+      const tarball = join(into, `${name}.tgz`);
+      run('pnpm', ['pack', '--out', tarball], join(root, 'packages', name));
+      return [`@forecourt/${name}`, `file:${tarball}`];
+    }),
+  );
+}
+
+/**
+ * Copies a fixture into a folder of its own and installs what it asks for: our packages from `ours`, what this repository
+ * has too in the version that it is tested with, anything else as the fixture pins it. Returns the folder.
+ */
+export function installFixture(name: string, ours: Readonly<Record<string, string>>): string {
+  const app = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)), app, { recursive: true });
+  const file = join(app, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+  for (const kind of ['dependencies', 'devDependencies']) {
+    const asked = manifest[kind] ?? {};
+    for (const dependency of Object.keys(asked))
+      asked[dependency] = ours[dependency] ?? testedVersion(dependency) ?? asked[dependency] ?? '';
+  }
+  writeFileSync(file, JSON.stringify(manifest));
+  install(app);
+  return app;
+}
+
+/** All of it lies in pnpm's store already, or nearly; a machine whose cache was cleared asks the registry. */
+export function install(app: string): void {
+  const offline = spawnSync('pnpm', ['install', '--offline'], { cwd: app, encoding: 'utf8' });
+  if (offline.status !== 0) run('pnpm', ['install', '--prefer-offline'], app);
+}
+
+/** The version that is installed in this repository; nothing where none is. */
+export function testedVersion(name: string): string | undefined {
+  const manifest = globSync(`{.,packages/*,apps/*}/node_modules/${name}/package.json`, { cwd: root })[0];
+  return manifest && (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
+}
+
+/** Runs a command and gives its output; what it said is in the error when it fails. */
+export function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
