@@ -1,23 +1,15 @@
 // The picture of a page that is shown where a link to it is shared.
 import { drawCar } from '@forecourt/ui/car-drawing';
+import { brandTokens, type ColorName } from '@forecourt/ui/tokens';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import { raster } from './raster.ts';
 
 /** What services that show links ask for, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-const tokens = JSON.parse(
-  readFileSync(new URL('../../../packages/ui/src/theme/tokens.json', import.meta.url), 'utf8'),
-) as { colour: { light: Record<string, { $value: string }> } };
-
 /** A colour of the light theme by the name of its token. */
-export function colour(name: string): string {
-  const token = tokens.colour.light[name];
-  if (!token) throw new Error(`There is no colour token ${name}.`);
-  return token.$value;
-}
+export const colour = (name: ColorName): string => brandTokens('dealer').color.light[name];
 
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -53,7 +45,7 @@ export function numberPlate({ x, y, width, height, band, edge, radius }: Plate):
   const box = `x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`;
   const corner = `${radius} ${radius} 0 0 0`;
   return (
-    `<rect ${box} fill="${colour('surface-raised')}"/>` +
+    `<rect ${box} fill="${colour('surfaceRaised')}"/>` +
     `<path d="M${x + band} ${y}h${radius - band}a${corner} -${radius} ${radius}v${height - 2 * radius}a${corner} ${radius} ${radius}h${band - radius}z" fill="${colour('accent')}"/>` +
     `<rect ${box} fill="none" stroke="${colour('ink')}" stroke-width="${edge}"/>`
   );
@@ -97,7 +89,7 @@ function draw({ headline, plate: said, car }: PagePicture, brand: Owner): string
       x: EDGE + 20,
       baseline: top + tall - 24,
       size: 27,
-      fill: colour('accent-ink'),
+      fill: colour('accentInk'),
       tracking: 0,
     }),
     words({
@@ -113,7 +105,7 @@ function draw({ headline, plate: said, car }: PagePicture, brand: Owner): string
       x: width - EDGE - 278,
       baseline: middle + 10,
       size: 28,
-      fill: colour('ink-muted'),
+      fill: colour('inkMuted'),
       tracking: -0.01,
     }),
     parked(car, { right: width - EDGE - 24, road: top + 4, width: 470 }),
