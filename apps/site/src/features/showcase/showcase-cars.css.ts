@@ -14,17 +14,3 @@ export const controls = style(
 );
 
 export const spoken = style(sited(visuallyHidden));
-
-// As high as a card, so that the choice that brought it moves nothing.
-export const none = style(
-  sited({
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space[4],
-    minBlockSize: '420px',
-    border: `1px dashed ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.l,
-    textAlign: 'center',
-  }),
-);

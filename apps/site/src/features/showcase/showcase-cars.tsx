@@ -18,7 +18,7 @@ import { log } from '../../lib/log.ts';
 import { fetchShowcase } from '../../services/showcase.ts';
 import { said } from './said.ts';
 import * as css from './showcase-cars.css.ts';
-import { wait } from './showcase.css.ts';
+import { none, wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 
 type Order = ShowcaseSort | 'newest';
@@ -34,9 +34,11 @@ export function ShowcaseCars() {
   if ('message' in fetched) return <ShowcaseFailed message={fetched.message} />;
   if (fetched.cars.length > 0) return <Cars cars={fetched.cars} />;
   return (
-    <p className={wait} role="status">
-      No cars found
-    </p>
+    <div className={none} data-none>
+      <p className={wait} role="status">
+        No cars found
+      </p>
+    </div>
   );
 }
 
@@ -107,7 +109,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           </Grid>
         </Skeleton>
       ) : shown.length === 0 ? (
-        <div className={css.none}>
+        <div className={none}>
           <p className={wait}>No cars match the selected filter.</p>
           <Button
             variant="outline"

@@ -12,9 +12,9 @@ interface ShowcaseFailedProps {
  */
 export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
   return (
-    <div className={css.failure} role="alert">
+    <div className={css.none} data-none role="alert">
       <h3 className={css.failureHeading}>Failed to load cars</h3>
-      <p className={css.message}>{message}</p>
+      <p>{message}</p>
       <Button variant="outline" onClick={() => window.location.reload()}>
         Try Again
       </Button>

@@ -52,15 +52,29 @@ export const cars = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     minBlockSize: '780px',
+    // None where none will come.
+    selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
     '@media': { [media.tablet]: { minBlockSize: '1012px' }, [media.wide]: { minBlockSize: '500px' } },
   }),
 );
 
+// As high as a card, so that the choice that brought it moves nothing.
+export const none = style(
+  sited({
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[3],
+    minBlockSize: '420px',
+    padding: vars.space[6],
+    border: `1px dashed ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.l,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const wait = style(sited({ color: vars.color.inkMuted }));
-
-export const failure = style(sited({ display: 'grid', justifyItems: 'start', gap: vars.space[3] }));
-
-export const message = style(sited({ overflowWrap: 'anywhere' }));
 
 export const failureHeading = style(
   sited({ color: vars.color.error, font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }),
