@@ -1,0 +1,107 @@
+import { until } from './until.ts';
+import { keysOf, type User } from './user.ts';
+
+export interface Place {
+  /** Where to look. @default document.body */
+  within?: Element | undefined;
+}
+
+/**
+ * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `ListSelect`, the
+ * `<fieldset>` of a `ToggleGroup`.
+ *
+ * @throws {Error} which names the labels that there are
+ */
+export function fieldOf(label: string, { within = document.body }: Place = {}): HTMLElement {
+  // React Aria puts a hidden select beside each list, for forms
+  const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
+    (field) => field.closest('[aria-hidden="true"]') === null,
+  );
+  const found = fields.find((field) => labelOf(field) === label);
+  if (found === undefined) {
+    const labels = fields.map((field) => `‘${labelOf(field)}’`).join(', ') || 'none';
+    throw new Error(
+      `There is no field labelled ‘${label}’. There are: ${labels}. Give the label as it is read, whole.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Chooses by visible words in a `Select`, `ListSelect`, `ComboBox` or `ToggleGroup`, whichever the field is, as a person
+ * would: opens the list, finds the option, presses it. Of several each is pressed, and the list is closed again.
+ *
+ * @param option the option's label; several of a field that takes several
+ * @throws {Error} where there is no such field, or no such option; the latter after a second
+ */
+export async function choose(
+  user: User,
+  label: string,
+  option: string | readonly string[],
+  place: Place = {},
+): Promise<void> {
+  const field = fieldOf(label, place);
+  const wanted = typeof option === 'string' ? [option] : option;
+  switch (field.closest<HTMLElement>('[data-component]')?.dataset['component']) {
+    case 'Select':
+      await user.selectOptions(field, [...wanted]);
+      return;
+    case 'ToggleGroup':
+      for (const one of wanted) await user.click(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one));
+      return;
+    case 'ListSelect':
+      await user.click(field);
+      for (const one of wanted) await user.click(await openOption(field, label, one));
+      if (isOpen(field)) await user.keyboard('{Escape}');
+      return;
+    case 'ComboBox':
+      for (const one of wanted) {
+        await user.click(field);
+        (field as HTMLInputElement).select();
+        await user.keyboard(keysOf(one));
+        await user.click(await openOption(field, label, one));
+      }
+      if (isOpen(field)) await user.keyboard('{Escape}');
+      return;
+    default:
+      throw new Error(`‘${label}’ is nothing to choose from: use your user’s own \`click\` or \`type\`.`);
+  }
+}
+
+const controls =
+  'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], fieldset[data-component="ToggleGroup"]';
+
+/** Its label alone, where a name may also hold the value. */
+function labelOf(field: HTMLElement): string {
+  const root = field.closest('[data-component]');
+  const label = root?.querySelector('[data-part="Label"], [data-part="Legend"]');
+  const own = label?.firstChild?.textContent ?? label?.textContent;
+  return (own ?? field.getAttribute('aria-label') ?? '').trim();
+}
+
+const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';
+
+function openOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
+  return until(
+    () => {
+      const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+      return list === null ? undefined : optionIn(list, '[role="option"]', wanted);
+    },
+    () => sayMissing(label, wanted),
+  );
+}
+
+/** By its first line, which a count may follow. */
+function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
+  const options = [...list.querySelectorAll<HTMLElement>(selector)];
+  const lines = options.map((option) => (option.querySelector('[slot="label"]') ?? option).textContent.trim());
+  const exact = lines.indexOf(wanted);
+  return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
+}
+
+const sayMissing = (label: string, wanted: string) =>
+  `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;
+
+function missing(label: string, wanted: string): never {
+  throw new Error(sayMissing(label, wanted));
+}

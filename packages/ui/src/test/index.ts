@@ -1,0 +1,5 @@
+export { choose, fieldOf, type Place } from './controls.ts';
+export { type Media, type MockedMedia, mockMedia } from './media.ts';
+export { closeDialog, findDialog } from './overlays.ts';
+export { findToast, type ShownToast, shownToasts } from './toasts.ts';
+export type { User } from './user.ts';

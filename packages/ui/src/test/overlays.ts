@@ -1,0 +1,38 @@
+import { until } from './until.ts';
+import type { User } from './user.ts';
+
+/**
+ * The open dialog of a name: of a `Dialog`, `Drawer`, `Popover`, `CarDetailDialog` or `SignInDialog`. Waits until it is
+ * there.
+ *
+ * @param name its title, as it is read
+ * @throws {Error} after a second, with the names of those that are open
+ */
+export function findDialog(name: string): Promise<HTMLElement> {
+  return until(
+    () => openDialogs().find((dialog) => nameOf(dialog) === name),
+    () => {
+      const open = openDialogs().map((dialog) => `‘${nameOf(dialog)}’`);
+      return `No dialog named ‘${name}’ has opened. Open: ${open.join(', ') || 'none'}.`;
+    },
+  );
+}
+
+/** Closes a dialog by the Escape key, and waits until it has left the page: it may have to fade. */
+export async function closeDialog(user: User, name: string): Promise<void> {
+  const dialog = await findDialog(name);
+  if (!dialog.contains(document.activeElement)) dialog.focus();
+  await user.keyboard('{Escape}');
+  await until(
+    () => (dialog.isConnected ? undefined : true),
+    () => `‘${name}’ stays open. Does its \`onOpenChange\` set \`isOpen\` to false?`,
+  );
+}
+
+const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
+
+function nameOf(dialog: HTMLElement): string {
+  const ids = dialog.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  return (words || dialog.getAttribute('aria-label') || '').trim();
+}

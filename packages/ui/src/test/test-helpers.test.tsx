@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Checkbox } from '../primitives/Checkbox/index.ts';
+import { ComboBox } from '../primitives/ComboBox/index.ts';
+import { Dialog } from '../primitives/Dialog/index.ts';
+import { ListSelect } from '../primitives/ListSelect/index.ts';
+import { Select } from '../primitives/Select/index.ts';
+import { TextField } from '../primitives/TextField/index.ts';
+import { ToastRegion, toasts } from '../primitives/Toast/index.ts';
+import { ToggleGroup } from '../primitives/ToggleGroup/index.ts';
+import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
+
+const options = [
+  { value: 'petrol', label: 'Petrol', count: '2,310' },
+  { value: 'petrol-hybrid', label: 'Petrol Hybrid', count: '12' },
+  { value: 'diesel', label: 'Diesel' },
+] as const;
+
+test('chooses in a native select', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<Select label="Fuel" options={options} onChange={onChange} />);
+  await choose(userEvent, 'Fuel', 'Diesel');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
+});
+
+test('chooses one in a list, and the one whose whole name was said', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<ListSelect label="Fuel" options={options} onChange={onChange} />);
+  await choose(userEvent, 'Fuel', 'Petrol');
+  await choose(userEvent, 'Fuel', 'Petrol Hybrid');
+  expect(onChange.mock.calls).toEqual([['petrol'], ['petrol-hybrid']]);
+});
+
+test('chooses several in a list, which is closed afterwards', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<ListSelect label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
+  await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
+  expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
+  expect(fieldOf('Fuel').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('chooses in a combo box, also where it holds a value', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(<ComboBox label="Fuel" isRequired options={options} defaultValue="diesel" onChange={onChange} />);
+  await choose(userEvent, 'Fuel', 'Petrol Hybrid');
+  expect(onChange).toHaveBeenLastCalledWith('petrol-hybrid');
+  expect((fieldOf('Fuel') as HTMLInputElement).value).toBe('Petrol Hybrid');
+});
+
+test('chooses several in a combo box', async () => {
+  const onChange = vi.fn<(value: string[]) => void>();
+  await render(<ComboBox label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
+  await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
+  expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
+});
+
+test('chooses in a toggle group', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<ToggleGroup label="Fuel" options={options} defaultValue="petrol" onChange={onChange} />);
+  await choose(userEvent, 'Fuel', 'Diesel');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
+});
+
+test('says what there is where a field or an option is not', async () => {
+  await render(
+    <>
+      <Select label="Fuel" options={options} optionalLabel="optional" />
+      <TextField label="Postcode" />
+      <ListSelect label="Colour" options={options} />
+      <Checkbox label="Exclude write-offs" />
+    </>,
+  );
+  expect(() => fieldOf('Gearbox')).toThrow(
+    'There is no field labelled ‘Gearbox’. There are: ‘Fuel’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
+  );
+  await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is nothing to choose from');
+  await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');
+});
+
+function Asking() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog title="Really?" isOpen={isOpen} onOpenChange={setOpen}>
+        Yes or no
+      </Dialog>
+    </>
+  );
+}
+
+test('finds the dialog that opens, and closes it', async () => {
+  const { container } = await render(<Asking />);
+  await userEvent.click(container.querySelector('button') as HTMLElement);
+  expect((await findDialog('Really?')).textContent).toContain('Yes or no');
+  await closeDialog(userEvent, 'Really?');
+  await expect(findDialog('Really?')).rejects.toThrow('No dialog named ‘Really?’ has opened. Open: none.');
+});
+
+test('reads the toasts that are shown', async () => {
+  await render(<ToastRegion />);
+  toasts.add({ title: 'Saved' });
+  toasts.add({ title: 'Not sent', description: 'Try again', tone: 'error' });
+  await expect(findToast('Not sent')).resolves.toMatchObject({ description: 'Try again', tone: 'error' });
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Saved', 'Not sent']);
+  toasts.clear();
+  await expect.poll(shownToasts).toEqual([]);
+  await expect(findToast('Saved')).rejects.toThrow('No toast says ‘Saved’.');
+});
+
+afterEach(() => toasts.clear());
+
+test('answers media queries, tells of changes, and puts all back', () => {
+  const real = window.matchMedia;
+  const media = mockMedia({ width: 360, 'prefers-reduced-motion': 'reduce' });
+  expect(matchMedia('(min-width: 48em)').matches).toBe(false);
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  expect(matchMedia('(prefers-reduced-motion)').matches).toBe(true);
+  const wide = matchMedia('(min-width: 48em) and (hover: hover)');
+  const heard: boolean[] = [];
+  wide.addEventListener('change', ({ matches }) => heard.push(matches));
+  media.set({ width: 1280 });
+  media.set({ width: 1280, hover: 'hover' });
+  media.set({ width: 320, hover: 'hover' });
+  expect(heard).toEqual([true, false]);
+  media.restore();
+  expect(window.matchMedia).toBe(real);
+});

@@ -1,0 +1,36 @@
+import { until } from './until.ts';
+
+/** A toast as it is read. */
+export interface ShownToast {
+  title: string;
+  description: string | undefined;
+  tone: 'neutral' | 'error';
+  element: HTMLElement;
+}
+
+/** The toasts in sight, the oldest first, without those that are leaving. `toasts.clear()` takes all away. */
+export function shownToasts(): readonly ShownToast[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]:not([data-leaving])')].map((element) => ({
+    title: textOf(element, 'Title') ?? '',
+    description: textOf(element, 'Description'),
+    tone: element.dataset['tone'] === 'error' ? 'error' : 'neutral',
+    element,
+  }));
+}
+
+/**
+ * The toast of a title, once it is there.
+ *
+ * @throws {Error} after a second, with the titles of those that are shown
+ */
+export function findToast(title: string): Promise<ShownToast> {
+  return until(
+    () => shownToasts().find((toast) => toast.title === title),
+    () => {
+      const shown = shownToasts().map((toast) => `‘${toast.title}’`);
+      return `No toast says ‘${title}’. Shown: ${shown.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
+    },
+  );
+}
+
+const textOf = (toast: Element, part: string) => toast.querySelector(`[data-part="${part}"]`)?.textContent.trim();

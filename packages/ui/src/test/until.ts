@@ -1,0 +1,21 @@
+// Taken before a test can put a clock of its own in their place.
+const { setTimeout: wait } = globalThis;
+const now = performance.now.bind(performance);
+
+/** Milliseconds. */
+const longest = 1000;
+const step = 20;
+
+/**
+ * Waits until something is found, for a second at most.
+ *
+ * @throws {Error} with `problem()` where it is not
+ */
+export async function until<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
+  for (const begin = now(); now() - begin < longest;) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => void wait(resolve, step));
+  }
+  throw new Error(problem());
+}
