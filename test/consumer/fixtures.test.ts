@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 // The fixtures beside this file, each an app of another company: installed from the packed tarballs, built, and where there is
 // something to see, driven in Chromium. They are to be read as examples too.
 import { spawn } from 'node:child_process';

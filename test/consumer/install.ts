@@ -23,8 +23,14 @@ export function packPackages(into: string): Record<string, string> {
 /**
  * Copies a fixture into a folder of its own and installs what it asks for: our packages from `ours`, what this repository
  * has too in the version that it is tested with, anything else as the fixture pins it. Returns the folder.
+ *
+ * @param options.before is given the folder before anything is installed, e.g. to name a registry
  */
-export function installFixture(name: string, ours: Readonly<Record<string, string>>): string {
+export function installFixture(
+  name: string,
+  ours: Readonly<Record<string, string>>,
+  { before }: { before?: (app: string) => void } = {},
+): string {
   const app = mkdtempSync(join(tmpdir(), `${name}-`));
   cpSync(fileURLToPath(new URL(`fixtures/${name}`, import.meta.url)), app, { recursive: true });
   const file = join(app, 'package.json');
@@ -35,6 +41,7 @@ export function installFixture(name: string, ours: Readonly<Record<string, strin
       asked[dependency] = ours[dependency] ?? testedVersion(dependency) ?? asked[dependency] ?? '';
   }
   writeFileSync(file, JSON.stringify(manifest));
+  before?.(app);
   install(app);
   return app;
 }
