@@ -306,8 +306,10 @@ const showcase: Service = {
   },
   again: async (page) => {
     const top = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
+    const again = valued(page).getByRole('button', { name: 'Try Again' });
+    await again.scrollIntoViewIfNeeded();
     const before = await top();
-    await valued(page).getByRole('button', { name: 'Try Again' }).click();
+    await again.click();
     await expect(valued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
     // Where it was before the page was loaded again.
