@@ -4,12 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { designTokens } from './build/design-tokens.ts';
 import { componentEntries, publicEntries } from './build/entries.ts';
-import { isSheet, modulesOf } from './build/modules.ts';
+import { builtName, isSheet, modulesOf } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
-const stem = (module: string) => module.replace(/\.tsx?$/, '');
 const indexes = ['index.ts', ...publicEntries().map(({ folder }) => `${folder}/index.ts`)];
 const modules = [...new Set(indexes.flatMap((index) => modulesOf(index, { withinSheets: false })))];
 
@@ -29,7 +28,7 @@ const moduleBoundaries: Plugin = {
     build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, (args) =>
       args.kind === 'entry-point' || args.namespace !== 'file'
         ? undefined
-        : { path: args.path.replace(/\.tsx?$/, '.js'), external: true },
+        : { path: `${builtName(args.path)}.js`, external: true },
     );
   },
 };
@@ -38,7 +37,7 @@ const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitiv
 
 /** The rules of a sheet: without its layers' order, which heads every file that is shipped, and without comments. */
 function rulesOf(sheet: string): string {
-  const file = `${join(out, stem(sheet))}.css`;
+  const file = `${join(out, builtName(sheet))}.css`;
   if (!existsSync(file)) return ''; // a contract names properties and sets none
   const css = readFileSync(file, 'utf8');
   return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
@@ -65,13 +64,13 @@ function writeStyles() {
   writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
   writeFileSync(join(out, 'styles.css'), order + rulesOfAll([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
-    rmSync(`${join(out, stem(sheet))}.css`, { force: true });
-    rmSync(`${join(out, stem(sheet))}.css.map`, { force: true });
+    rmSync(`${join(out, builtName(sheet))}.css`, { force: true });
+    rmSync(`${join(out, builtName(sheet))}.css.map`, { force: true });
   }
 }
 
 export default defineConfig({
-  entry: Object.fromEntries(modules.map((module) => [stem(module), `src/${module}`])),
+  entry: Object.fromEntries(modules.map((module) => [builtName(module), `src/${module}`])),
   outDir: out,
   silent: true,
   format: 'esm',

@@ -8,6 +8,12 @@ import { dirname, join, resolve } from 'node:path';
 
 const once = ['react', 'react-dom', 'react-aria-components', 'react-aria', 'react-stately', '@forecourt/ui'];
 
+if (process.argv.includes('--help')) {
+  console.log(`Usage: npx forecourt-ui-doctor [folder of the app]
+Tells whether ${once.join(', ')} are installed once each: two copies of React Aria do not hear each other.
+Ends with 0 where they are, 1 where one is doubled, 2 where it cannot tell.`);
+  process.exit(0);
+}
 const app = resolve(process.argv[2] ?? '.');
 if (!existsSync(join(app, 'package.json')))
   fail(2, `There is no package.json in ${app}. Run this in the folder of your app.`);

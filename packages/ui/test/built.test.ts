@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { componentEntries, packageFolder, publicEntries } from '../build/entries.ts';
-import { isSheet, modulesOf } from '../build/modules.ts';
+import { builtName, isSheet, modulesOf } from '../build/modules.ts';
 
 const out = join('node_modules', '.built');
 const built = join(packageFolder, out);
@@ -115,7 +115,7 @@ describe('the sheets', () => {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
       const code = modulesOf(`${folder}/index.ts`, { withinSheets: false })
         .filter(isSheet)
-        .map((sheet) => read(sheet.replace(/\.ts$/, '.js')))
+        .map((sheet) => read(`${builtName(sheet)}.js`))
         .join('\n');
       const named = [...code.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) => text.match(/fc-\w+/g) ?? []);
       const missing = named
@@ -134,6 +134,10 @@ describe('the modules', () => {
   test('none imports CSS, a source or a story', () => {
     for (const file of modules())
       expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
+  });
+
+  test('none is called a sheet, which an app that uses vanilla-extract would try to make', () => {
+    expect(modules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
   test('an entry keeps its "use client", and no other has one', () => {

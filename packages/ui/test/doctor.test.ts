@@ -91,6 +91,13 @@ test('where it cannot tell it says so, and does not say that all is well', () =>
   expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
 });
 
+test('it says what it is for', () => {
+  expect(doctor('--help')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('Usage: npx forecourt-ui-doctor'),
+  });
+});
+
 test('this repository passes: the site and the kit', () => {
   expect(doctor(packageFolder)).toMatchObject({ status: 0 });
   expect(doctor(join(packageFolder, '../../apps/site'))).toMatchObject({ status: 0 });
