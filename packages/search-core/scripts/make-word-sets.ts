@@ -42,11 +42,10 @@ const SOURCES: readonly Source[] = [
     file: 'ordinary.txt',
     subject: 'Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood.',
     strangers: () =>
-      weighed(
-        [misspellings(lexicon().targets), 1],
-        [wordsOfQueries(), 10],
-        [wordsOfQueries().filter(isMisspelling), 100],
-      ),
+      new Map([
+        ...weighed([misspellings(lexicon().targets), 1], [wordsOfQueries(), 10]),
+        ...counted(wordsOfQueries().filter(isMisspelling), 100),
+      ]),
   },
   {
     name: 'ELSEWHERE',
@@ -65,6 +64,13 @@ export function sayingWords(): string[] {
 /** The words of some lists with the weight of the last list that each is in. */
 function weighed(...lists: [words: Iterable<string>, weight: number][]): Map<string, number> {
   return new Map(lists.flatMap(([words, weight]) => [...words].map((word): [string, number] => [word, weight])));
+}
+
+/** Each word of a list with a weight for each time that it is there. */
+function counted(words: readonly string[], weight: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+  return counts;
 }
 
 /** Every word with a letter left out, doubled or replaced by a vowel, or with two letters swapped. */

@@ -44,6 +44,10 @@ function isCorrection(scanned: Scan, { from, comparator }: Before, after: After)
   // 'under 70k on it, fifteen thousand'
   const isOther = /^(?:it|that)$/u.test(previous) && scanned.words[from]?.gap !== 'space';
   if ((CORRECTION.test(previous) && !isOther) || cueTo(scanned, from, 'turns')?.tag === 'correct') return true;
+  // '… or 80k at a push'
+  if (previous === 'or' && from === 1 && (scanned.words[1]?.number ?? 0) > 9) return true;
+  const behind = `${scanned.words[after.to]?.norm} ${scanned.words[after.to + 1]?.norm}`;
+  if (/^(?:is|are|will|would) (?:fine|ok|do|enough|plenty)$/u.test(behind) && comparator === undefined) return true;
   const isWhole =
     scanned.words.slice(0, from).every(({ norm }) => isFiller(norm)) && after.to >= scanned.words.length - 1;
   return isWhole && (comparator ?? after.comparator) !== undefined;
@@ -120,7 +124,6 @@ function dimensionOf(
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
-  if (isDriven(scanned, before) && amount.value >= 10_000) return 'mileage';
   // '12k', then 'under 60k'
   const isSaid = cueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
@@ -158,8 +161,11 @@ function dimensionOf(
     seen.some((each) => each.kind === 'bound' && each.dimension === 'price')
   )
     return 'mileage';
-  const hasPrice = seen.some((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
-  const isSecond = hasPrice && before.comparator !== undefined && !corrects;
+  const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
+  // 'up to 15k, can stretch to 17k'
+  const most = (price?.kind === 'bound' && price.max) || 0;
+  const isFar = amount.value > most * 1.4;
+  const isSecond = price !== undefined && before.comparator !== undefined && !corrects && isFar;
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
@@ -191,12 +197,6 @@ function topicAsked(scanned: Scan, at: number): string | undefined {
     if (topic) return topic.tag;
   }
   return undefined;
-}
-
-/** 'done under 40k', 'one with less than 50k' */
-function isDriven({ words }: Scan, { from, comparator }: Before): boolean {
-  const previous = words[from - 1]?.norm ?? '';
-  return previous === 'done' || previous === 'covered' || (previous === 'with' && comparator !== undefined);
 }
 
 function readMiles(
@@ -399,7 +399,7 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const other = found.findLast((each) => each.kind === 'bound');
   if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price') return;
   const [low, high] = (other.max ?? 0) > max ? [max, other] : [other.max ?? 0, read];
-  const isFar = (high.max ?? 0) >= LEAST_MILEAGE && (high.max ?? 0) > low * 3;
+  const isFar = (high.max ?? 0) >= LEAST_MILEAGE && (high.max ?? 0) > low * 2;
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 

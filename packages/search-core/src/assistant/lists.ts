@@ -25,8 +25,8 @@ export function continuesList(
     if (words[i]?.gap === 'comma' && norm !== 'or' && norm !== 'nor') return false;
     hasConjunction ||= norm === 'or' || norm === 'nor' || norm === 'and';
   }
-  const gap = words[mention.from]?.gap;
-  if (hasConjunction || gap === 'joint') return true;
+  const { gap, stroke } = words[mention.from] ?? {};
+  if (hasConjunction || stroke || gap === 'joint') return true;
   const after = words[mention.to]?.norm;
   const closing = mentionAt.get(mention.to + 1);
   return gap === 'comma' && (after === 'or' || after === 'nor') && closing !== undefined && sameKey(mention, closing);

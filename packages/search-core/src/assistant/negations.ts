@@ -11,18 +11,6 @@ export interface Pending {
   at: number;
 }
 
-/** The longest aside between two commas, in words. */
-const MOST_ASIDE = 6;
-
-/** 'not, as a rule, fond of SUVs': a negation right before a comma reaches beyond the aside. */
-export function beyondAside({ words }: Scan, pending: Pending, at: number): Pending | undefined {
-  if (pending.tag !== 'not' || pending.at !== at || !/^(?:not|never)$/u.test(words[at - 1]?.norm ?? ''))
-    return undefined;
-  const end = words.findIndex(({ gap }, i) => i > at && (gap === 'comma' || gap === 'stop'));
-  const isAside = end !== -1 && end - at <= MOST_ASIDE && words[end]?.gap === 'comma';
-  return isAside ? { ...pending, at: end + 1 } : undefined;
-}
-
 /** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
 export const reaches = ({ words }: Scan, { at }: Pending, { from }: Mention): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));

@@ -24,9 +24,10 @@ export class OthersWishes {
     this.#isTold = true;
   }
 
-  /** A word of wishing: is it said of another, and does it ask outright ('show me')? */
-  hearWish(isOfAnother: boolean, isDirect: boolean): void {
-    this.#isTold = this.#isCrowd || isOfAnother;
+  /** A word of wishing: is it said of another, or by the buyer ('I'd like'), and does it ask outright ('show me')? */
+  hearWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
+    // 'my nephew says get a Tesla'
+    this.#isTold = this.#isCrowd || isOfAnother || (this.#isTold && !isOwn && !isDirect);
     this.#isDirect ||= isDirect;
   }
 

@@ -31,7 +31,8 @@ function prepositionBefore(words: readonly Word[], at: number): { plainness: 0 |
   if (!previous || gap === 'stop') return { plainness: 0, from: at };
   const isColon = gap === 'comma';
   const norm = previous.norm;
-  if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location')) return { plainness: 2, from: at - 1 };
+  if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
+    return { plainness: 2, from: norm === 'miles' ? at : at - 1 };
   if (isColon || !IN.has(norm)) {
     const isTo = norm === 'the' && words[at - 2]?.norm === 'to';
     return { plainness: isTo ? 1 : 0, from: at };

@@ -192,6 +192,9 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   let [low, high] = [first, second];
   // The thousands of one end are those of the other: '5-7k', '10k to 15'.
   if (high.scaled && !low.scaled && low.value < 1000) low = { ...low, value: low.value * 1000, scaled: true };
+  // '£5-7,000'
+  if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
+    low = { ...low, value: low.value * 1000 };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
   if (orderOf(low, unit) > orderOf(high, unit)) return undefined;
   return [

@@ -80,7 +80,7 @@ export function isKnown(word: string): boolean {
     if (!word.endsWith(ending)) continue;
     const stem = word.slice(0, -ending.length);
     if (
-      stem.length > 3 &&
+      stem.length > (ending === 'ed' ? 2 : 3) &&
       (isWord(stem) || isWord(`${stem}e`) || (stem.at(-1) === stem.at(-2) && isWord(stem.slice(0, -1))))
     )
       return true;
@@ -88,7 +88,7 @@ export function isKnown(word: string): boolean {
   return false;
 }
 
-const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'est', 'ness', 'ish'];
+const ENDINGS = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'est', 'ness', 'ish'];
 
 // Rows of the table of edits, kept between calls: this is the inner loop of the reader.
 let older = new Uint8Array(32);

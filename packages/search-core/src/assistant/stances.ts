@@ -2,16 +2,7 @@ import { dismissedMention, dismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
-import {
-  beyondAside,
-  isButOf,
-  isRestated,
-  outdatedBy,
-  type Pending,
-  reaches,
-  refusedTopics,
-  ruledOutBy,
-} from './negations.ts';
+import { isButOf, isRestated, outdatedBy, type Pending, reaches, refusedTopics, ruledOutBy } from './negations.ts';
 import { OthersWishes } from './others-wishes.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
@@ -176,8 +167,7 @@ export class Stances {
       this.#others.end();
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma' && !word.colon) {
-      if (this.#pending && this.#pending.at <= at)
-        this.#pending = beyondAside(this.#context.scanned, this.#pending, at);
+      if (this.#pending && this.#pending.at <= at) this.#pending = undefined;
       if (
         this.#ownsOneClause &&
         (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
@@ -191,7 +181,9 @@ export class Stances {
     const { scanned } = this.#context;
     const pending = this.#pending;
     this.#pending = undefined;
-    if (pending?.tag === 'not' || pending?.tag === 'than') {
+    // 'no VAT, Oswestry'
+    const isReached = mention.kind !== 'place' || (pending && reaches(scanned, pending, mention));
+    if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' mends what '30k, not 9k' keeps.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
@@ -203,7 +195,20 @@ export class Stances {
       this.#exclude(mention, pending.from);
       // 'no red ones' and 'no red BMW' rule out the first word alone, but 'no diesel automatics' both.
       const next = this.#mentionAt.get(mention.to);
-      if (next?.kind === 'value' && mention.kind === 'value' && this.#context.scanned.words[next.from]?.gap === 'space')
+      // 'not an SUV manual' rules out no manual.
+      const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
+      if (
+        next?.kind === 'value' &&
+        mention.kind === 'value' &&
+        !isOne(mention) &&
+        (isOne(next) ||
+          /(?:s|car|one)$/u.test(
+            scanned.words[next.to]?.gap === 'space'
+              ? `${scanned.words[next.to - 1]?.norm} ${scanned.words[next.to]?.norm}`
+              : (scanned.words[next.to - 1]?.norm ?? ''),
+          )) &&
+        scanned.words[next.from]?.gap === 'space'
+      )
         this.#pending = { ...pending, at: next.from };
       return;
     }
@@ -330,6 +335,7 @@ export class Stances {
         this.#wantsAgain ||= this.#admires && after?.norm === 'one';
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
+          ME.test(words[cue.from - 1]?.norm ?? ''),
           DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;

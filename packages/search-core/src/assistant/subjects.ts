@@ -125,11 +125,14 @@ export function isElsewhere(
     ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || LEAST_PRICE),
   );
   if (isFirst && price < LEAST_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
+  // '570S volcano orange' is a paint.
+  const colourAt = (at: number): boolean =>
+    starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
   // 'Porsche jacket', 'Lego Porsche'
   // 'avant, because of the bikes', in a conversation about cars
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
-    (words[to]?.gap === 'space' && isThingAt(to)) ||
+    (words[to]?.gap === 'space' && isThingAt(to) && !colourAt(to + 1)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // 'golf clubs': an idiom with the name of a car in it

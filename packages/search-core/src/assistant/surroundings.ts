@@ -1,5 +1,5 @@
 import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
-import { isFiller } from './fillers.ts';
+import { isFiller, isLink } from './fillers.ts';
 import type { Word } from './words.ts';
 import { type Amount, amountAt } from './quantities.ts';
 
@@ -35,6 +35,13 @@ export interface After {
 
 const MOST_STEPS = 8;
 
+/** 'not bothered about mileage 15k tops', 'any colour or mileage' */
+function isDismissed(scanned: Scan, from: number): boolean {
+  let at = from;
+  while (isLink(scanned.words[at - 1]?.norm ?? '') || (at < from && cueTo(scanned, at, 'topics'))) at--;
+  return [at, at + 1, at + 2].some((end) => end <= from && cueTo(scanned, end, 'dismissals') !== undefined);
+}
+
 export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): Before {
   const before: Before = {
     from: at,
@@ -52,10 +59,12 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     if (gap === 'stop') break;
     const named = cueTo(scanned, j, 'topics');
     // 'make it 7' names no make.
-    const topic = named && /^m(?:ake|odel)/u.test(named.tag) ? undefined : named;
+    const topic = named && (/^m(?:ake|odel)/u.test(named.tag) || isDismissed(scanned, named.from)) ? undefined : named;
     if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
     if (isCovered(j - 1)) break;
     const previous = words[j - 1]?.norm ?? '';
+    // 'I'm after £10k'
+    if (previous === 'after' && /^(?:im|am|are|were|is|hes|shes)$/u.test(words[j - 2]?.norm ?? '')) break;
     const negation = cueTo(scanned, j, 'stances');
     const bound = cueTo(scanned, j, 'bounds');
     const away = cueTo(scanned, j, 'distances');
@@ -144,7 +153,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
       /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
     // 'max' between two figures belongs to the second, if the first has its own word.
-    if (cue && !isOn && !(isNextAmount && (hasComparator || word.gap === 'comma'))) {
+    if (cue && !isOn && !(isNextAmount && (hasComparator || after.comparator !== undefined || word.gap === 'comma'))) {
       if (cue.tag === 'approx') after.isApproximate = true;
       else after.comparator ??= tags[cue.tag] ?? 'le';
       after.to = cue.to;
@@ -162,6 +171,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       topic &&
       (topic.tag === 'price' || topic.tag === 'mileage') &&
       after.topic === undefined &&
+      !(isCalendar && after.comparator !== undefined) &&
       !amountAt(scanned, topic.to)
     ) {
       after.topic = topic.tag;

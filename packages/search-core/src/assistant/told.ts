@@ -3,13 +3,14 @@ import type { Scan } from './scan.ts';
 
 /** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
 const PREDICATE =
-  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
+  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
 /** 'it was a Corsa', 'saw a Stinger' */
 const PAST = /^(?:was|were|been|saw|seen|set on)$/u;
 /** 'climbing into the Land Rover' */
 const INSIDE = /^(?:into|out of|in)$/u;
 /** 'an Insignia that I never want to see again' */
-const REGRET = /^(?:that |which )?(?:i|we) (?:had|never|owned|sold|used|regret|hated|crashed|wrote)/u;
+const REGRET =
+  /^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
 
 /**
  * Where the words begin that tell of a car which is not the one asked for: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing

@@ -97,9 +97,10 @@ export class Turns {
       }
       case 'pick': {
         const { make, model } = statement;
-        this.wishes.cars = this.#earlierCars.filter(
-          ({ mention }) => mention.make === make && (model === undefined || mention.model === model),
-        );
+        const isPicked = ({ mention }: Wish<Car>): boolean =>
+          mention.make === make && (model === undefined || mention.model === model);
+        const earlier = this.#earlierCars.filter(isPicked);
+        this.wishes.cars = earlier.length > 0 ? earlier : this.wishes.cars.filter(isPicked);
         this.#touched.add('car');
         break;
       }

@@ -142,6 +142,8 @@ function namesOf(
   return { mentions, places, idioms };
 }
 
+const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|hiya|hey)$/u;
+
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
 /** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
@@ -163,7 +165,7 @@ const HOME = /^(?:live|living|based|moved|located)$/u;
 
 /** Do places alone say where to search: is nothing else named, or do they say where the buyer lives? */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
-  places.some(({ from }) => HOME.test(words[from - 1]?.norm ?? '')) ||
+  places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
     ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
   );
@@ -171,6 +173,8 @@ const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean 
 /** Understands one message of the buyer. */
 export function understand(content: string, before: Before): Understood {
   const words = wordsOf(content);
+  // 'ok or blue' is 'or blue'.
+  while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
   const { mentions: named, places, idioms } = namesOf(scanned, before);
   const covered = new Uint8Array(words.length);

@@ -13,6 +13,8 @@ export interface Word {
   colon: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
   dash: boolean;
+  /** Whether the gap is a stroke between two words, which is 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
+  stroke: boolean;
   /** A leading number ('30k' → 30) and the letters behind it ('k'). */
   number?: number;
   suffix?: string;
@@ -56,14 +58,16 @@ export function wordsOf(text: string): Word[] {
     if (words.length === MOST_WORDS) break;
     const between = text.slice(last, index);
     const isAbbreviated = between === '. ' && ABBREVIATED.test(words.at(-1)?.norm ?? '');
-    const gap = words.length === 0 ? 'stop' : isAbbreviated ? 'space' : gapOf(between);
     const norm = raw === '&' ? 'and' : fold(raw);
+    const stroke = between === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
+    const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : gapOf(between);
     const word: Word = {
       start: index,
       end: index + raw.length,
       norm,
       gap,
       dash: words.length > 0 && DASH.test(between),
+      stroke,
       colon: words.length > 0 && between.includes(':'),
       decimal: false,
       grouped: false,

@@ -3,9 +3,9 @@ export const IDIOMS = `
 note to,anywhere near/in/around/round/within/close/up/down/by/from,beetle drive,focus group/groups/on,civic centre/duty/pride
 polo/golf mint/mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls,play/playing/plays golf/polo
 ne1 got/know/have/selling/seen,auto trader/electrician/express
-instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,dog/black cab,tow truck
+instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,dog/black cab
 white van,smart looking/phone/key/enough/money/car park/tv/watch/meter
-not fussed,damage deposit/excess/the,minor/cosmetic damage
+not fussed,damage deposit/excess/the
 blue badge,ruby wedding
 petrol/diesel pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
 estate agent/agents/agency,council/housing/industrial/real/trading estate,for/on/around the estate
@@ -16,7 +16,7 @@ outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party
 no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
-a class act/apart,in/this/next/by spring,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric range,cat litter/carrier/basket/converter/alarm
+a class act/apart,in/this/next/by spring,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric range
 my/two/our/the/thatcham cat,to pick up,big cats
 stupid,idiot,useless,dumb,bot
 `;

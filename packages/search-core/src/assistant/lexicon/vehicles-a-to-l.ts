@@ -56,7 +56,6 @@ Q5
 Q6 e-tron=q6
 Q7
 Q8
-Q8 e-tron
 e-tron
 e-tron GT
 TT
@@ -79,7 +78,6 @@ SQ8
 Allroad
 
 Austin~
-Metro%~
 
 Bentley?
 Continental=conti gt,bentley conti?
@@ -131,7 +129,6 @@ Caterham
 Seven^
 
 Chery
-Tiggo 7
 Tiggo 8
 
 Chevrolet=chevvy,chevy,chev
@@ -139,13 +136,9 @@ Spark~
 Aveo
 Captiva
 Cruze
-Lacetti
 Matiz
-Orlando~
-Trax
 Camaro
 Corvette?
-Volt~
 
 Chrysler
 Grand Voyager
@@ -165,7 +158,6 @@ C4 Cactus=cactus
 C4 Picasso
 C4 SpaceTourer
 Grand C4 Picasso=c4 grand picasso,grand picasso
-Grand C4 SpaceTourer=c4 grand spacetourer
 C5
 C5 Aircross
 C5 X
@@ -175,14 +167,11 @@ DS4
 DS5
 Ami~
 Berlingo
-Nemo~
 Saxo
 SpaceTourer
 Xsara
 Xsara Picasso
 2CV
-BX
-e-C3 Aircross
 
 CUPRA
 Formentor
@@ -204,7 +193,6 @@ Bigster
 
 Daewoo
 Matiz%
-Kalos%
 
 Daihatsu
 Terios
@@ -214,13 +202,9 @@ Copen
 Daimler
 
 Datsun
-240Z
-260Z
 
 Dodge~
-Caliber
 Challenger~
-Charger~
 Avenger%~
 Nitro~
 
@@ -255,7 +239,6 @@ Panda?
 Punto
 Qubo
 Tipo
-Uno~
 Grande Panda
 
 Fisker
@@ -266,7 +249,6 @@ B-Max
 C-Max=c mxa
 Grand C-Max
 Capri?
-Cougar~
 EcoSport
 Edge~
 Escort?
@@ -275,31 +257,24 @@ Fiesta?
 Focus?
 Fusion~
 Galaxy?
-Granada~
 Ka~
 Ka+=ka plus
 Kuga
-Maverick~
 Mondeo
 Mustang?
 Mustang Mach-E=mach e
-Orion~
 Puma?
 Ranger?
 S-Max
 Sierra?
 Tourneo Connect
 Tourneo Custom
-Tourneo Courier
 Grand Tourneo Connect
 Transit?
 Transit Connect
 Transit Custom
-Bronco
-Cortina
 
 Geely
-EX5
 
 Genesis~
 G70
@@ -317,26 +292,20 @@ Civic=type r?
 CR-V
 CR-Z
 e:Ny1
-FR-V
 Honda e
 HR-V
 Insight~
 Integra=integra type r
 Jazz?
-Legend~
 NSX
 Prelude
 S2000
-Stream~
 ZR-V
-CR-X
 
 Hummer
-H2^
 H3^
 
 Hyundai=hunday
-Accent~
 Bayon
 Getz
 i10
@@ -348,11 +317,9 @@ Inster
 Ioniq
 Ioniq 5
 Ioniq 6
-Ioniq 9
 ix20
 ix35
 Kona?
-Matrix~
 Santa Fe=santafe,sante fe
 Tucson?
 Veloster
@@ -366,7 +333,6 @@ Q50
 
 Isuzu
 D-Max
-Rodeo~
 Trooper?
 
 Jaecoo
@@ -405,11 +371,8 @@ Tivoli%
 
 Kia
 Carens
-Carnival~
 Ceed=cee'd
 EV3
-EV4
-EV5
 EV6
 EV9
 Niro
@@ -425,10 +388,8 @@ Stinger
 Stonic
 Venga
 XCeed=x cee'd
-EV2
 
 Lada
-Niva
 
 Lamborghini=lambo
 Aventador
@@ -453,7 +414,6 @@ Range Rover Velar=velar
 Leapmotor=leap motor
 C10
 T03
-B10
 
 LEVC
 TX^

@@ -19,7 +19,6 @@ Mazda2=2
 Mazda3=3
 Mazda5=5
 Mazda6=6
-Bongo?
 CX-3
 CX-30
 CX-5
@@ -33,7 +32,6 @@ RX-8
 McLaren
 570S
 720S
-Artura
 GT^
 
 Mercedes-Benz=merc,mercedes,benz,merk,amg
@@ -85,10 +83,7 @@ MGF
 MGS5=mgs5 ev
 MGS5=s5&^
 TF=mgtf^
-ZR^
 ZS=mgzs^
-ZT^
-Midget
 
 MINI?
 Aceman
@@ -102,19 +97,16 @@ ASX
 Colt~
 Eclipse Cross
 Evo~
-i-MiEV
 L200
 Lancer
 Mirage~
 Outlander?
-Pajero
 Shogun?
 Shogun Sport
 Space Star
 
 Morgan~
 Plus Four=plus 4
-Three Wheeler=3 wheeler
 
 Morris~
 Minor=minor traveller~
@@ -124,8 +116,6 @@ Nissan
 370Z
 Almera
 Ariya
-Cube~
-Figaro?
 GT-R=gtr,r35
 Juke=jook?
 Leaf=leef?
@@ -134,8 +124,6 @@ Murano
 Navara
 Note~
 Pathfinder
-Patrol~
-Pixo
 Primera
 Pulsar~
 Qashqai=quashkai,cashcai
@@ -147,7 +135,6 @@ Omoda 5=5
 Omoda 7=7
 Omoda 9=9
 Omoda E5=e5
-Omoda 3=3
 
 Perodua
 Myvi
@@ -170,7 +157,6 @@ Peugeot=pug
 408@
 5008@
 508@
-Expert^
 Partner~
 RCZ
 Rifter
@@ -178,21 +164,17 @@ Traveller~
 405@
 
 Polestar=pole star
-Polestar 1=1
 Polestar 2=2
 Polestar 3=3
 Polestar 4=4
 
 Porsche
-356
 718
 718 Boxster
 718 Cayman
 911=997,996,carrera@
 924@
-928@
 944@
-968@
 Boxster
 Cayenne
 Cayman
@@ -206,8 +188,6 @@ RAM~
 1500
 
 Reliant~
-Robin~
-Scimitar
 
 Renault=reno
 Arkana
@@ -234,10 +214,8 @@ Zoe?
 
 Rolls-Royce=roller,rolls
 Cullinan
-Dawn^
 Ghost~
 Phantom~
-Spectre~
 Wraith~
 
 Rover~
@@ -303,7 +281,6 @@ Turismo~
 
 Subaru=scooby,subi
 BRZ
-Crosstrek
 Forester?
 Impreza
 Legacy~
@@ -331,7 +308,6 @@ Wagon R
 e Vitara=evitara
 
 Tesla?
-Cybertruck
 Model 3
 Model S
 Model X
@@ -348,7 +324,6 @@ Camry
 Celica
 C-HR
 Corolla
-Corolla Verso
 Estima
 GR86
 GR Yaris=yaris gr
@@ -365,16 +340,12 @@ Prius
 Proace
 Proace Verso
 RAV4=rav
-Starlet
 Supra
-Urban Cruiser
 Verso
 Yaris
 Yaris Cross
 
 Triumph~
-Dolomite
-Herald~
 Spitfire
 Stag
 TR6
@@ -388,7 +359,6 @@ Agila
 Ampera
 Antara
 Astra=gtc
-Calibra
 Cascada
 Cavalier~
 Combo=combo life~
@@ -402,8 +372,6 @@ Insignia
 Meriva
 Mokka
 Mokka X
-Nova~
-Omega~
 Tigra
 Vectra
 Viva~
@@ -422,8 +390,6 @@ California~
 Caravelle
 CC^
 Corrado
-Eos
-Fox~
 Golf?
 Golf=gulf&^
 Golf SV
@@ -453,7 +419,6 @@ Up=up!^
 Volvo
 240
 850
-940
 C30
 C40
 C70
