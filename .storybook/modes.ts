@@ -1,49 +1,13 @@
 import type { Page } from 'playwright';
+import { type Mode, modesOf, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
-
-/** How a story is shown: what the toolbar sets, how wide the window is, and whose colours. */
-interface Mode {
-  readonly name: string;
-  readonly theme?: 'light' | 'dark';
-  readonly brand?: 'dealer' | 'wireframe';
-  readonly direction?: 'ltr' | 'rtl';
-  readonly width?: number;
-  readonly forcedColors?: true;
-}
-
-const forcedColors: Mode = { name: 'forced-colours', forcedColors: true };
-
-// What floats covers the page, so that no matrix can show it twice: one picture a mode takes the matrix's place.
-const modes: readonly Mode[] = [
-  { name: 'dealer-light' },
-  { name: 'dealer-dark', theme: 'dark' },
-  { name: 'wireframe-light', brand: 'wireframe' },
-  { name: 'rtl', direction: 'rtl' },
-  forcedColors,
-  { name: 'dealer-light-360', width: 360 },
-];
-
-// The other end of what a page is drawn for, in `npm run test:full`.
-const furtherModes: readonly Mode[] = [
-  { name: 'wireframe-dark', brand: 'wireframe', theme: 'dark' },
-  { name: 'dealer-dark-360', theme: 'dark', width: 360 },
-  { name: 'dealer-light-768', width: 768 },
-  { name: 'dealer-light-1920', width: 1920 },
-];
-
-/** The window in which a story is tested. */
-export const window = { width: 1280, height: 800 };
 
 /**
  * Tests a story again in each mode that its tags ask for, axe included, and compares the picture. The story is drawn anew
  * in the page that is there, as its play function left it: loading the page would take ten times as long.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
-  const asked = [
-    ...(tags.includes('modes') ? modes : []),
-    ...(tags.includes('modes') && process.env['FULL'] === '1' ? furtherModes : []),
-    ...(tags.includes('forced-colours') ? [forcedColors] : []),
-  ];
+  const asked = modesOf(tags, { further: process.env['FULL'] === '1' });
   if (asked.length === 0) return;
   try {
     for (const mode of asked) {

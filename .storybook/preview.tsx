@@ -4,6 +4,7 @@ import '@forecourt/ui/theme';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { chromaticByTags } from './chromatic.ts';
 import { dress, type Globals, initialGlobals } from './globals.ts';
 import { asWritten } from './props-table.ts';
 
@@ -48,7 +49,7 @@ const toolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfer', it
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
-  argTypesEnhancers: [asWritten],
+  argTypesEnhancers: [asWritten, chromaticByTags],
   beforeEach: leaveOutContrast,
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['system', ...themes]),

@@ -1,11 +1,12 @@
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
-import { visitModes, window } from './modes.ts';
+import { window } from './mode-table.ts';
+import { visitModes } from './modes.ts';
 import { comparePicture, preparePictures } from './pictures.ts';
 
 // Each story: it renders, its play function passes, and axe finds nothing (by addon-a11y, whose parameter `test` is
 // 'error'). Its tags ask for more:
 //   picture          it looks as its baseline does
-//   modes            it is tested and pictured in every mode of modes.ts, for what is portalled or fixed
+//   modes            it is tested and pictured in every mode of mode-table.ts, for what is portalled or fixed
 //   forced-colours   it is tested and pictured in forced colours too
 //   full             it is left to `npm run test:full` (by scripts/stories.mjs)
 const config: TestRunnerConfig = {

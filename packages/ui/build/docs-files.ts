@@ -1,13 +1,12 @@
 // What the package says of itself, by file: docs/*.md, components.json and llms.txt.
 import { groups } from '../docs/component-docs.ts';
-import { type ComponentFacts, type PackageFacts, readFacts } from './component-facts.ts';
-import { type Guide, readGuides, sentence } from './guides.ts';
+import type { ComponentFacts, PackageFacts } from './component-facts.ts';
+import type { Guide } from './guides.ts';
 import { componentPage, componentsOf, entryPage, placesOfTypes } from './markdown.ts';
+import { sentence } from './sentence.ts';
 
 /** The text of each file, by its path below dist/. */
-export async function docsFiles(): Promise<ReadonlyMap<string, string>> {
-  const facts = await readFacts();
-  const guides = readGuides();
+export function docsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
   const places = placesOfTypes(facts);
   return new Map([
     ...facts.components.map((one) => [`docs/${one.name}.md`, componentPage(one, facts.axe, places)] as const),

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';
+import { sentence } from './sentence.ts';
 
 export interface Guide {
   /** `search-page`. */
@@ -34,10 +35,4 @@ function withExamples(markdown: string): string {
     const module = readFileSync(resolve(folder, file), 'utf8').trim();
     return `\`\`\`tsx\n${module}\n\`\`\``;
   });
-}
-
-/** The first one of a text, on one line. */
-export function sentence(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
 }

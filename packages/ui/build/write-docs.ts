@@ -1,12 +1,14 @@
 // node build/write-docs.ts: writes what the package says of itself into dist.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFacts } from './component-facts.ts';
 import { docsFiles } from './docs-files.ts';
 import { packageFolder } from './entries.ts';
+import { readGuides } from './guides.ts';
 
 const dist = join(packageFolder, process.env['UI_OUT_DIR'] ?? 'dist');
 
-const files = await docsFiles();
+const files = docsFiles(await readFacts(), readGuides());
 rmSync(join(dist, 'docs'), { recursive: true, force: true });
 mkdirSync(join(dist, 'docs'), { recursive: true });
 for (const [file, text] of files) writeFileSync(join(dist, file), text);

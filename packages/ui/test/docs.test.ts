@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type PackageFacts, readFacts } from '../build/component-facts.ts';
 import { docsFiles } from '../build/docs-files.ts';
 import { componentEntries, packageFolder } from '../build/entries.ts';
+import { readGuides } from '../build/guides.ts';
 import { groups } from '../docs/component-docs.ts';
 
 const names = componentEntries().map(({ name }) => name);
@@ -11,8 +12,10 @@ let facts: PackageFacts;
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  [facts, files] = await Promise.all([readFacts(), docsFiles()]);
-});
+  facts = await readFacts();
+  files = docsFiles(facts, readGuides());
+  // the compiler resolves every type once
+}, 60_000);
 
 const read = (file: string) => files.get(file) ?? '';
 const factsOf = (name: string) => {

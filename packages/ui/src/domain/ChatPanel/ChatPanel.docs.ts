@@ -53,6 +53,7 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   announced: [
     'A region named by its title; the messages are a log.',
     'An answer is read whole to who is in the composer, told by ‘New message’ to who is elsewhere in the panel, and not said to anybody else.',
+    'A wait of more than half a second is said as ‘Thinking…’.',
     'After ‘Clear chat’ the focus goes to the composer; after Yes to the log, after No to the composer.',
   ],
 };

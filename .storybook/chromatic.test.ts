@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { chromaticOf } from './chromatic.ts';
+import { modesOf } from './mode-table.ts';
+
+const namesOf = (tags: string[], forcedColors = false) =>
+  Object.keys(chromaticOf('domain-carcard--open', tags, { forcedColors }).modes ?? {});
+
+describe('Chromatic takes the pictures that are compared here', () => {
+  test('in the same modes, all but the one of forced colours', () => {
+    const here = modesOf(['modes'], { further: true }).map(({ name }) => name);
+    expect(namesOf(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
+    expect(here).toContain('forced-colours');
+  });
+
+  test('a mode says brand, theme, direction and width', () => {
+    const { modes } = chromaticOf('domain-carcard--open', ['modes'], { forcedColors: false });
+    expect(modes?.['dealer-dark-360']).toEqual({ theme: 'dark', brand: 'dealer', direction: 'ltr', viewport: 360 });
+    expect(modes?.['wireframe-light']).toMatchObject({ brand: 'wireframe', viewport: 1280 });
+  });
+
+  test('a matrix is one picture, as wide as it is here', () => {
+    const width = (id: string) => chromaticOf(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
+    expect(width('domain-carcard--states')).toMatchObject({ viewport: 1280 });
+    expect(width('domain-carcard--narrow')).toMatchObject({ viewport: 320 });
+  });
+
+  test('what has no picture here has none there', () => {
+    expect(chromaticOf('a--b', [], { forcedColors: false })).toMatchObject({ disableSnapshot: true });
+    expect(chromaticOf('a--b', ['picture'], { forcedColors: true })).toMatchObject({ disableSnapshot: true });
+  });
+
+  test.each([['modes'], ['picture', 'forced-colours']])('in forced colours those that ask for them: %s', (...tags) => {
+    expect(chromaticOf('a--b', tags, { forcedColors: true })).toEqual({
+      prefersReducedMotion: 'reduce',
+      forcedColors: 'active',
+    });
+  });
+});

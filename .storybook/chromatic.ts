@@ -1,0 +1,52 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { modesOf, window } from './mode-table.ts';
+
+interface Chromatic {
+  disableSnapshot?: true;
+  forcedColors?: 'active';
+  prefersReducedMotion: 'reduce';
+  modes?: Record<string, object>;
+}
+
+/**
+ * What Chromatic does with a story, by the same tags that the pictures here go by. It takes forced colours for a whole story and
+ * not as one of its modes, so they are a Storybook, and a project of Chromatic's, of their own.
+ *
+ * @returns its `parameters.chromatic`
+ */
+export function chromaticOf(
+  id: string,
+  tags: readonly string[],
+  { forcedColors }: { forcedColors: boolean },
+): Chromatic {
+  // what moves by itself stands still
+  const still = { prefersReducedMotion: 'reduce' } as const;
+  const asked = modesOf(tags, { further: true });
+  if (forcedColors) {
+    const isAsked = asked.some((mode) => mode.forcedColors);
+    return isAsked ? { ...still, forcedColors: 'active' } : { ...still, disableSnapshot: true };
+  }
+  const shown = [
+    ...(tags.includes('picture') ? [{ name: 'as it is', width: id.endsWith('--narrow') ? 320 : window.width }] : []),
+    ...asked.filter((mode) => !mode.forcedColors),
+  ];
+  if (shown.length === 0) return { ...still, disableSnapshot: true };
+  const modes = shown.map(({ name, ...mode }) => [
+    name,
+    {
+      theme: 'theme' in mode ? mode.theme : 'light',
+      brand: 'brand' in mode ? mode.brand : 'dealer',
+      direction: 'direction' in mode ? mode.direction : 'ltr',
+      viewport: mode.width ?? window.width,
+    },
+  ]);
+  return { ...still, modes: Object.fromEntries(modes) as Record<string, object> };
+}
+
+/** Chromatic reads parameters, which only a story itself may set; an enhancer is the one place where its tags are known. */
+export const chromaticByTags: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
+  parameters['chromatic'] = chromaticOf(id, tags ?? [], {
+    forcedColors: import.meta.env['STORYBOOK_FORCED_COLOURS'] === '1',
+  });
+  return argTypes;
+};

@@ -1,0 +1,56 @@
+import { Button } from '@forecourt/ui/Button';
+import { Dialog } from '@forecourt/ui/Dialog';
+import { Form } from '@forecourt/ui/Form';
+import { ListSelect } from '@forecourt/ui/ListSelect';
+import { Stack } from '@forecourt/ui/Stack';
+import { TextField } from '@forecourt/ui/TextField';
+import { ToastRegion, toasts } from '@forecourt/ui/Toast';
+import { useState } from 'react';
+
+const lists = [
+  { value: 'family', label: 'Family car', count: '4' },
+  { value: 'work', label: 'For work', count: '1' },
+  { value: 'new', label: 'A new list' },
+] as const;
+
+/** Adds a car to a list of the reader's. `save` may fail: what was filled in stays, and the dialog with it. */
+export function AddToList({ save }: { save: (data: FormData) => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [list, setList] = useState<string>();
+
+  const submit = async (data: FormData) => {
+    try {
+      await save(data);
+      setOpen(false);
+      toasts.add({ title: 'Added to your list' });
+    } catch {
+      setErrors({ save: 'It could not be saved. Try again in a moment.' });
+    }
+  };
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add to list</Button>
+      <Dialog
+        title="Add to a list"
+        narrow="drawer"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <Button type="submit" form="add-to-list">
+            Add
+          </Button>
+        }
+      >
+        <Form id="add-to-list" errors={errors} onSubmit={submit}>
+          <Stack gap={5}>
+            <ListSelect label="List" name="list" isRequired options={lists} onChange={setList} />
+            {list === 'new' && <TextField label="Its name" name="name" isRequired />}
+          </Stack>
+        </Form>
+      </Dialog>
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { choose, fieldOf, findDialog } from '../../src/test/index.ts';
+import { FilterForm } from './FilterForm.tsx';
+
+const models = async () => [
+  { value: 'x3', label: 'X3' },
+  { value: 'x5', label: 'X5' },
+];
+
+const meta: Meta<typeof FilterForm> = {
+  title: 'Patterns/Filter form',
+  component: FilterForm,
+  tags: ['!autodocs'],
+  args: { modelsOf: models, count: 128, onApply: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof FilterForm>;
+
+export const Filters: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = await findDialog('Filter cars');
+    await expect(fieldOf('Model', { within: drawer })).toBeDisabled();
+    await choose(userEvent, 'Make', 'BMW');
+    await waitFor(() => expect(fieldOf('Model')).toBeEnabled());
+    await choose(userEvent, 'Model', 'X5');
+    await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
+    await userEvent.click(drawer.querySelector('[type="submit"]') as HTMLElement);
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledOnce());
+    const [filters] = (args.onApply as ReturnType<typeof fn>).mock.calls[0] as [FormData];
+    await expect([filters.get('make'), filters.get('model'), filters.getAll('fuel')]).toEqual([
+      'bmw',
+      'x5',
+      ['petrol', 'diesel'],
+    ]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  },
+};
+
+/** Models that cannot be fetched leave the rest of the form as it is. */
+export const WithoutModels: Story = {
+  tags: ['full'],
+  args: { modelsOf: () => Promise.reject(new Error('no network')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = await findDialog('Filter cars');
+    await choose(userEvent, 'Make', 'Volvo');
+    await waitFor(() => expect(drawer).toHaveTextContent('The models could not be fetched.'));
+    await choose(userEvent, 'Fuel', 'Diesel');
+  },
+};

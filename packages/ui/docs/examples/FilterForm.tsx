@@ -1,0 +1,103 @@
+import { Button } from '@forecourt/ui/Button';
+import { Checkbox } from '@forecourt/ui/Checkbox';
+import { ComboBox } from '@forecourt/ui/ComboBox';
+import { Drawer } from '@forecourt/ui/Drawer';
+import { Form } from '@forecourt/ui/Form';
+import { ListSelect } from '@forecourt/ui/ListSelect';
+import { Select } from '@forecourt/ui/Select';
+import { Stack } from '@forecourt/ui/Stack';
+import { TextField } from '@forecourt/ui/TextField';
+import { useState } from 'react';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const makes: readonly Option[] = [
+  { value: '', label: 'Any' },
+  { value: 'bmw', label: 'BMW' },
+  { value: 'volvo', label: 'Volvo' },
+];
+
+const fuels = [
+  { value: 'petrol', label: 'Petrol', count: '61' },
+  { value: 'diesel', label: 'Diesel', count: '44' },
+  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
+] as const;
+
+export interface FilterFormProps {
+  /** The models of a make; it may fail, and the form has to remain of use. */
+  modelsOf: (make: string) => Promise<readonly Option[]>;
+  /** How many cars there are with what is set. */
+  count: number;
+  onApply: (filters: FormData) => void;
+}
+
+/** The filters of a search, beside it: nothing is applied before its button is pressed. */
+export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [models, setModels] = useState<readonly Option[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [make, setMake] = useState('');
+
+  const load = async (wanted: string) => {
+    setMake(wanted);
+    setModels([]);
+    setProblem(undefined);
+    if (wanted === '') return;
+    try {
+      setModels(await modelsOf(wanted));
+    } catch {
+      setProblem('The models could not be fetched. Choose the make again, or search without a model.');
+    }
+  };
+
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Filters
+      </Button>
+      <Drawer
+        title="Filter cars"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <Button type="submit" form="filters" isFullWidth>
+            Show {count} cars
+          </Button>
+        }
+      >
+        <Form
+          id="filters"
+          onSubmit={(filters) => {
+            onApply(filters);
+            setOpen(false);
+          }}
+        >
+          <Stack gap={5}>
+            <Select label="Make" name="make" options={makes} value={make} onChange={(chosen) => void load(chosen)} />
+            <ComboBox
+              label="Model"
+              name="model"
+              options={models}
+              isDisabled={make === ''}
+              description={make === '' ? 'Choose a make first.' : undefined}
+              errorMessage={problem}
+            />
+            <ListSelect label="Fuel" name="fuel" selectionMode="multiple" options={fuels} />
+            <TextField
+              label="Maximum price"
+              name="maxPrice"
+              prefix="£"
+              inputMode="numeric"
+              pattern="[0-9,]*"
+              title="Enter pounds alone: 30000"
+            />
+            <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultChecked />
+          </Stack>
+        </Form>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button } from '@forecourt/ui/Button';
+import { CarCard, type CarCardCar } from '@forecourt/ui/CarCard';
+import { type FilterTag, FilterTags } from '@forecourt/ui/FilterTags';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { Inline } from '@forecourt/ui/Inline';
+import { Pagination } from '@forecourt/ui/Pagination';
+import { SearchBox } from '@forecourt/ui/SearchBox';
+import { Select } from '@forecourt/ui/Select';
+import { Skeleton } from '@forecourt/ui/Skeleton';
+import { Stack } from '@forecourt/ui/Stack';
+import { SuggestionChips } from '@forecourt/ui/SuggestionChips';
+import { Text } from '@forecourt/ui/Text';
+import { ToastRegion } from '@forecourt/ui/Toast';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const sorts = [
+  { value: 'recent', label: 'Most recent' },
+  { value: 'price', label: 'Price: low to high' },
+] as const;
+type Sort = (typeof sorts)[number]['value'];
+
+export interface Question {
+  sentence: string;
+  sort: Sort;
+  page: number;
+  /** Ids of filters that the reader has taken away. */
+  without: readonly string[];
+}
+
+export interface Answer {
+  cars: readonly (CarCardCar & { id: string })[];
+  /** How many there are in all. */
+  total: number;
+  tags: readonly FilterTag[];
+}
+
+/** What became of a question; without an answer it failed. */
+interface Settled {
+  question: Question;
+  answer?: Answer;
+}
+
+const suggestions = [{ text: 'An automatic SUV under £30,000' }, { text: 'A diesel estate near Leeds' }];
+
+/** A search and what it found. `search` is yours: it asks the service and judges the prices. */
+export function SearchPage({ search }: { search: (question: Question) => Promise<Answer> }) {
+  const [question, setQuestion] = useState<Question>({
+    sentence: 'An automatic SUV under £30,000',
+    sort: 'recent',
+    page: 1,
+    without: [],
+  });
+  const [sentence, setSentence] = useState(question.sentence);
+  const [settled, setSettled] = useState<Settled>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const ask = useEffectEvent(search);
+  useEffect(() => {
+    let isNewest = true; // the newest question wins, whatever the order of the answers
+    ask(question).then(
+      (found) => isNewest && setSettled({ question, answer: found }),
+      () => isNewest && setSettled({ question }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [question]);
+
+  // four states, each of them designed: searching, found, nothing found, failed
+  const isLoading = settled?.question !== question;
+  const answer = settled?.answer;
+  const hasFailed = !isLoading && answer === undefined;
+
+  const change = (changed: Partial<Question>) => setQuestion({ ...question, page: 1, ...changed });
+  const begin = (text: string) => {
+    setSentence(text);
+    change({ sentence: text, without: [] });
+  };
+
+  return (
+    <Stack gap={6} render={(props) => <main {...props} />}>
+      <SearchBox
+        size="bar"
+        label="Describe the car"
+        value={sentence}
+        onChange={setSentence}
+        onSubmit={begin}
+        isLoading={isLoading}
+        errorMessage={hasFailed && 'The search could not be reached. Your words are kept: try again.'}
+      />
+      <Inline justify="between">
+        {/* read out whenever it changes: what was pressed to change it is elsewhere */}
+        <div role="status">
+          <Heading level={1} size="title" ref={heading} tabIndex={-1}>
+            {isLoading ? 'Searching…' : answer ? `${answer.total} cars` : 'No answer'}
+          </Heading>
+        </div>
+        <Select
+          label="Sort"
+          labelPlace="inside"
+          options={sorts}
+          value={question.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </Inline>
+      <FilterTags
+        label="Filters of this search"
+        tags={answer?.tags ?? []}
+        onRemove={(id) => change({ without: [...question.without, id] })}
+        fallbackFocus={heading}
+      />
+      {hasFailed && <Button onClick={() => change({})}>Try again</Button>}
+      {!isLoading && answer?.total === 0 && (
+        <Stack gap={3}>
+          <Text>Nothing fits all of that. Take a filter away, or begin with one of these:</Text>
+          <SuggestionChips label="Try" suggestions={suggestions} onSelect={begin} />
+        </Stack>
+      )}
+      <Results answer={answer} isLoading={isLoading} />
+      {answer && (
+        <Pagination
+          page={question.page}
+          pages={Math.ceil(answer.total / 10)}
+          window={[1, 2, 3]}
+          hrefFor={(page) => `#page-${page}`}
+          onPageChange={(page) => {
+            setQuestion({ ...question, page });
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <ToastRegion />
+    </Stack>
+  );
+}
+
+/** What stands in while nothing is known: the real card, with a car of usual length. */
+const standIns = ['1', '2', '3', '4'].map((id) => ({
+  id,
+  make: 'Make',
+  model: 'Model',
+  price: 20_000,
+  mileage: 40_000,
+}));
+
+function Results({ answer, isLoading }: { answer: Answer | undefined; isLoading: boolean }) {
+  const cars = answer?.cars ?? (isLoading ? standIns : []);
+  return (
+    // the heading says that it loads
+    <Skeleton isLoading={isLoading} label="">
+      <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} render={(props) => <ul {...props} />}>
+        {cars.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} href={`#car-${car.id}`} headingLevel={2} loading={index < 4 ? 'eager' : 'lazy'} />
+          </li>
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}
