@@ -23,6 +23,7 @@ export default defineConfig({
           include: [
             '{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/*.test.ts',
             'test/fuzz/*.test.ts',
           ],
           exclude: building,
@@ -64,6 +65,15 @@ export default defineConfig({
           include: ['test/consumer/fixtures.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'release',
+          environment: 'node',
+          include: ['test/release/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
