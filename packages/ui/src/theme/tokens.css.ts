@@ -33,6 +33,10 @@ globalStyle(':root:not([data-theme])', {
 rule('[data-theme="light"]', { ...light, ...turned }, 'light');
 rule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
 rule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
+// Paper is light: browsers leave out a dark ground, and the letters that were to be read on it.
+globalStyle(':root:root, [data-theme][data-theme]', {
+  '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
+});
 
 function brand(name: Brand, selector: string) {
   const { color, font, radius, shadow } = brandValues(name);

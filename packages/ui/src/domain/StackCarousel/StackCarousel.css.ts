@@ -8,8 +8,18 @@ const room = '56px';
 export const root = style(layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 
 export const controls = style(
-  layered({ display: 'flex', order: 1, alignItems: 'center', justifyContent: 'center', gap: vars.space[1] }),
+  layered({
+    display: 'flex',
+    order: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    '@media': { print: { display: 'none' } },
+  }),
 );
+
+/** Who asked for less motion has nothing to stop: gone before a script could take it away and move what is below. */
+export const control = style(layered({ '@media': { [media.still]: { display: 'none' } } }));
 
 /** All cards lie in one cell, so that the stack is as high as the highest of them. */
 export const stack = style(

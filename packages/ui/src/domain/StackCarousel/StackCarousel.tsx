@@ -100,6 +100,7 @@ export function StackCarousel({
             <IconButton
               label={isPaused ? text.play : text.pause}
               size="s"
+              className={css.control}
               data-part="Control"
               onClick={() => setPaused(!isPaused)}
             >
