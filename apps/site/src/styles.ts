@@ -2,3 +2,4 @@
 import 'virtual:fonts.css';
 import '@forecourt/ui/theme';
 import './layers.css.ts';
+import './print.css.ts';

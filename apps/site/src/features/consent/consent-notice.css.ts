@@ -20,6 +20,7 @@ export const notice = style(
     borderBlockStart: `2px solid ${vars.color.ink}`,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.overlay,
+    '@media': { print: { display: 'none' } },
   }),
 );
 

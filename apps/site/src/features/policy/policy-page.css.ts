@@ -126,3 +126,9 @@ globalStyle(
 );
 globalStyle(`${text} th`, sited({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
 globalStyle(`${text} td:first-child`, sited({ fontWeight: 500, whiteSpace: 'nowrap' }));
+
+// On paper an address that is only linked is lost.
+globalStyle(
+  `${text} a[href^='http']::after`,
+  sited({ '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } }),
+);

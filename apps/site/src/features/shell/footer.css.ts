@@ -88,4 +88,6 @@ export const end = style(
   }),
 );
 
-export const legal = style(sited({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] }));
+export const legal = style(
+  sited({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], '@media': { print: { display: 'none' } } }),
+);

@@ -88,6 +88,7 @@ export const tools = style(
     ...wideOnly,
     '@media': {
       [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[6], marginInlineStart: 'auto' },
+      print: { display: 'none' },
     },
   }),
 );

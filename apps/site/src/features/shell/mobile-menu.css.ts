@@ -4,7 +4,11 @@ import { sited } from '../../sited.ts';
 import { headerSize } from './header.css.ts';
 
 export const root = style(
-  sited({ marginInlineStart: 'auto', marginInlineEnd: '-10px', '@media': { [media.desktop]: { display: 'none' } } }),
+  sited({
+    marginInlineStart: 'auto',
+    marginInlineEnd: '-10px',
+    '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+  }),
 );
 
 export const toggle = style(

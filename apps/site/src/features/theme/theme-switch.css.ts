@@ -11,7 +11,7 @@ export const set = style(
     border: 0,
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-    '@media': { [media.desktop]: { alignSelf: 'center' } },
+    '@media': { [media.desktop]: { alignSelf: 'center' }, print: { display: 'none' } },
   }),
 );
 
