@@ -1,5 +1,5 @@
-import { vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
 export const controls = style(
@@ -14,3 +14,29 @@ export const controls = style(
 );
 
 export const spoken = style(sited(visuallyHidden));
+
+const phone = `not ${media.tablet}`;
+
+/** On a phone the cars stand side by side and run off the edge, as tags do. */
+export const cars = style(
+  sited({
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        gap: vars.space[4],
+        // to the edge of the window, and room for the ring of the focus
+        marginInline: `calc(-1 * ${vars.space[5]})`,
+        padding: `4px ${vars.space[5]}`,
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: vars.space[5],
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${cars} > li`,
+  sited({ '@media': { [phone]: { flex: '0 0 min(82%, 320px)', scrollSnapAlign: 'start' } } }),
+);

@@ -100,7 +100,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
       </p>
       {!shown ? (
         <Skeleton isLoading label="Loading cars">
-          <Grid render={(props) => <ul {...props} />}>
+          <Grid className={css.cars} render={(props) => <ul {...props} />}>
             {[1, 2, 3, 4].map((place) => (
               <li key={place}>
                 <CarCard car={standIn} />
@@ -123,7 +123,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           </Button>
         </div>
       ) : (
-        <Grid render={(props) => <ul {...props} />}>
+        <Grid className={css.cars} render={(props) => <ul {...props} />}>
           {shown.map((car) => (
             <li key={car.id}>
               <CarCard

@@ -45,16 +45,20 @@ export const link = style(
 );
 
 // Room for what will come, as far as a window shows it, so that what is below does not move when it does: all of it where
-// the cars stand in one row.
+// the cars stand in one row, as on a phone.
 export const cars = style(
   sited({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    minBlockSize: '780px',
+    minBlockSize: '620px',
     // None where none will come.
     selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
-    '@media': { [media.tablet]: { minBlockSize: '1012px' }, [media.wide]: { minBlockSize: '500px' } },
+    '@media': {
+      [media.tablet]: { minBlockSize: '1012px' },
+      [media.wide]: { minBlockSize: '500px' },
+      print: { minBlockSize: 'auto' },
+    },
   }),
 );
 

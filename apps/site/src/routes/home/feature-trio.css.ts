@@ -23,10 +23,12 @@ export const list = style(
 export const feature = style(
   sited({
     display: 'grid',
-    gridTemplateRows: 'auto auto 1fr auto',
-    alignContent: 'start',
-    gap: vars.space[2],
-    '@media': { [media.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' } },
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    '@media': {
+      [media.tablet]: { gridRow: 'span 4', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'subgrid' },
+    },
   }),
 );
 
@@ -36,9 +38,10 @@ export const icon = style(
     placeItems: 'center',
     inlineSize: '44px',
     blockSize: '44px',
-    marginBlockEnd: vars.space[3],
+    gridRow: '1 / span 3',
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.s,
+    '@media': { [media.tablet]: { gridRow: 'auto', marginBlockEnd: vars.space[3] } },
   }),
 );
 

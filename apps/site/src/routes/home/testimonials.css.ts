@@ -1,5 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { site } from '../../layers.css.ts';
 import { sited } from '../../sited.ts';
 
 export const chapter = style(
@@ -10,6 +11,8 @@ export const chapter = style(
   }),
 );
 
+const moving = 'screen and (prefers-reduced-motion: no-preference)';
+
 export const head = style(
   sited({
     display: 'flex',
@@ -17,8 +20,23 @@ export const head = style(
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: vars.space[5],
-    marginBlockEnd: vars.space[4],
+    marginBlockEnd: vars.space[6],
+    // room for the switch of the columns, which stands at its end
+    '@media': { [moving]: { paddingInlineEnd: '60px' } },
   }),
 );
 
 export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+
+/** The columns, whose switch goes up beside the button of the heading. */
+export const columns = style(sited({ position: 'relative' }));
+
+globalStyle(
+  `${columns} [data-part="Control"]`,
+  sited({ position: 'absolute', insetBlockEnd: `calc(100% + ${vars.space[6]} + 6px)`, insetInlineEnd: 0 }),
+);
+
+// They begin with whole quotes, for the reader who arrives. Without scripts nothing says that she has.
+globalStyle(`${chapter}:not([data-arrived]) ${columns} *`, {
+  '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
+});

@@ -2,15 +2,19 @@ import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { TestimonialColumns } from '@forecourt/ui/TestimonialColumns';
+import { useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { useInSight } from '../../features/showcase/use-in-sight.ts';
 import * as css from './testimonials.css.ts';
 
 const all = Object.values(testimonials);
 
 export function Testimonials() {
+  const chapter = useRef<HTMLElement>(null);
+  const isInSight = useInSight(chapter);
   return (
-    <section className={css.chapter} aria-labelledby="testimonials">
+    <section ref={chapter} className={css.chapter} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
       <Container>
         <header className={css.head}>
           <h2 className={css.heading} id="testimonials">
@@ -20,7 +24,7 @@ export function Testimonials() {
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />
           </LinkButton>
         </header>
-        <TestimonialColumns label="What dealers say" testimonials={all} />
+        <TestimonialColumns className={css.columns} label="What dealers say" testimonials={all} />
       </Container>
     </section>
   );

@@ -1,4 +1,3 @@
-import { formatPrice } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
@@ -28,12 +27,12 @@ export function Ending() {
               {[creditsOf(free.credits), ...free.features].map((item) => (
                 <div key={item} className={css.item}>
                   <dt>{item}</dt>
-                  <dd>{formatPrice(0)}</dd>
+                  <dd>£0</dd>
                 </div>
               ))}
               <div className={css.total}>
                 <dt>To begin with</dt>
-                <dd className={css.sum}>{formatPrice(0)}</dd>
+                <dd className={css.sum}>£0</dd>
               </div>
             </dl>
           ) : null}
