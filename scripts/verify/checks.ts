@@ -4,6 +4,7 @@ import { checkChangesets } from './changesets.ts';
 import { checkExportedTypes } from './exported-types.ts';
 import { checkHtml } from './html.ts';
 import { checkRedis } from './redis.ts';
+import { checkRelease } from './release.ts';
 import type { Check } from './check.ts';
 
 const vitest = (
@@ -89,6 +90,7 @@ export const CHECKS: readonly Check[] = [
     run: { command: ['node', 'scripts/lighthouse.ts'] },
   },
   { name: 'consumers', stage: 'longer', full: true, needs: ['chromium', 'build-packages'], ...vitest('consumers') },
+  { name: 'release', stage: 'longer', full: true, run: checkRelease },
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'fuzz',

@@ -1,0 +1,166 @@
+// A release from end to end, on this machine: what the changesets that wait become, published to a registry on loopback,
+// installed from it, and the site built from what was published instead of from the sources.
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installFixture, PACKAGES, run } from '../consumer/install.ts';
+import { installVerdaccio, type Registry, startRegistry } from './registry.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder = '';
+let repository = '';
+let registry: Registry;
+
+interface Manifest {
+  name: string;
+  version: string;
+  publishConfig: { provenance: boolean };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const released = () => PACKAGES.map((name) => manifestOf(join(repository, 'packages', name, 'package.json')));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+/** Has npm, pnpm and changesets ask the registry of this test in a folder; it takes any token. */
+const useRegistry = (at: string) =>
+  write(
+    join(at, '.npmrc'),
+    `registry=${registry.url}\n${registry.url.replace('http:', '')}:_authToken=rehearsal\nprovenance=false\n`,
+  );
+const inRegistry = {
+  NPM_CONFIG_PROVENANCE: 'false',
+  GIT_CONFIG_COUNT: '2',
+  GIT_CONFIG_KEY_0: 'user.name',
+  GIT_CONFIG_VALUE_0: 'Release',
+  GIT_CONFIG_KEY_1: 'user.email',
+  GIT_CONFIG_VALUE_1: 'release@example.com',
+};
+
+beforeAll(async () => {
+  installVerdaccio();
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  registry = await startRegistry(folder);
+  repository = join(folder, 'repository');
+  run('git', ['clone', '--quiet', root, repository], root);
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], repository);
+});
+afterAll(() => {
+  registry?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the changesets that wait become versions, changelogs and the contract that is released', () => {
+  const before = released().map(({ version }) => version);
+  const waiting = globSync('.changeset/*.md', { cwd: repository });
+  run('node', ['scripts/version.ts'], repository);
+  if (waiting.length > 0) expect(released().map(({ version }) => version)).not.toEqual(before);
+  expect(globSync('.changeset/*.md', { cwd: repository })).toEqual([]);
+  for (const name of PACKAGES) {
+    const changelog = readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toContain(`## ${manifestOf(join(repository, 'packages', name, 'package.json')).version}\n`);
+    const contract = JSON.parse(readFileSync(join(repository, `.changeset/released/${name}.json`), 'utf8')) as object;
+    expect(Object.keys(contract).length).toBeGreaterThan(10);
+  }
+  expect(run('pnpm', ['exec', 'oxfmt', '--check'], repository)).toBeDefined();
+  run('git', ['add', '--all'], repository);
+  run('git', ['commit', '--quiet', '--message', 'Release'], repository, inRegistry);
+});
+
+test('changeset publish puts both packages into the registry, once', async () => {
+  // Provenance is a signature of GitHub's over the run that publishes: the packages ask for it, and only there it can be had.
+  for (const name of PACKAGES) {
+    const file = join(repository, 'packages', name, 'package.json');
+    const manifest = manifestOf(file);
+    expect(manifest.publishConfig.provenance).toBe(true);
+    writeFileSync(
+      file,
+      JSON.stringify({ ...manifest, publishConfig: { ...manifest.publishConfig, provenance: false } }),
+    );
+  }
+  expect(readFileSync(join(repository, '.github/workflows/release.yml'), 'utf8')).toMatch(/id-token: write/);
+  useRegistry(repository);
+  run('pnpm', ['run', 'release'], repository, inRegistry);
+
+  for (const { name, version } of released()) {
+    const document = (await (await fetch(registry.url + name.replace('/', '%2f'))).json()) as {
+      'dist-tags': { latest: string };
+      versions: Record<string, { exports: object; dependencies?: object }>;
+    };
+    expect(document['dist-tags'].latest).toBe(version);
+    const published = JSON.stringify(document.versions[version]);
+    expect(published).not.toMatch(/"(workspace|catalog):/);
+    expect(run('git', ['tag', '--list'], repository)).toContain(`${name}@${version}`);
+  }
+  // a second run, as after a release that broke off half way, publishes nothing and does not fail
+  run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
+});
+
+test('an app installs them by their versions, builds, and has one React Aria', () => {
+  const app = installFixture(
+    'vite-spa',
+    Object.fromEntries(released().map(({ name, version }) => [name, `^${version}`])),
+    {
+      before: useRegistry,
+    },
+  );
+  try {
+    run('pnpm', ['run', 'build'], app);
+    expect(run('pnpm', ['exec', 'forecourt-ui-doctor'], app)).toContain('react-aria-components');
+    expect(readFileSync(join(app, 'node_modules/@forecourt/ui/CHANGELOG.md'), 'utf8')).toContain('## 0.');
+  } finally {
+    rmSync(app, { recursive: true, force: true });
+  }
+});
+
+test('the site is built from what was published', () => {
+  const copy = join(folder, 'site');
+  run('git', ['clone', '--quiet', repository, copy], folder);
+  for (const gone of ['packages', 'apps/backend']) rmSync(join(copy, gone), { recursive: true });
+  const versions = new Map(released().map(({ name, version }) => [name, version]));
+  for (const file of ['package.json', 'apps/site/package.json']) {
+    const manifest = manifestOf(join(copy, file));
+    for (const kind of ['dependencies', 'devDependencies'] as const)
+      for (const [name, version] of versions) if (manifest[kind]?.[name]) manifest[kind][name] = version;
+    writeFileSync(join(copy, file), JSON.stringify(manifest));
+  }
+  // Where the site reads a source by its path, since no package is built then, it finds the published module instead.
+  const shim = (module: string, published: string) =>
+    write(
+      join(copy, 'packages', module),
+      `export * from '${join(copy, 'apps/site/node_modules/@forecourt', published)}';\n`,
+    );
+  shim('ui/src/head/index.ts', 'ui/dist/head/index.js');
+  shim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
+  shim('search-core/src/signing/secrets.ts', 'search-core/dist/server.js');
+  // What any app does: the sheet by name, where the sources bring theirs by themselves.
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(copy, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(copy, file), text.replace(from, to));
+  };
+  edit('apps/site/src/styles.ts', "import '@forecourt/ui/theme';", "import '@forecourt/ui/styles.css';");
+  edit('apps/site/vite.config.ts', /^ *alias: .*\n/m, '');
+  edit('apps/site/tsconfig.json', /,\s*"references": \[.*\]/, '');
+  edit('pnpm-workspace.yaml', '  - packages/*\n', '');
+  useRegistry(copy);
+  run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], copy, inRegistry);
+  run('pnpm', ['--filter', '@forecourt/site', 'run', 'build'], copy);
+
+  const home = readFileSync(join(copy, 'apps/site/dist/client/index.html'), 'utf8');
+  const sheet = readFileSync(join(repository, 'packages/ui/dist/styles.css'), 'utf8');
+  const worn = [...home.matchAll(/class="(?<names>[^"]+)"/g)].flatMap(
+    ({ groups }) => groups?.['names']?.split(' ') ?? [],
+  );
+  const styled = [...new Set(worn)].filter((name) => name.startsWith('fc-') && sheet.includes(`.${name}`));
+  expect(styled.length).toBeGreaterThan(20);
+  expect(styled.filter((name) => !home.includes(`.${name}`))).toEqual([]);
+  expect(home).toContain('--fc-light-accent');
+  expect(home).toContain("localStorage.getItem('theme')");
+});
