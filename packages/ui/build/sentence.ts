@@ -1,0 +1,5 @@
+/** The first one of a text, on one line. */
+export function sentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+}
