@@ -243,7 +243,8 @@ export function readApi(folder: string, files: readonly string[]): Api {
         undefined,
         ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature,
       )
-      .replace(/ => (?=[^=]*$)/, ': ');
+      .replace(/ => (?=[^=]*$)/, ': ')
+      .replaceAll(', }', ' }');
 
   /** A type in full. Members of a union are sorted: the compiler's own order follows what it met first. */
   function typeText(type: ts.Type): string {

@@ -59,6 +59,7 @@ export function entryPage({ name, description, exports, budget }: EntryFacts, pa
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
     description,
     budget && sizes(budget),
+    exports.some(({ kind }) => kind !== 'type') && '## Exports',
     ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => exportText(one)),
     ...othersOf(exports.filter(({ kind }) => kind === 'type')),
   );

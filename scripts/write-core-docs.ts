@@ -1,0 +1,66 @@
+// node scripts/write-core-docs.ts: writes what search-core says of itself into its dist: docs/*.md from the docstrings, and
+// llms.txt. What each entry is for is said by the table in its README.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readApi } from '../packages/ui/build/api.ts';
+import { entryPage } from '../packages/ui/build/markdown.ts';
+
+const folder = fileURLToPath(new URL('../packages/search-core/', import.meta.url));
+const readme = readFileSync(`${folder}README.md`, 'utf8');
+const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
+  name: string;
+  exports: Record<string, string | { '@forecourt/source': string }>;
+};
+
+/** The entries of scripts: `assistant` is `./src/assistant/index.ts`. */
+const entries = Object.entries(exports).flatMap(([path, target]) => {
+  if (typeof target === 'string') return [];
+  const name = path.slice(2);
+  return [{ name, file: target['@forecourt/source'].replace('./src/', ''), description: describe(name) }];
+});
+
+const api = readApi(
+  folder,
+  entries.map(({ file }) => file),
+);
+
+rmSync(`${folder}dist/docs`, { recursive: true, force: true });
+mkdirSync(`${folder}dist/docs`, { recursive: true });
+for (const { name, file, description } of entries) {
+  const page = entryPage(
+    { name: name || '.', description, exports: api.exportsOf(file), budget: undefined },
+    packageName,
+  );
+  writeFileSync(`${folder}dist/docs/${pageOf(name)}.md`, page);
+}
+writeFileSync(`${folder}dist/llms.txt`, llms());
+
+/** The main entry's page has the package's name. */
+function pageOf(name: string): string {
+  return name || 'search-core';
+}
+
+/** @throws {Error} where the README's table has no row for the entry */
+function describe(name: string): string {
+  const path = name === '' ? packageName : `${packageName}/${name}`;
+  const [, text] = new RegExp(`^\\| \`${path}\` +\\| (.+?) +\\|$`, 'm').exec(readme) ?? [];
+  if (text === undefined) throw new Error(`The table in search-core's README does not say what ${path} is for.`);
+  return text;
+}
+
+function llms(): string {
+  const [, lead = ''] = /^# .+\n\n([^]+?)\n\n/.exec(readme) ?? [];
+  const rules = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => `- ${title}`);
+  return `# ${packageName}
+
+> ${lead.replaceAll('\n', ' ')}
+
+[README](../README.md) has each rule with an example that our tests run, \`//=>\` what comes out:
+
+${rules.join('\n')}
+
+## Entries
+
+${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${pageOf(name)}.md): ${description}`).join('\n')}
+`;
+}
