@@ -94,7 +94,8 @@ export function SearchBox({
   const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const cannotSubmit = isLoading || value.trim() === '';
   const isHero = size === 'hero';
-  const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '';
+  // of `hasFailed && 'It failed'` false is left
+  const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
   const hasExamples = value === '' && placeholder !== undefined && typeof placeholder !== 'string';
   const shownMarks = isHero
     ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
