@@ -5,26 +5,29 @@ export interface Table {
   head: readonly string[];
   /** The first cell is a name. */
   rows: readonly (readonly string[])[];
-  goal: Goal;
+  /** Absent where a table only explains another one. */
+  goal?: Goal;
 }
 
 export interface Goal {
   /** What was to be reached, and what was. */
   text: string;
   isMet: boolean;
+  /** Whether `--check` lets it pass although it is missed: nothing that was reached is lost. @default isMet */
+  isHeld?: boolean;
 }
 
 export function printTable({ title, head, rows, goal }: Table): void {
   console.log(`${title}:`);
   for (const [name = '', ...cells] of [head, ...rows])
     console.log(name.padEnd(26) + cells.map((cell) => cell.padStart(17)).join(''));
-  console.log(`${goalOf(goal)}\n`);
+  console.log(goal ? `${goalOf(goal)}\n` : '');
 }
 
 export function markdownOf({ title, head, rows, goal }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(head.map((_, index) => (index === 0 ? '---' : '---:')));
-  return [`${title}:`, '', line(head), rule, ...rows.map(line), '', goalOf(goal)].join('\n');
+  return [`${title}:`, '', line(head), rule, ...rows.map(line), ...(goal ? ['', goalOf(goal)] : [])].join('\n');
 }
 
 const goalOf = ({ text, isMet }: Goal) => `Goal: ${text}: ${isMet ? 'met' : 'missed'}.`;
