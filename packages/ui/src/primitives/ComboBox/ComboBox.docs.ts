@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
     { use: 'SearchBox', when: 'a whole sentence is asked for' },
   ],
   do: [
+    'Say in `placeholder` what an empty field means, ‘Any’: it is handed on to the input.',
     'Use it from about fifteen choices on: the list is virtual, so thousands are no burden.',
     'Set `selectionMode="multiple"` where several may be meant.',
   ],

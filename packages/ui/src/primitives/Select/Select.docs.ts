@@ -26,7 +26,10 @@ export const docs: ComponentDocs = {
     'Prefer it: it is the browser’s own, a phone shows its own wheel, and it weighs nothing of React Aria.',
     "Make an empty choice an option with the value `''`.",
   ],
-  dont: ['Do not lead to another page on change: arrow keys change it too.'],
+  dont: [
+    'Do not use `labelPlace="inside"` for a value like ‘Any’: a phone shows the value alone.',
+    'Do not lead to another page on change: arrow keys change it too.',
+  ],
   keyboard: [
     { keys: '↓ ↑, letters', does: 'as the browser has it' },
     { keys: 'Space, Enter, Alt ↓', does: 'open the list, where the browser does so' },

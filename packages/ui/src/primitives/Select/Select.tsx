@@ -5,7 +5,10 @@ import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/in
 import { Icon } from '../Icon/index.ts';
 import { chevron, inline, inlineSelect, option as optionClass, select } from './Select.css.ts';
 
-/** Above the control, or inside it before the value. */
+/**
+ * Above the control, or inside it before the value. There it is read and not shown below 768 px: use it for values that speak
+ * for themselves, such as an order.
+ */
 export const selectLabelPlaces = ['above', 'inside'] as const;
 export type SelectLabelPlace = (typeof selectLabelPlaces)[number];
 
