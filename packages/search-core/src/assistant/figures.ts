@@ -449,8 +449,12 @@ export function figuresOf(
     // 'not over 60,000 miles or older than 2017': the negation holds for both.
     if (
       before.comparator !== undefined &&
-      negatedTo === before.from - 1 &&
-      /^n?or$/u.test(scanned.words[negatedTo]?.norm ?? '')
+      /^n?or(?: with| having)?$/u.test(
+        scanned.words
+          .slice(Math.max(negatedTo, 0), before.from)
+          .map(({ norm }) => norm)
+          .join(' '),
+      )
     )
       before.isNegated = true;
     const ends = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');

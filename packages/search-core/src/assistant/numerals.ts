@@ -29,7 +29,7 @@ const wordOn = (words: readonly Word[], at: number): string => {
 };
 
 /** 'seven', 'twenty five', 'two hundred and fifty', 'fifteen hundred', 'a hundred'. */
-function belowThousand(words: readonly Word[], at: number): Numeral | undefined {
+export function belowThousand(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;
   let to = at + 1;

@@ -1,5 +1,6 @@
 import { type CueGroup, lexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
 import { corrected, isKnown } from './spelling.ts';
+import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
 /** A phrase of the lexicon in a message: the words `from` to `to`, exclusive. */
@@ -25,9 +26,6 @@ export interface Scan {
   cuesTo: Cue[][];
 }
 
-/** The figures of '3 Series', as they are spoken. */
-const SPOKEN = new Map('one two three four five six seven eight'.split(' ').map((word, i) => [word, `${i + 1}`]));
-
 /** The longest phrase of the lexicon, in words. */
 const MOST_PARTS = 8;
 
@@ -41,9 +39,7 @@ const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.ever
 
 function correctAll(words: Word[]): void {
   let tried = 0;
-  for (const [i, word] of words.entries()) {
-    // 'three series'
-    if (words[i + 1]?.norm === 'series') word.norm = SPOKEN.get(word.norm) ?? word.norm;
+  for (const word of words) {
     if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
     const meant = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
@@ -56,6 +52,7 @@ function correctAll(words: Word[]): void {
 /** Finds every phrase of the lexicon in the words of a message, after correcting misspelt ones. */
 export function scan(words: Word[]): Scan {
   correctAll(words);
+  joinSpoken(words);
   const { phrases } = lexicon();
   const starts: Match[][] = words.map(() => []);
   const cuesFrom: Cue[][] = words.map(() => []);

@@ -226,7 +226,7 @@ export class Stances {
       return;
     }
     if (isRestated(scanned, this.#statements, mention)) return;
-    if (this.#had && mention.kind === 'car' && isExchanged(scanned, mention)) this.#owns = false;
+    if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
       // 'my Golf was written off, …'
       this.#ownsOneClause ||= mention.kind === 'flag' && mention.flag === 'writeoff';

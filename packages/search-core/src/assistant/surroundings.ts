@@ -153,7 +153,12 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
       /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
     // 'max' between two figures belongs to the second, if the first has its own word.
-    if (cue && !isOn && !(isNextAmount && (hasComparator || after.comparator !== undefined || word.gap === 'comma'))) {
+    if (
+      cue &&
+      !isOn &&
+      !(isNextAmount && (hasComparator || after.comparator !== undefined || word.gap === 'comma')) &&
+      !(hasComparator && word.gap === 'comma')
+    ) {
       if (cue.tag === 'approx') after.isApproximate = true;
       else after.comparator ??= tags[cue.tag] ?? 'le';
       after.to = cue.to;

@@ -6,13 +6,13 @@ export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of
-le=what/how about,up to/2,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no further than,no/not more,go to,at the/- latest,till,until
-gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,north of,beyond
+le=what/how about,up to/2,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no/not more,go to,at the/- latest,till,until
+gt=over,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,north of
 ge=at least,earliest,min/minimum of/-,lower limit of/is/-,no/not less,upwards of
 newer=newer/later/younger/fresher than/then,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from
-approx=around,about,roughly,approximately,approx,circa,ballpark,close to,abt,bout
+approx=around,about,roughly,approximately,approx,circa,close to,abt,bout
 between=between,btw,anywhere/anything/somewhere/from/in between
 to=to
 `,
@@ -55,7 +55,7 @@ other=figures,litre,l,cc,bhp,hp,tonne,kg,month,week,day,minute,hour,people,adult
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
-number=newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,seater,seaters,plate,grand,thousand,pounds,years
+number=newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,forty,seater,seaters,plate,grand,thousand,pounds,years
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
@@ -70,12 +70,12 @@ than=than,rather than,instead of,over a,not like,unlike
 want=says/reckons/thinks i/we/- should/to/need/- get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,cant/cannot decide/choose between/-,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/love/loves,show me,show us,find,give me,how about,thinking,fancy,fancies,is there,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,any,considering,hoping for,keen on,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,recommend/recommends,suggest/suggests,see,must,get/getting a/something,get into a,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
 own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,hes/shes/whos/theyve got,used/use to have/drive/own/run,owned,drove,driven,never owned/had/driven/tried,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,rented,hired,lease,leasing,outgrown,outgrew,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
 again=another one/-,same again,exactly/- the same again/-,like hers/his/that/it,a newer one/version
-lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,rusted,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,nicked,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,is up,past it,sold,at the moment,right now,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,on the/its way out
+lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has to go,is going,going/goes/due back,past it,sold,at the moment,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,is/are/looks awful/horrible/ugly/boring,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
   dismissals: `
 off=take the/my/that
-drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap the/-,take off/away,cancel,disregard,doesnt need,no need for
+drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap/clear the/-,take off/away,cancel,disregard,doesnt need,no need for
 any=any,all,either,whatever,whichever,no particular,regardless of,no matter
 whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with
 out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta,no thank you,no go,again no thanks
@@ -85,7 +85,7 @@ fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put 
   /** What a turn does to the turns before it. */
   turns: `
 reset=start/starting again/over/afresh,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear/wipe everything,scrap/forget/clear/wipe it all,forget/ignore what/everything i said,reset,new/different search,begin again,fresh start
-correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,scratch that,scrap that,should have said,lets say,my mistake,oops,rather,changed my mind,typo,hang on,switch to,forget that,instead,hold on,sry,soz,nah
+correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,scratch that,scrap that,should have said,lets say,my mistake,oops,rather,changed my mind,typo,hang on,switch to,forget that,instead,hold on,sry,nah
 also=also,as well,too,aswell,would consider,open to
 but=but,however,although,though
 `,
@@ -95,6 +95,6 @@ attack=proofread,translate,repeat the word,repeat after,system prompt/message,ov
 sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,offered me,value/scrap/fix/repair/insure/tax my,valuation of/on/for my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,can i sell/part/px,my mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/bars/cover/covers/bumper/exhaust/key/blades for,insurance for/on my,insurance quote for/please
 asks=how do/can i,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
 task=headline,wrote the/a,poem,poetry,haiku,limerick,essay,lyrics
-other=born in,joke,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me/- something/more/- about,difference between,reliable are,how many miles does/can/will/do,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,what is the mpg,what does,what is a/an,explain,review/reviews of,you think of,opinion/opinions on/-,speak to,are/is they/it reliable,wager,share/shares price,fault/error code
+other=born in,joke,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write me,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me/- something/more/- about,difference between,reliable are,how many miles does/can/will/do,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,what does,what is a/an,explain,review/reviews of,you think of,speak to,are/is they/it reliable,wager,share/shares price,fault/error code
 `,
 } as const;

@@ -118,12 +118,12 @@ iX1
 iX2
 iX3
 
-BYD=build your dreams
+BYD
 Seal~
 Seal U
 Atto 3=atto
 Dolphin~
-Sealion 7=sealion
+Sealion 7
 
 Caterham
 Seven^
@@ -185,7 +185,7 @@ Dacia
 Duster?
 Sandero
 Sandero Stepway=stepway
-Logan=logan estate~
+Logan~
 Logan MCV
 Jogger~
 Spring~
@@ -283,7 +283,7 @@ GV60
 GV70
 GV80
 
-GWM=ora,great wall
+GWM=ora
 Ora 03=funky cat,03
 
 Honda
@@ -411,7 +411,7 @@ Range Rover Evoque=evoque,range rover evoke,rangie evoque
 Range Rover Sport=rangie sport,rr sport,range sport,rrs
 Range Rover Velar=velar
 
-Leapmotor=leap motor
+Leapmotor
 C10
 T03
 

@@ -35,10 +35,10 @@ McLaren
 GT^
 
 Mercedes-Benz=merc,mercedes,benz,merk,amg
-A Class=a klasse
+A Class
 B Class
-C Class=c klasse
-E Class=e klasse
+C Class
+E Class
 G Class=g wagon,g wagen
 M Class=ml
 S Class
@@ -75,12 +75,12 @@ Cyberster
 GS^
 HS
 MG3=3
-MG4=4,mg4 ev
-MG5=5,mg5 ev
+MG4=4
+MG5=5
 MG6=6
 MGB
 MGF
-MGS5=mgs5 ev
+MGS5
 MGS5=s5&^
 TF=mgtf^
 ZS=mgzs^
@@ -163,7 +163,7 @@ Rifter
 Traveller~
 405@
 
-Polestar=pole star
+Polestar
 Polestar 2=2
 Polestar 3=3
 Polestar 4=4
@@ -212,7 +212,7 @@ Twingo
 Twizy
 Zoe?
 
-Rolls-Royce=roller,rolls
+Rolls-Royce=rolls
 Cullinan
 Ghost~
 Phantom~
@@ -298,14 +298,14 @@ Celerio
 Grand Vitara
 Ignis
 Jimny
-S-Cross=sx4 s cross
+S-Cross
 Splash~
 Swace
 Swift?
 SX4
 Vitara
 Wagon R
-e Vitara=evitara
+e Vitara
 
 Tesla?
 Model 3
@@ -318,7 +318,7 @@ Toyota
 Auris
 Avensis
 Aygo
-Aygo X=aygo cross
+Aygo X
 bZ4X
 Camry
 Celica

@@ -1,0 +1,44 @@
+import { CODES } from './lexicon/codes.ts';
+import { lexicon } from './lexicon/lexicon.ts';
+import { belowThousand } from './numerals.ts';
+import type { Word } from './words.ts';
+
+const isName = (text: string): boolean =>
+  lexicon()
+    .phrases.get(text)
+    ?.some(({ meaning }) => meaning.kind === 'vehicle') === true ||
+  CODES.some(({ next, pattern }) => !next && pattern.test(text));
+
+/** Writes a maker's code that is told in words as it is written, in place: 'v forty' becomes 'v40', 'one eighteen dee' '118d', 'three series' '3 series'. */
+export function joinSpoken(words: Word[]): void {
+  for (const [i, word] of words.entries()) {
+    const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
+    const before = words[i - 1]?.norm ?? '';
+    const first = belowThousand(words, letters === '' ? i : i + 1);
+    if (!first) continue;
+    // 'one eighteen'
+    const second = words[first.to]?.gap === 'space' ? belowThousand(words, first.to) : undefined;
+    const isPair = second !== undefined && first.value < 10 && second.value > 9 && second.value < 100;
+    let norm = `${letters}${first.value}${isPair ? second.value : ''}`;
+    let to = isPair ? second.to : first.to;
+    const { norm: next = '' } = words[to] ?? {};
+    if (/^(?:d|dee|i|e)$/u.test(next) && isName(norm + next.charAt(0))) {
+      norm += next.charAt(0);
+      to++;
+    } else if (
+      next !== 'series' &&
+      (/^(?:grand|thousand|k)$/u.test(next) ||
+        !isName(norm) ||
+        isName(word.norm) ||
+        (/^[ai]?$/u.test(letters) && before !== 'model' && !isName(before)))
+    )
+      continue;
+    const number = Number.parseInt(norm, 10);
+    words.splice(i, to - i, {
+      ...word,
+      end: words[to - 1]?.end ?? word.end,
+      norm,
+      ...(letters === '' && { number, suffix: norm.slice(`${number}`.length) }),
+    });
+  }
+}
