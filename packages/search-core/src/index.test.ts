@@ -46,6 +46,7 @@ test('the main entry exports these names', () => {
       "isOutcode",
       "isPostcode",
       "isSort",
+      "judge",
       "judgeResults",
       "judgeSample",
       "judgeShowcase",

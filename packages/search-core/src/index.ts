@@ -40,6 +40,7 @@ export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, outcodeOf }
 
 export { formatPrice, parsePriceDigits, parsePriceText } from './prices/price.ts';
 export {
+  judge,
   judgeResults,
   judgeSample,
   judgeShowcase,

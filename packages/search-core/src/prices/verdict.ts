@@ -3,7 +3,8 @@ export type Verdict = 'good' | 'fair' | 'high';
 
 /** How a price is judged: where each verdict begins, and the words that say so. */
 export interface VerdictRule {
-  name: 'showcase' | 'sample' | 'results';
+  /** `showcase`, `sample` and `results` are those below. */
+  name: string;
   /** The rule in a sentence. */
   text: string;
   /** Where 'good' ends and 'high' begins, in per cent of the estimate above it; negative is below. */
@@ -58,20 +59,21 @@ export const RESULTS_RULE: VerdictRule = {
 
 /** Judges a car of the home page's showcase. `undefined` unless price and estimate, in pounds, are both above 0. */
 export function judgeShowcase(price: number, estimate: number): Valuation | undefined {
-  return judge(SHOWCASE_RULE, price, estimate);
+  return judge(price, estimate, SHOWCASE_RULE);
 }
 
 /** Judges a sample listing. `undefined` unless price and estimate, in pounds, are both above 0. */
 export function judgeSample(price: number, estimate: number): Valuation | undefined {
-  return judge(SAMPLE_RULE, price, estimate);
+  return judge(price, estimate, SAMPLE_RULE);
 }
 
 /** Judges a search result. `undefined` unless price and estimate, in pounds, are both above 0. */
 export function judgeResults(price: number, estimate: number): Valuation | undefined {
-  return judge(RESULTS_RULE, price, estimate);
+  return judge(price, estimate, RESULTS_RULE);
 }
 
-function judge(rule: VerdictRule, price: number, estimate: number): Valuation | undefined {
+/** Judges a price by any rule, one of yours. `undefined` unless price and estimate, in pounds, are both above 0. */
+export function judge(price: number, estimate: number, rule: VerdictRule): Valuation | undefined {
   if (!(price > 0 && estimate > 0 && Number.isFinite(price) && Number.isFinite(estimate))) return undefined;
   const difference = price - estimate;
   const verdict = verdictOf(rule, difference, estimate);
