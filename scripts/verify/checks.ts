@@ -91,6 +91,13 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'consumers', stage: 'longer', full: true, needs: ['chromium', 'build-packages'], ...vitest('consumers') },
   { name: 'release', stage: 'longer', full: true, run: checkRelease },
+  {
+    name: 'docs-pages',
+    stage: 'longer',
+    full: true,
+    needs: ['chromium', 'build-storybook'],
+    run: { command: ['node', 'scripts/docs-pages.ts'] },
+  },
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'fuzz',
