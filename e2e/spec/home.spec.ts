@@ -115,6 +115,7 @@ test.describe('what moves', () => {
     await pause.uncheck({ force: true });
     await page.mouse.move(2, 2);
     await expect.poll(moves).toBe(true);
+    await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await group.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
     await expect.poll(moves).toBe(false);
