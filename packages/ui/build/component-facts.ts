@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from '@typescript/typescript6';
 import type { ComponentDocs } from '../docs/component-docs.ts';
 import { type Export, readApi } from './api.ts';
@@ -100,7 +101,7 @@ async function readDocs({ name, folder }: Entry): Promise<ComponentDocs> {
   const file = resolve(packageFolder, 'src', folder, `${name}.docs.ts`);
   if (!existsSync(file))
     throw new Error(`${name} has no documentation: write ${folder}/${name}.docs.ts as its neighbours have it.`);
-  return ((await import(file)) as { docs: ComponentDocs }).docs;
+  return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
 /** Read, not run: the rows hold elements, and elements need a bundler. */

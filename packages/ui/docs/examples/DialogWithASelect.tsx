@@ -20,6 +20,7 @@ export function AddToList({ save }: { save: (data: FormData) => Promise<void> })
   const [list, setList] = useState<string>();
 
   const submit = async (data: FormData) => {
+    setErrors({});
     try {
       await save(data);
       setOpen(false);
