@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
+/** As it is to be typed again. */
+const command = ['pnpm --filter @forecourt/ui run bench', ...process.argv.slice(2)].join(' ');
 const cards = Number(options.cards);
 const rounds = Number(options.rounds);
 
@@ -36,7 +38,7 @@ try {
     const browser = await chromium.launch(launchOptions());
     closing.push(() => browser.close());
     tables.push(...(await measure(browser)));
-    if (options.write) writePage(tables, { browser: browser.version() });
+    if (options.write) writePage(tables, { browser: browser.version(), command });
   }
   if (options.check && tables.some(({ goal }) => goal && !(goal.isHeld ?? goal.isMet))) process.exitCode = 1;
 } finally {

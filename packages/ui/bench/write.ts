@@ -10,7 +10,7 @@ const versionOf = (name: string) => {
 };
 
 /** Puts the tables into the docs, with what they were measured on. */
-export function writePage(tables: readonly Table[], { browser }: { browser: string }): void {
+export function writePage(tables: readonly Table[], { browser, command }: { browser: string; command: string }): void {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
   mkdirSync(docs, { recursive: true });
   writeFileSync(
@@ -32,8 +32,7 @@ footer, and no sheet of the bench.
 
 ${tables.map(markdownOf).join('\n\n')}
 
-Measured on ${new Date().toISOString().slice(0, 10)} by \`pnpm --filter @forecourt/ui run bench --write\`: production
-builds, React ${versionOf('react')}, react-aria-components ${versionOf('react-aria-components')}, Chromium ${browser},
+Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${versionOf('react')}, react-aria-components ${versionOf('react-aria-components')}, Chromium ${browser},
 ${machine}. The two sides take turns within one run, each in a fresh page; milliseconds of another machine are other ones,
 the shares are what holds.
 
