@@ -206,7 +206,9 @@ function readMiles(
   before: Before,
   after: After,
 ): Read | undefined {
-  if (before.isUsage || after.isUsage) return undefined;
+  // 'a job in Carlisle that's 60 miles away'
+  const isTold = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
+  if (before.isUsage || after.isUsage || isTold) return undefined;
   // '40 on the clock' are thousands.
   const isClock =
     CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
@@ -378,10 +380,10 @@ function readPlain(
 
 /** 'been a Subaru man since 1998' */
 const isHistory = ({ words }: Scan, { from, comparator }: Before): boolean =>
-  comparator === 'since' &&
+  (comparator === 'since' || words[from - 1]?.norm === 'in') &&
   words
     .slice(Math.max(0, from - 6), from)
-    .some(({ norm }) => /^(?:been|had|driven|driving|owned|lived|worked)$/u.test(norm));
+    .some(({ norm }) => /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm));
 
 /** What a bare figure counts: 'room for 7', 'doors: 5'. */
 function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {

@@ -356,6 +356,84 @@ rule('trims that nobody listed', [
   ['polo neck jumpers', {}],
 ]);
 
+rule('a car that is told of', [
+  ['it was a Corsa but now maybe a Focus', focus],
+  ['the Fiat 500 was giving me back ache. Want a Focus', focus],
+  ['climbing into the Defender is a struggle so a Focus, silver', { ...focus, color: 'Silver' }],
+  ['company car goes back on the 30th, a grey Insignia that I never want to see again. Focus please', focus],
+  ['always been a Vauxhall man but fancy a Focus', focus],
+  ['been driving since 1985, want a Focus', focus],
+  ['My other half fancies a Range Rover but can you show me a Focus', focus],
+  ['husband likes the Golf, I like the Focus', { make: 'Volkswagen,Ford', model: 'Golf,Focus' }],
+  ['the Golf is my favourite but a Focus would do', { make: 'Volkswagen,Ford', model: 'Golf,Focus' }],
+  ['looking at the Golf or the Focus', { make: 'Volkswagen,Ford', model: 'Golf,Focus' }],
+  ['the Golf has to be white', { make: 'Volkswagen', model: 'Golf', color: 'White' }],
+  [
+    'the Polo has to go, Focus or Golf, 2019',
+    { make: 'Ford,Volkswagen', model: 'Focus,Golf', min_year: 2019, max_year: 2019 },
+  ],
+  ['my Polo got written off, Focus, petrol', { ...focus, fuel_type: 'Petrol' }],
+  ['trading in my 2014 Polo, Focus or Golf', { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
+  ['paying £289 a month for a Juke I hate, want a Focus', focus],
+  ['tax is a joke on my Discovery so a Focus', focus],
+  ['would you have a Focus?', focus],
+  ['my grandad worked at Rover for 31 years', {}],
+  ['my sister Mercedes is in town', {}],
+]);
+
+rule('what a car costs to run is no price', [
+  ['Focus, £20 tax', focus],
+  ['Focus, road tax 20 quid, about 4k', { ...focus, min_price: 3600, max_price: 4400 }],
+  ['Focus, tax under 150', focus],
+  ['insurance quote was 900 on the Golf so a Focus instead, 4k', { ...focus, max_price: 4000 }],
+]);
+
+rule("a paint's name", [
+  ['Focus ST in Capri blue', { ...focus, color: 'Blue' }],
+  ['BMW M3 Laguna Seca blue', { make: 'BMW', model: 'M3', color: 'Blue' }],
+  ['Laguna blue or Focus', { make: 'Renault,Ford', model: 'Laguna,Focus', color: 'Blue' }],
+]);
+
+rule('codes told in words', [
+  ['bmw one eighteen dee', { make: 'BMW', model: '1 Series', fuel_type: 'Diesel' }],
+  ['volvo v fourty', { make: 'Volvo', model: 'V40' }],
+  ['mercedes c two twenty d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
+  ['mazda three, twenty nineteen', { make: 'Mazda', model: 'Mazda3', min_year: 2019, max_year: 2019 }],
+  ['a three door Focus', { ...focus, doors: 3 }],
+  ['mazda two thousand pounds', { make: 'Mazda', max_price: 2000 }],
+  ['one five seater', { seats: 5 }],
+]);
+
+rule('as people type', [
+  ['Focus/Golf, petrol/hybrid', { make: 'Ford,Volkswagen', model: 'Focus,Golf', fuel_type: 'Petrol,Petrol Hybrid' }],
+  ['Focus, not red/blue', focus],
+  ['Focus no cat s/n', { ...focus, exclude_writeoff: true }],
+  ['Focus 8-10,000', { ...focus, min_price: 8000, max_price: 10_000 }],
+  ['Focus, budget is 10 500 pounds', { ...focus, max_price: 10_500 }],
+  ['Focus, price till 9k', { ...focus, max_price: 9000 }],
+  ["I'm after £5k Focus", { ...focus, max_price: 5000 }],
+  ['Focus 2015 or newer min £5k', { ...focus, min_year: 2015, min_price: 5000 }],
+  ['Focus under 50k miles SA62', { ...focus, max_mileage: 50_000, postcode: 'SA62' }],
+  ['Focus up to 3 years old and up to £15k', { ...focus, min_year: 2023, max_price: 15_000 }],
+  ['Focus up to 15k, can stretch to 17k', { ...focus, max_price: 17_000 }],
+  ['Focus, sub 60k, under 15k', { ...focus, max_mileage: 60_000, max_price: 15_000 }],
+  ['not bothered about mileage 5k tops, Focus', { ...focus, max_price: 5000 }],
+  ['not an SUV manual', { transmission: 'Manual' }],
+  ["don't want anything older than 2016 or with more than 70,000 miles", { min_year: 2016, max_mileage: 70_000 }],
+  ["if it's not blue I can't have it, Focus", { ...focus, color: 'Blue' }],
+  ['it seems daft not to get an electric car', { fuel_type: 'Electric' }],
+  ['Focus mk3 5dr', { ...focus, doors: 5 }],
+  ['Focus, over Leeds way', { ...focus, postcode: 'LS1' }],
+  [['Focus 2017', 'or newer, I meant'], { ...focus, min_year: 2017 }],
+  [['Focus 2017', 'or older'], { ...focus, max_year: 2017 }],
+  [['Focus red', 'ok or blue'], { ...focus, color: 'Red,Blue' }],
+  [['Polo', "no I'm after a Focus"], focus],
+  [['Focus white', 'scratch white, red'], { ...focus, color: 'Red' }],
+  [['Focus automatic', 'manual is ok too actually'], { ...focus, transmission: 'Automatic,Manual' }],
+  [['Focus', 'estate, because of the bikes'], { ...focus, body_type: 'Estate' }],
+  [['Focus under 60k miles', 'or 80k at a push'], { ...focus, max_mileage: 80_000 }],
+]);
+
 rule('towns', [
   ['Focus near Stoke-upon-Trent', { ...focus, postcode: 'ST1' }],
   ['Focus in Haverfordwst', { ...focus, postcode: 'SA61' }],

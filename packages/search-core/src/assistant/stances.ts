@@ -248,8 +248,7 @@ export class Stances {
     const first = words[mention.from]?.norm ?? '';
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
     const adds =
-      /^(?:but|though|also)$/u.test(first) ||
-      /^(?:but|though|also)$/u.test(previous) ||
+      [first, previous, words[mention.to]?.norm ?? ''].some((norm) => /^(?:but|though|also)$/u.test(norm)) ||
       // 'lower the max to 6500'
       (previous === 'the' && mention.kind === 'bound' && /^m(?:in|ax)/u.test(first)) ||
       (previous === 'and' && mention.from === 1);
