@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { chooseTheme, currentTheme, themeStorageKey } from '../src/head/index.ts';
 import { brands, themes, vars } from '../src/theme/index.ts';
 import { brandValues, sharedValues, typeScale } from '../src/theme/tokens.ts';
 import { preferring } from './media.ts';
@@ -109,6 +110,29 @@ describe('without a data-theme', () => {
       const { container } = await render(<div data-theme="light" />);
       expect(computed(container.firstElementChild ?? container, colors)).toEqual(expected('dealer', 'light'));
     }));
+});
+
+describe('the choice of a theme', () => {
+  afterEach(() => chooseTheme());
+
+  test('is shown at once, kept, and taken back', () =>
+    preferring({ 'prefers-color-scheme': 'dark' }, () => {
+      expect(currentTheme()).toBe('dark');
+      chooseTheme('light');
+      expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);
+      expect(computed(document.documentElement, colors)).toEqual(expected('dealer', 'light'));
+      chooseTheme();
+      expect([currentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
+    }));
+
+  test('is shown where storage is refused', () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    chooseTheme('dark');
+    expect(currentTheme()).toBe('dark');
+    refused.mockRestore();
+  });
 });
 
 test('spaces, radii, times and type are those of the tokens', () => {

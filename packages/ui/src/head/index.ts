@@ -1,4 +1,5 @@
-// What an app puts into the head of its document, before anything paints. No React, no style: a server reads it too.
+// The reader's choice of theme: before anything paints, and while the page is open. No React, no style: a server reads it too.
+import type { Theme } from '../theme/names.ts';
 
 /** Where the reader's choice of theme is kept: `'light'` or `'dark'` in `localStorage`; absent, her system decides. */
 export const themeStorageKey = 'theme';
@@ -12,3 +13,25 @@ export const themeScript = `try{var t=localStorage.getItem('${themeStorageKey}')
 
 /** The source of `themeScript` in a content security policy: `script-src 'self' '<this>'`. A test compares it with the text. */
 export const themeScriptHash = 'sha256-wsmnxD6kqdZZ/V2wQ85d92sMux2lvh7NN1y5/Y5SS5c=';
+
+/** The theme that the page has now: what was chosen, else what the reader's system prefers. For browsers alone. */
+export function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/**
+ * Shows a theme at once and keeps it for the next visit; without one the reader's system decides again. Where storage is
+ * refused, the choice holds until the page is left. For browsers alone.
+ */
+export function chooseTheme(theme?: Theme): void {
+  if (theme === undefined) delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === undefined) localStorage.removeItem(themeStorageKey);
+    else localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // shown all the same
+  }
+}

@@ -1,4 +1,4 @@
-import { themeStorageKey as STORED_AS } from '@forecourt/ui/head';
+import { chooseTheme, themeStorageKey as STORED_AS } from '@forecourt/ui/head';
 import { atom } from 'jotai';
 
 export const themeChoices = ['system', 'light', 'dark'] as const;
@@ -11,15 +11,6 @@ const read = (): ThemeChoice => {
   } catch {
     // The reader's browser refuses storage: her system's theme stands.
     return 'system';
-  }
-};
-
-const store = (choice: ThemeChoice): void => {
-  try {
-    if (choice === 'system') localStorage.removeItem(STORED_AS);
-    else localStorage.setItem(STORED_AS, choice);
-  } catch {
-    // Refused storage: the choice holds until the page is left.
   }
 };
 
@@ -48,7 +39,6 @@ export const themeAtom = atom(
   (get) => get(choiceAtom),
   (_get, set, choice: ThemeChoice) => {
     set(choiceAtom, choice);
-    store(choice);
-    show(choice);
+    chooseTheme(choice === 'system' ? undefined : choice);
   },
 );
