@@ -27,7 +27,11 @@ const plain: readonly PlainEntry[] = [
     folder: 'tokens',
     description: 'The values of the tokens, and the pairs of colours that a brand is held against.',
   },
-  { name: 'head', folder: 'head', description: 'The theme that a reader has chosen: before the first paint, and later.' },
+  {
+    name: 'head',
+    folder: 'head',
+    description: 'The theme that a reader has chosen: before the first paint, and later.',
+  },
   { name: 'car-drawing', folder: 'domain/CarDrawing', description: 'Draws cars as SVG, by body, paint and angle.' },
   { name: 'test', folder: 'test', description: 'Helpers for the tests of an app that uses the kit.' },
 ];
