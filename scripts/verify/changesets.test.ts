@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesIn, forkedAt, releasedFile, undeclaredSince, undeclaredSinceRelease } from './changesets.ts';
+import { filesIn, forkedAt, isRelease, releasedFile, undeclaredSince, undeclaredSinceRelease } from './changesets.ts';
 import { readContract } from './contract.ts';
 
 let root = '';
@@ -101,6 +101,15 @@ describe('against main, on a branch', () => {
   test('main itself has nothing to compare with', () => {
     released();
     expect(forkedAt(root)).toBe('here');
+  });
+
+  test('a branch that raises versions is a release', () => {
+    released('0.0.0');
+    git('checkout', '--quiet', '-b', 'release');
+    card('href?: string');
+    expect(isRelease('main', root)).toBe(false);
+    write('packages/ui/package.json', JSON.stringify({ name: '@forecourt/ui', version: '0.1.0' }));
+    expect(isRelease('main', root)).toBe(true);
   });
 
   test("another change's changeset, which main has already, does not count for a second one", () => {

@@ -25,6 +25,7 @@ export async function checkChangesets({ notRun, print }: CheckContext): Promise<
   if (base === undefined)
     notRun('changesets of this branch: it and main have no common history here (a shallow clone?)');
   else if (base === 'here') notRun('changesets of this branch: nothing is committed that main does not have');
+  else if (isRelease(base, '.')) print('This branch is a release: its changesets have become versions.\n');
   else {
     faults.push(...undeclaredSince(base, '.'));
     const { code } = await runChild('changeset', ['status', `--since=${base}`], { onOutput: print });
@@ -49,6 +50,16 @@ export function undeclaredSince(base: string, root: string): string[] {
   ].map((file) => readFileSync(join(root, file), 'utf8'));
   return PACKAGES.flatMap((name) => undeclared(name, root, readContract(name, filesAt(base, root)), young));
 }
+
+/** Whether versions have been raised since a commit, which scripts/version.ts alone does. */
+export const isRelease = (base: string, root: string): boolean =>
+  PACKAGES.some((name) => {
+    const file = `packages/${name}/package.json`;
+    const [before, now] = [filesAt(base, root).read(file), filesIn(root).read(file)];
+    return before !== undefined && now !== undefined && versionIn(before) !== versionIn(now);
+  });
+
+const versionIn = (manifest: string) => (JSON.parse(manifest) as { version: string }).version;
 
 function undeclared(name: PackageName, root: string, before: Contract, changesets: readonly string[]): string[] {
   const manifest = readFileSync(join(root, `packages/${name}/package.json`), 'utf8');
