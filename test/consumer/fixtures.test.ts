@@ -177,7 +177,8 @@ describe('under a policy that allows its own files alone', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).focus();
     await page.getByRole('tooltip').waitFor();
     await press('Show a toast');
-    await page.getByText('Saved').waitFor();
+    // and not what the announcer says of it
+    await page.locator('[data-part="Title"]', { hasText: 'Saved' }).waitFor();
   }
 
   test('everything that floats opens, and the browser reports nothing', async () => {
