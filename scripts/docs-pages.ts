@@ -59,7 +59,9 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
   // stories are looked through by themselves; Storybook's own blocks are not ours to mend
   const { violations } = await new AxeBuilder({ page })
     .include('.docs-page')
-    .exclude(['.sbdocs-preview', '.docblock-source', '.docs-controls'])
+    .exclude('.sbdocs-preview')
+    .exclude('.docblock-source')
+    .exclude('.docs-controls')
     .analyze();
   return [...found, ...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`)];
 }

@@ -29,7 +29,7 @@ export function GuidePage({ name, story }: GuidePageProps) {
 
 const Text = ({ children }: { children: string }) => (
   <div className="docs-prose">
-    <Markdown options={{ overrides: { a: Anchor, pre: Block } }}>{children}</Markdown>
+    <Markdown options={{ overrides: { a: Anchor, pre: Block, table: Table, th: Head } }}>{children}</Markdown>
   </div>
 );
 
@@ -41,6 +41,22 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   if (component) return <PageLink to={titleOf(component)}>{children}</PageLink>;
   if (guide) return <PageLink to={pageOf(guide)}>{children}</PageLink>;
   return page === undefined ? <a href={href}>{children}</a> : children;
+}
+
+/** A phone scrolls it sideways, and a keyboard has to be able to. */
+function Table(props: ComponentProps<'table'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached
+    <div className="docs-table" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+/** Markdown has a head over the first column, whether that needs one or not. */
+function Head({ children, ...rest }: ComponentProps<'th'>) {
+  const isEmpty = children === undefined || (Array.isArray(children) && children.length === 0);
+  return isEmpty ? <td /> : <th {...rest}>{children}</th>;
 }
 
 const languages: Readonly<Record<string, ComponentProps<typeof Code>['language']>> = {
