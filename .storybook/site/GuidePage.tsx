@@ -56,6 +56,7 @@ function Table(props: ComponentProps<'table'>) {
 /** Markdown has a head over the first column, whether that needs one or not. */
 function Head({ children, ...rest }: ComponentProps<'th'>) {
   const isEmpty = children === undefined || (Array.isArray(children) && children.length === 0);
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is a cell, and empty
   return isEmpty ? <td /> : <th {...rest}>{children}</th>;
 }
 
