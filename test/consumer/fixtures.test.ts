@@ -223,6 +223,12 @@ describe("Next's app router", () => {
     const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
     for (const name of ['CarCard', 'PriceRuler', 'Badge', 'Button']) expect(html).toContain(`data-component="${name}"`);
     expect(html).toContain('#0E1420');
+    const everything = readFileSync(join(folder, '.next/server/app/everything.html'), 'utf8').replaceAll(
+      '<!-- -->',
+      '',
+    );
+    expect(everything.match(/<li>/g)?.length).toBeGreaterThan(100);
+    expect(everything).not.toContain(': undefined');
 
     const port = await freePort();
     const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', String(port)], {
