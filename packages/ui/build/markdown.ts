@@ -76,7 +76,7 @@ export function sizes(budget: Budget | undefined): string {
   const { js, withReactAria, css } = budget;
   const script =
     withReactAria === undefined ? `${js} kB of script` : `${js} kB of script (${withReactAria} kB with React Aria’s)`;
-  return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, compressed by brotli, without React.`;
+  return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, by esbuild, minified and compressed by brotli, in kilobytes of 1000, without React.`;
 }
 
 /** The components of an entry: `PriceTag, PriceRuler, …`, the one that it is named after first. */
