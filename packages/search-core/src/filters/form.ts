@@ -52,12 +52,20 @@ export function applyForm(state: SearchState, values: FilterFormValues): SearchS
   return withFilters(state, filters);
 }
 
-/** What is wrong with a form, a message a field; an empty object where nothing is. */
-export function formErrors(values: FilterFormValues): Partial<Record<FormKey, string>> {
+/**
+ * What is wrong with a form, a message a field; an empty object where nothing is.
+ *
+ * @param options.needsPostcode whether a search needs a place, as ours does; true unless said otherwise
+ */
+export function formErrors(
+  values: FilterFormValues,
+  { needsPostcode = true }: { needsPostcode?: boolean } = {},
+): Partial<Record<FormKey, string>> {
   const errors: Partial<Record<FormKey, string>> = {};
   const { postcode } = values;
-  if (postcode.trim() === '') errors.postcode = 'Postcode is required';
-  else if (!isPostcode(postcode) && !isOutcode(postcode)) {
+  if (postcode.trim() === '') {
+    if (needsPostcode) errors.postcode = 'Postcode is required';
+  } else if (!isPostcode(postcode) && !isOutcode(postcode)) {
     errors.postcode = 'Enter a UK postcode, such as M20 2RN, or its first half';
   }
   for (const row of FORM_FILTERS) {
