@@ -2,7 +2,7 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Until she has all that the page needs to be read and used, what may come later stays away. */
-const LOADED_FOR_MS = 5_000;
+const LOADED_FOR_MS = 4_000;
 
 /** Resolves at the reader's next sign of life. */
 export function signOfLife(): Promise<void> {
