@@ -344,7 +344,8 @@ function readPlain(
   if (isBare && !amount.scaled) {
     const unit = countedBy(context, before);
     // 'room for two dogs'
-    const isOfThings = /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(scanned.words[amount.to]?.norm ?? '');
+    const { norm = '', gap } = scanned.words[amount.to] ?? {};
+    const isOfThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
     if (unit && !isOfThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
       return { kind: 'count', key: unit, values: [amount.value] };
     const isDistance =

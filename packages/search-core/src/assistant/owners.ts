@@ -10,14 +10,16 @@ export const ENDS_OWNERSHIP = wordSet(
 
 /** Sayings so short that only a car right behind them belongs to them. */
 const BRIEF =
-  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) got|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
+  /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
 /** A car that is given up is named in one clause; one that is owned may be described in several. */
 const GIVEN_UP =
   /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
-/** Right before a saying of ownership these make it none. */
+/** Right before a saying of ownership these make it none: 'you have a', "I'd sooner have a". */
 const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
+
+const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
 const MINE = wordSet('my our his her their');
@@ -46,7 +48,8 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
   const saying = sayingOf(scanned, cue);
   const isBrief = BRIEF.test(saying);
   // 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'
-  if (NOT_OWNERS.test(words[cue.from - 1]?.norm ?? '')) return false;
+  const previous = words[cue.from - 1]?.norm ?? '';
+  if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous))) return false;
   let isTold = false;
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
     const word = words[i];

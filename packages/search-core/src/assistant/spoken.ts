@@ -13,7 +13,7 @@ const isName = (text: string): boolean =>
 export function joinSpoken(words: Word[]): void {
   for (const [i, word] of words.entries()) {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
-    const before = words[i - 1]?.norm ?? '';
+    const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
     const first = belowThousand(words, letters === '' ? i : i + 1);
     if (!first) continue;
     // 'one eighteen'

@@ -66,16 +66,16 @@ function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: n
     : undefined;
 }
 
+const SUM =
+  /^(?:(?:what|how) )?(?:is|are|whats) (?:£ )?[\d.,]+ (?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+|miles a)/u;
+
 /** The beginning of a sum or of a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
 function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undefined {
-  const verb = /^(?:what|how) (?:is|are)$/u.test(`${words[at]?.norm} ${words[at + 1]?.norm}`) ? at + 1 : at;
-  if (!/^(?:is|are|whats)$/u.test(words[verb]?.norm ?? '')) return undefined;
-  const figure = words[verb + 1]?.norm === '£' ? verb + 2 : verb + 1;
-  const behind = words[figure + 1]?.norm ?? '';
-  const isSum = /^(?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+)$/u.test(
-    behind,
-  );
-  return words[figure]?.number !== undefined && isSum ? { tag: 'other', to: figure + 1 } : undefined;
+  const text = words
+    .slice(at, at + 6)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return SUM.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
 /** Words of cars and of nothing else. */

@@ -1,5 +1,6 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
+import type { Word } from './words.ts';
 
 /** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
 const PREDICATE =
@@ -23,18 +24,23 @@ export function toldFrom({ words }: Scan, { from, to }: Mention): number | undef
     for (let i = at; i < at + length && words[i] && (i === at || words[i]?.gap === 'space'); i++) text += ` ${norm(i)}`;
     return text.slice(1);
   };
+  const isNear = (word: Word | undefined): boolean => word?.gap === 'space' || word?.gap === 'joint';
   let at = from - 1;
-  while (at > from - 4 && words[at + 1]?.gap === 'space' && !/^(?:the|an?|my)$/u.test(norm(at))) at--;
-  if (!/^(?:the|an?|my)$/u.test(norm(at)) || words[at + 1]?.gap !== 'space') return undefined;
+  while (at > from - 4 && isNear(words[at + 1]) && !/^(?:the|an?|my)$/u.test(norm(at))) at--;
+  // 'A two-door Mini', and 'Two-door Mini' at the head of a sentence
+  const { gap } = words[at + 1] ?? {};
+  const isHead = gap === 'stop';
+  if (!isHead && (gap !== 'space' || !/^(?:the|an?|my)$/u.test(norm(at)))) return undefined;
   const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
   const isTold =
     REGRET.test(behind) ||
     /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)) ||
     PAST.test(norm(at - 1)) ||
     PAST.test(phrase(at - 2, 2)) ||
+    (isHead && PREDICATE.test(behind)) ||
     (norm(at) === 'the' &&
       (PREDICATE.test(behind) ||
         (INSIDE.test(norm(at - 1)) && norm(at - 2) !== 'interested') ||
         INSIDE.test(phrase(at - 2, 2))));
-  return isTold ? at : undefined;
+  return isTold ? at + (isHead ? 1 : 0) : undefined;
 }

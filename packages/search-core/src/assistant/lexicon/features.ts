@@ -10,23 +10,23 @@ Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in 
 Bi Fuel=bifuel,dual fuel,lpg,autogas
 `,
   transmission: `
-Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,steptronic,no clutch,powershift,paddle shift,pdk
+Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,cvt,no clutch,pdk
 Manual=manuel,stick,three pedals
 `,
   body_type: `
 Hatchback=hatch,supermini,super mini
-SUV=4x4,4 x 4,four by four,crossover,cross over,off roader,offroader,sport utility,sports utility,4by4
+SUV=4x4,4 x 4,four by four,4 by 4,crossover,cross over,off roader,offroader,sport utility,4by4
 Saloon=sedan
 Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
 Coupe
-Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,drophead,roof down,roof off
+Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,roof down,roof off
 MPV=people carrier,minivan,people mover,mini van
-Pickup=pick up,truck,double cab,ute,crew cab,king cab,doublecab
+Pickup=pick up,truck,double cab,ute,crew cab,doublecab
 `,
   color: `
 Black
 White
-Grey=gray,gunmetal,charcoal,anthracite,graphite,slate
+Grey=gray,charcoal,anthracite,graphite,gunmetal,slate
 Silver
 Blue=blu
 Navy=navy blue
@@ -40,12 +40,12 @@ Gold
 Bronze=copper
 Brown
 Beige=cream,champagne
-Purple=violet,lilac,aubergine
+Purple=violet,lilac
 Pink=magenta
 Turquoise=teal,aqua
 `,
   exclude_writeoff: `
-=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,unrecorded,accident free,clean title/past,never crashed,never been in a/an crash/accident,not recorded
+=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,accident free,clean title/past,never crashed,never been in a/an crash/accident
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
@@ -55,13 +55,13 @@ Turquoise=teal,aqua
 =very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,not high mileage
 `,
   high_mileage: `
-=high/higher/big/starship mileage/miles,lots/loads of miles
+=high/higher/big mileage/miles,lots/loads of miles
 `,
   recent: `
-=recent,newish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,few/couple of/- years old,last couple of years,not too old
+=recent,newish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,not too old
 `,
   national: `
-=nationwide,nation wide,country wide,countrywide,national,nationally,uk wide,ukwide,anywhere,anywhere/wherever in the/- uk/britain/country/england,in the united kingdom,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain,up and down the country
+=nationwide,nation wide,in the united kingdom,country wide,countrywide,national,nationally,ukwide,anywhere,anywhere/wherever in the/- uk/britain/country/england,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain
 `,
 } as const;
 

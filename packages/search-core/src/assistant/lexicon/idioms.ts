@@ -12,7 +12,7 @@ estate agent/agents/agency,for/on/around the estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
 not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,daft/silly/mad/rude not to
 not a lot,why/if/or/whether not
-outside/miles/far of/from anywhere,get/go/going anywhere,stag/hen do/night/party,manual test/lessons
+outside/miles/far of/from anywhere,stag/hen do/night/party,manual test/lessons
 no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
