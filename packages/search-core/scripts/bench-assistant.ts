@@ -7,14 +7,22 @@ import { read } from '../src/assistant/index.ts';
 const RUNS = 31;
 const now = new Date('2026-11-20T12:00:00Z');
 
-const queries = ['dev.jsonl', 'own.jsonl', 'second.jsonl', 'third.jsonl', 'fourth.jsonl', 'fifth.jsonl'].flatMap(
-  (file) =>
-    readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) =>
-        (JSON.parse(line) as { turns: string[] }).turns.map((content) => ({ role: 'user' as const, content })),
-      ),
+const queries = [
+  'dev.jsonl',
+  'own.jsonl',
+  'second.jsonl',
+  'third.jsonl',
+  'fourth.jsonl',
+  'fifth.jsonl',
+  'sixth.jsonl',
+  'unseen.jsonl',
+].flatMap((file) =>
+  readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) =>
+      (JSON.parse(line) as { turns: string[] }).turns.map((content) => ({ role: 'user' as const, content })),
+    ),
 );
 
 const timed = (work: () => void): number => {
