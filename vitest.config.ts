@@ -32,8 +32,6 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         resolve: { conditions: sourceConditions },
-        // React Aria's virtualizer asks for it where NODE_ENV is 'test'; set, it does there what it does elsewhere
-        define: { 'process.env.VIRT_ON': 'true' },
         optimizeDeps: { include: [...prebundle, 'react-dom/server', 'vitest-browser-react', 'axe-core'] },
         test: {
           name: 'browser',

@@ -177,6 +177,16 @@ test('of 500 models it renders what is in sight and a page around it, wherever t
   expect(names().length).toBeLessThan(40);
 });
 
+test('where nothing tells what is in sight, as in jsdom, it renders all', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(<ComboBox label="Model" options={many} />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Model 49')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
 test('its open list passes axe', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
   await page.getByRole('button', { name: /^Show all/ }).click();

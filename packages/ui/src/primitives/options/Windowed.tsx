@@ -52,9 +52,12 @@ interface BlockProps {
 function Block({ lines, isNearAtFirst, hasFocus, scrollRef }: BlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const count = lines.length;
-  const [{ isNear, line }, place] = useState({ isNear: isNearAtFirst, line: LINE });
+  // an app's tests may run where nothing has a place, as in jsdom: there all of them are rendered
+  const canSee = 'IntersectionObserver' in globalThis;
+  const [{ isNear, line }, place] = useState({ isNear: isNearAtFirst || !canSee, line: LINE });
 
   useEffect(() => {
+    if (!canSee) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => entry && place({ isNear: entry.isIntersecting, line: entry.boundingClientRect.height / count }),
       // a page before and after, which is as far as Page Up and Page Down lead
@@ -62,7 +65,7 @@ function Block({ lines, isNearAtFirst, hasFocus, scrollRef }: BlockProps) {
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [scrollRef, count]);
+  }, [canSee, scrollRef, count]);
 
   const isRendered = isNear || hasFocus;
   return (
