@@ -1,7 +1,7 @@
 // What an app can build on, whatever component it takes: its own styles win, the kit brings none at run time, and two colours
 // meet only where every brand is held to their contrast.
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
@@ -12,6 +12,8 @@ const rows = Object.values(modules).flatMap((module) => module.rows);
 
 const given: Given = { ref: null, className: 'of-the-app', 'data-testid': 'given' };
 
+const namesOf = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
+
 // what was there before any component was drawn
 const sheetsAtFirst = new Set(document.querySelectorAll('style'));
 
@@ -21,8 +23,13 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
   await row.open?.();
   const root = document.querySelector<HTMLElement>(`[data-component="${row.name}"]`);
   if (!root) throw new Error(`${row.name} has no element with data-component="${row.name}".`);
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-  return { root, parts: parts.filter((part) => container.contains(part) !== (row.isPortalled ?? false)) };
+  const findParts = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-part]')].filter(
+      (part) => container.contains(part) !== (row.isPortalled ?? false),
+    );
+  // some, such as arrows beside what does not fit, are there once it is measured
+  await vi.waitFor(() => expect(namesOf(findParts())).toEqual(new Set(row.parts)));
+  return { root, parts: findParts() };
 }
 
 /** A style sheet of the app's, for as long as the suite runs. */
@@ -57,7 +64,6 @@ describe('a class of the app, in no layer and of no weight, wins', () => {
 
   test.each(rows)('over $name and its parts', async (row) => {
     const { root, parts } = await mount(row);
-    expect(new Set(parts.map(({ dataset }) => dataset['part']))).toEqual(new Set(row.parts));
     for (const element of [root, ...parts]) {
       element.classList.add('wins');
       const style = getComputedStyle(element);
