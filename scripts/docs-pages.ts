@@ -62,6 +62,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
     .exclude('.sbdocs-preview')
     .exclude('.docblock-source')
     .exclude('.docs-controls')
+    .exclude('li[class^="css-"]')
     .analyze();
   return [...found, ...violations.map(({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(' ')}`)];
 }

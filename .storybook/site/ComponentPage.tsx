@@ -1,5 +1,6 @@
 import { Canvas, Controls, DocsPage, Stories, useOf } from '@storybook/addon-docs/blocks';
 import packageFacts from 'virtual:package-facts';
+import { Fragment } from 'react';
 import { Badge } from '@forecourt/ui/Badge';
 import { Disclosure } from '@forecourt/ui/Disclosure';
 import { Heading } from '@forecourt/ui/Heading';
@@ -38,7 +39,7 @@ function Facts(component: ComponentFacts) {
       <header className="docs-head">
         <p className="docs-eyebrow">{groups[docs.group]}</p>
         <Heading level={1} size="display">
-          {name}
+          <Breakable name={name} />
         </Heading>
         <div className="docs-lead">
           <Prose text={description} />
@@ -167,10 +168,19 @@ function Facts(component: ComponentFacts) {
         ))}
       </dl>
 
-      <Heading level={2}>Stories</Heading>
-      <Stories title="" includePrimary={false} />
+      <Stories title="Stories" includePrimary={false} />
     </>
   );
+}
+
+/** A name that a phone may break between its words. */
+function Breakable({ name }: { name: string }) {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
 
 function ComponentLink({ name }: { name: string }) {
