@@ -166,3 +166,15 @@ test('what came of a search is said: count and page in title, heading and status
   await expect(status).toHaveText('1,234 cars, page 2 of 124');
   await expect(heading(page)).toBeFocused();
 });
+
+test('a sentence sent before the scripts were there is searched for', { tag: '@full' }, async ({ page }) => {
+  for (const path of ['/search', '/search/results']) {
+    await page.goto(`${path}?q=BMW+X5+under+%C2%A330k`);
+    await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
+    expect(new URL(page.url()).searchParams.has('q')).toBe(false);
+    await expect(cards(page).first()).toContainText('BMW X5');
+  }
+  await page.goto('/?q=BMW+X5+under+%C2%A330k');
+  await expect(page.getByRole('log').getByRole('listitem').first()).toHaveText('You: BMW X5 under £30k');
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -7,7 +7,8 @@ const keptAs = () => `typed ${window.location.pathname}`;
 
 /**
  * Takes over what was typed into the prerendered box while the scripts were still on their way, or before the page was
- * loaded again. A line break at its end was Enter, which only the scripts make a search of.
+ * loaded again. A line break at its end was Enter, which only the scripts make a search of; what its button sent meanwhile
+ * stands in the address, as a form without scripts leaves it.
  */
 export function useTypedBefore(
   field: RefObject<SearchBoxInput | null>,
@@ -15,7 +16,8 @@ export function useTypedBefore(
 ): void {
   useLayoutEffect(() => {
     const kept = takeAfterReload(keptAs());
-    const typed = field.current?.value || kept;
+    const sent = takeSent();
+    const typed = field.current?.value || (sent && `${sent}\n`) || kept;
     if (!typed) return;
     // its focus came too early to be heard
     prepare();
@@ -30,4 +32,14 @@ export function useTypedBefore(
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [field]);
+}
+
+/** The sentence of `?q=`, which goes from the address. */
+function takeSent(): string | undefined {
+  const url = new URL(window.location.href);
+  const sent = url.searchParams.get('q')?.trim();
+  if (!sent) return undefined;
+  url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
+  return sent;
 }
