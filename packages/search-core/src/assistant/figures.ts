@@ -178,6 +178,9 @@ const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
+/** A figure is read by so many before it: a longer list of figures is no query. */
+const MOST_SEEN = 40;
+
 /** The longest sentence that counts for a figure, in words. */
 const MOST_SENTENCE = 12;
 
@@ -478,7 +481,9 @@ export function figuresOf(
       after.comparator =
         ageAfter?.comparator ??
         ((after.comparator === 'ge' ? 'le' : after.comparator === 'le' ? 'ge' : undefined) as Comparator);
-    const seen = [...others.filter(({ from }) => from < at), ...found].toSorted((a, b) => a.from - b.from);
+    const seen = [...others.filter(({ from }) => from < at), ...found.slice(-MOST_SEEN)].toSorted(
+      (a, b) => a.from - b.from,
+    );
     const read = readFigure(context, whole, range, before, after, seen);
     if (!read) {
       missed.push({ from: before.from, to: whole.to });
