@@ -97,6 +97,9 @@ test('a theme is chosen, kept, and there before the first paint', async ({ page,
   await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
   await expect.poll(surface).not.toBe(light);
   const dark = await surface();
+  // The browser's own bar goes with it.
+  await expect(page.locator('#bar-dark')).toHaveAttribute('media', 'all');
+  await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
 
   // Without any script of ours but the one in the page itself.
   await page.route('**/*.js', (route) => route.abort());
@@ -108,6 +111,7 @@ test('a theme is chosen, kept, and there before the first paint', async ({ page,
   await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
   await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
   await expect.poll(surface).toBe(light);
+  await expect(page.locator('#bar-light')).toHaveAttribute('media', '(prefers-color-scheme: light)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(surface).toBe(dark);
 });

@@ -7,7 +7,7 @@ import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
 import { cars } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
-import { themeBeforePaint } from './build/theme-script.ts';
+import { headScripts } from './build/head-scripts.ts';
 import { browserEnvironment } from './src/config/env.schema.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       fonts(),
       cars(),
-      themeBeforePaint(),
+      headScripts(),
       vanillaExtractPlugin(),
       react(),
       // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.

@@ -33,21 +33,6 @@ async function choose(page: Page, name: string, dot: string | RegExp) {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-test('A button that is pressed before its code is there answers when it comes.', async ({ page }) => {
-  await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const last = stack(page, 'Sample reports').getByRole('tab', { name: /^Card 3 of 3/ });
-  await last.click();
-  await expect(last).toHaveAttribute('aria-selected', 'false');
-  release();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-});
-
 test('Smart Search: a rotating stack of three sample listings, three steps, four features, and a table sorted good, then fair, then high.', async ({
   page,
 }) => {

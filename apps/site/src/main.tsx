@@ -1,9 +1,10 @@
 import './styles.ts';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { env } from './config/env.ts';
 import { noteFault, watchForFaults } from './lib/faults.ts';
+import { pressAgain } from './lib/first-press.ts';
 import { keyHistoryEntry } from './lib/history-key.ts';
 import { log } from './lib/log.ts';
 import { routes } from './routes.tsx';
@@ -34,9 +35,24 @@ keyHistoryEntry();
 // With data to begin with, of which there is none, the router leaves the scroll of a loaded page to the browser. Without,
 // it goes to the top as it mounts, and a reload loses the reader's place.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+// From here on React hears what is pressed.
+let firstPress = window.takeFirstPress?.();
+
+/** Stands after the page, and so is alive after it. */
+function FirstPress() {
+  useEffect(() => {
+    const press = firstPress;
+    firstPress = undefined;
+    // What was typed into the page before is drawn between: without it a search has nothing to send.
+    setTimeout(() => pressAgain(press));
+  }, []);
+  return null;
+}
+
 const app = (
   <StrictMode>
     <RouterProvider router={router} />
+    <FirstPress />
   </StrictMode>
 );
 if (root.firstElementChild)

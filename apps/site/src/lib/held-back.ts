@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { type Press, pressAgain } from './first-press.ts';
 import { log } from './log.ts';
 import { signOfLife } from './sign-of-life.ts';
 
@@ -13,16 +14,17 @@ export function heldBack(
   id: string,
   load: () => Promise<{ default: ComponentType }>,
 ): LazyExoticComponent<ComponentType> {
+  // Before anything is hydrated: what was pressed earlier still is pressed again as soon as the page is alive.
+  const place = typeof document === 'undefined' ? null : document.getElementById(id);
+  const pressKept = place ? keepPress(place) : undefined;
   return lazy(async () => {
-    const place = typeof document === 'undefined' ? null : document.getElementById(id);
-    const pressAgain = place ? keepPress(place) : undefined;
     for (let isFirst = true; ; isFirst = false) {
       // A page that is scrolled already is read already: it was loaded again, or its address has a hash.
       if (!isFirst || (place && window.scrollY === 0)) await signOfLife();
       try {
         const { default: Part } = await load();
         const Alive = () => {
-          useEffect(() => pressAgain?.(), []);
+          useEffect(() => pressKept?.(), []);
           return createElement(Part);
         };
         return { default: Alive };
@@ -41,18 +43,18 @@ export function heldBack(
  */
 function keepPress(place: Element): () => void {
   const heard = new AbortController();
-  let pressed: HTMLElement | undefined;
+  let pressed: Press | undefined;
   const first = partOf(place);
-  const keep = ({ target }: Event) => {
+  const keep = ({ target, timeStamp }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button || !first?.parentElement?.contains(button)) return;
     const isInPart = first.contains(button) || first.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
-    pressed = isInPart ? button : undefined;
+    pressed = isInPart ? { button, at: timeStamp } : undefined;
   };
   document.addEventListener('click', keep, { capture: true, signal: heard.signal });
   return () => {
     heard.abort();
-    if (pressed?.isConnected) pressed.click();
+    pressAgain(pressed);
     pressed = undefined;
   };
 }

@@ -1,5 +1,5 @@
 /** What a reader does on a page that is in front of her. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /** Until she has all that the page needs to be read and used, what may come later stays away. */
 const LOADED_FOR_MS = 4_000;

@@ -19,16 +19,28 @@ const show = (choice: ThemeChoice): void => {
   else document.documentElement.dataset['theme'] = choice;
 };
 
+/** The browser's own bar about the page has the page's colour. */
+const colourBar = (choice: ThemeChoice): void => {
+  for (const theme of ['light', 'dark'] as const) {
+    const bar = document.querySelector<HTMLMetaElement>(`#bar-${theme}`);
+    const chosen = choice === theme ? 'all' : 'not all';
+    if (bar) bar.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : chosen;
+  }
+};
+
 // 'system' first, as in the prerendered page; the stored choice when the first component reads it.
 const choiceAtom = atom<ThemeChoice>('system');
 choiceAtom.onMount = (set) => {
-  set(read());
+  const stored = read();
+  set(stored);
+  colourBar(stored);
   // Another tab of the site has chosen.
   const follow = (event: StorageEvent) => {
     if (event.key !== STORED_AS && event.key !== null) return;
     const choice = read();
     set(choice);
     show(choice);
+    colourBar(choice);
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
@@ -40,5 +52,6 @@ export const themeAtom = atom(
   (_get, set, choice: ThemeChoice) => {
     set(choiceAtom, choice);
     chooseTheme(choice === 'system' ? undefined : choice);
+    colourBar(choice);
   },
 );

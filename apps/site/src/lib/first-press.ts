@@ -1,0 +1,25 @@
+/** A button that was pressed before it could answer, and when: milliseconds on the clock of `performance.now()`. */
+export interface Press {
+  button: HTMLElement;
+  at: number;
+}
+
+declare global {
+  interface Window {
+    /** The last press since the page's HTML came; it listens no more. Of the script in the head (build/head-scripts.ts). */
+    takeFirstPress?: () => Press | undefined;
+  }
+}
+
+/** Later the reader is elsewhere, and something would open by itself. */
+const HOLDS_FOR_MS = 10_000;
+
+/**
+ * Presses again what was pressed too early. What its reader has waited for in vain for ten seconds is left alone, but for a form
+ * that she sent; so is what is no longer there.
+ */
+export function pressAgain(press: Press | undefined): void {
+  if (!press?.button.isConnected) return;
+  const isSent = press.button instanceof HTMLButtonElement && press.button.type === 'submit';
+  if (isSent || performance.now() - press.at < HOLDS_FOR_MS) press.button.click();
+}
