@@ -28,6 +28,9 @@ export function SentenceBox({ search, ...box }: SentenceBoxProps) {
         marks={marks}
         maxLength={LONGEST}
       />
+      <noscript>
+        <p>The search needs JavaScript, which this browser has switched off.</p>
+      </noscript>
     </div>
   );
 }

@@ -109,9 +109,6 @@ function Shell() {
     <>
       <PageHead title="Search results" description={DESCRIPTION} canonical={paths.results} noindex />
       <h1 className={css.heading}>Searching…</h1>
-      <noscript>
-        <p className={css.lead}>The cars are fetched by JavaScript, which this browser has switched off.</p>
-      </noscript>
       <CarGridSkeleton />
     </>
   );

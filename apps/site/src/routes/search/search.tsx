@@ -44,9 +44,6 @@ export function Component() {
         shortcut={shortcut}
       />
       <div className={css.chips}>
-        <noscript>
-          <p className={css.lead}>The search needs JavaScript, which this browser has switched off.</p>
-        </noscript>
         <SuggestionChips
           label="For example"
           suggestions={suggestions}

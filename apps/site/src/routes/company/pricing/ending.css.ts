@@ -2,9 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
-export const chapter = style(
-  sited({ background: vars.color.surfaceSunk, borderBlockStart: `1px solid ${vars.color.line}` }),
-);
+export const chapter = style(sited({ borderBlockStart: `1px solid ${vars.color.line}` }));
 
 export const wrap = style(
   sited({

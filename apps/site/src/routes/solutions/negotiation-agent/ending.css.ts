@@ -27,9 +27,11 @@ const moment = {
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[5],
+  // half of its dot stays inside the page's margin
+  marginInlineStart: '7px',
   paddingInlineStart: vars.space[8],
   '@media': {
-    [media.desktop]: { paddingBlockStart: vars.space[8], paddingInline: `0 ${vars.space[10]}` },
+    [media.desktop]: { marginInlineStart: 0, paddingBlockStart: vars.space[8], paddingInline: `0 ${vars.space[10]}` },
   },
 } as const;
 

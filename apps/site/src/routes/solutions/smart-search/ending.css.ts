@@ -9,6 +9,7 @@ export const wrap = style(
 /** The search box at the size of a poster. */
 export const box = style(
   sited({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'clamp(48px, 10vw, 128px) minmax(0, 1fr)',
     overflow: 'hidden',
@@ -52,6 +53,15 @@ export const sentence = style(
       background: vars.color.accentText,
       verticalAlign: '-0.1em',
     },
+  }),
+);
+
+/** All of the box is pressed. */
+export const way = style(
+  sited({
+    color: 'inherit',
+    textDecoration: 'none',
+    '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: 0 },
   }),
 );
 

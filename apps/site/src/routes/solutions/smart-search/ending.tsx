@@ -1,5 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
+import { Link } from 'react-router-dom';
 import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
@@ -7,7 +8,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { lead } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** The box that waits for a sentence: what the page is about, once more and larger. */
+/** The box that waits for a sentence: what the page is about, once more and larger. It leads to where one is typed. */
 export function Ending() {
   return (
     <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
@@ -17,7 +18,9 @@ export function Ending() {
           {brand.short}
         </span>
         <h2 className={css.sentence} id="closing">
-          Put tomorrow’s stock into one sentence.
+          <Link to={paths.search} className={css.way}>
+            Put tomorrow’s stock into one sentence.
+          </Link>
         </h2>
       </div>
       <div className={css.below}>
