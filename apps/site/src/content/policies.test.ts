@@ -1,3 +1,4 @@
+import { themeStorageKey } from '@forecourt/ui/head';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,12 +10,12 @@ test('the privacy policy names all that the site keeps in a browser, and nothing
   const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
   const keys = files.flatMap((file) =>
     Array.from(
-      readFileSync(source + file, 'utf8').matchAll(/\b(?:[A-Z]+_)?(?:STORED|KEPT)_AS = '([^']+)'/g),
+      readFileSync(source + file, 'utf8').matchAll(/\b(?:(?:[A-Z]+_)?(?:STORED|KEPT)_AS = '|keptAs=")([^'"]+)['"]/g),
       ([, key = '']) => key,
     ),
   );
   const named = Array.from(privacy.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
-  expect(named.toSorted()).toEqual(keys.toSorted());
+  expect(named.toSorted()).toEqual([...keys, themeStorageKey].toSorted());
 });
 
 test('each section of a policy has an id of its own', () => {
