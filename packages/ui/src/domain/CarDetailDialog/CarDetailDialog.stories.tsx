@@ -63,10 +63,10 @@ export const Playground: Story = {
     const above = await screen.findByRole('dialog', { name: 'Sign In Required' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(above).not.toBeInTheDocument());
-    await expect(showMore).toHaveFocus();
+    await waitFor(() => expect(showMore).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
