@@ -73,7 +73,7 @@ export const Playground: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -34,7 +34,7 @@ export const Playground: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(popover).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
