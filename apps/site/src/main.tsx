@@ -1,5 +1,5 @@
 import './styles.ts';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { env } from './config/env.ts';
@@ -38,21 +38,25 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } }
 // From here on React hears what is pressed.
 let firstPress = window.takeFirstPress?.();
 
-/** Stands after the page, and so is alive after it. */
-function FirstPress() {
+/**
+ * Presses it again when the page within is alive. Around the page, not beside it: a sibling, which the server does not draw,
+ * would change the ids that React makes up from an element's place.
+ */
+function FirstPress({ children }: { children: ReactNode }) {
   useEffect(() => {
     const press = firstPress;
     firstPress = undefined;
     // What was typed into the page before is drawn between: without it a search has nothing to send.
     setTimeout(() => pressAgain(press));
   }, []);
-  return null;
+  return children;
 }
 
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
-    <FirstPress />
+    <FirstPress>
+      <RouterProvider router={router} />
+    </FirstPress>
   </StrictMode>
 );
 if (root.firstElementChild)
