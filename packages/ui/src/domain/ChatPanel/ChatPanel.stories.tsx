@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Matrix } from '../../../test/Matrix.tsx';
 import { Logo } from '../../primitives/Logo/index.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
@@ -102,11 +102,13 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'No, Add More' }));
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await expect(field).toHaveFocus();
-    await expect(await canvas.findByText('What other preferences would you like to add?')).toBeVisible();
+    // the panel's live region has the same words for a while
+    const log = within(canvas.getByRole('log'));
+    await expect(await log.findByText('What other preferences would you like to add?')).toBeVisible();
     await userEvent.type(field, 'not red{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('not red');
     await expect(field).toHaveValue('');
-    await expect(await canvas.findByText('Noted. Anything else?')).toBeVisible();
+    await expect(await log.findByText('Noted. Anything else?')).toBeVisible();
   },
 };
 
