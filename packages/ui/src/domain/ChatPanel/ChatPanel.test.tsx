@@ -25,6 +25,7 @@ function Panel(props: Partial<ChatPanelProps>) {
 const field = () => page.getByRole('textbox', { name: 'Message' });
 const send = () => page.getByRole('button', { name: 'Send' });
 const log = () => page.getByRole('log').element();
+const turns = () => page.getByRole('list').element() as HTMLElement;
 const focus = (element: Element) => (element as HTMLElement).focus();
 const region = () => page.getByRole('status').element();
 const toEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
@@ -153,6 +154,32 @@ describe('the end of the log', () => {
     await rerender(<Panel messages={next} value={'1\n2\n3\n4'} />);
     await expect.poll(toEnd).toBeLessThan(1);
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+  });
+
+  test('is kept when what stands above it and what stands below change places, as when a font comes', async () => {
+    await render(<Panel messages={many} />);
+    await frame();
+    const said = page.getByRole('listitem');
+    (said.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
+    (said.last().element() as HTMLElement).style.marginBlockEnd = '10px';
+    await frame();
+    expect(toEnd()).toBeLessThan(1);
+  });
+
+  test('is kept when what shrank grows again before the event that tells of the shrinking', async () => {
+    await render(<Panel messages={many} />);
+    turns().style.paddingBlockEnd = '200px';
+    await frame();
+    // Laid out at the end of a frame, it is told of at the beginning of the next.
+    await new Promise((done) => {
+      requestAnimationFrame(() => {
+        turns().style.paddingBlockEnd = '0';
+        setTimeout(done);
+      });
+    });
+    turns().style.paddingBlockEnd = '400px';
+    await frame();
+    expect(toEnd()).toBeLessThan(1);
   });
 
   test('is not gone to by itself from further up: a button leads there', () =>

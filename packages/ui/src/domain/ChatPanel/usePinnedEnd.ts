@@ -16,7 +16,17 @@ export function usePinnedEnd(
   const [hasNew, setHasNew] = useState(false);
   const isPinned = useRef(true);
   const top = useRef(0);
+  const sizes = useRef('');
   const known = useRef<ReadonlySet<string>>(undefined);
+
+  const pin = useCallback(
+    (isToBePinned: boolean) => {
+      isPinned.current = isToBePinned;
+      // The browser would hold the line at the top in its place, and the end a pixel away when the letters' font comes.
+      log.current?.style.setProperty('overflow-anchor', isToBePinned ? 'none' : 'auto');
+    },
+    [log],
+  );
 
   useLayoutEffect(() => {
     const before = known.current;
@@ -25,42 +35,48 @@ export function usePinnedEnd(
     const added = messages.filter(({ id }) => !before.has(id));
     // Who sends something wants to see it.
     if (messages.length === 0 || added.some(({ role }) => role === 'user')) {
-      isPinned.current = true;
+      pin(true);
       // oxlint-disable-next-line react/set-state-in-effect -- where the reader is, is known to the DOM alone
       setHasNew(false);
     } else if (!isPinned.current && added.length > 0) setHasNew(true);
-  }, [messages]);
+  }, [messages, pin]);
 
   useLayoutEffect(() => {
     const element = log.current;
     if (!element || !content.current) return;
+    pin(isPinned.current);
     // Before the paint of whatever changed: a message, a picture in it, the composer, the window.
     const observer = new ResizeObserver(() => {
+      sizes.current = sizesOf(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [log, content]);
+  }, [log, content, pin]);
 
   const onScroll = useCallback(() => {
     const element = log.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
-    // Only the reader goes up; what is added below moves nothing.
-    isPinned.current = isNear || (isPinned.current && element.scrollTop >= top.current);
+    // What is added below moves nothing, but what shrinks does, and this comes a frame later: in sizes that the observer
+    // has not seen yet, the layout went up and not the reader.
+    const isHers = element.scrollTop < top.current && sizesOf(element) === sizes.current;
+    pin(isNear || (isPinned.current && !isHers));
     top.current = element.scrollTop;
     if (isNear) setHasNew(false);
-  }, [log]);
+  }, [log, pin]);
 
   const goToEnd = useCallback(() => {
     const element = log.current;
     if (!element) return;
-    isPinned.current = true;
+    pin(true);
     setHasNew(false);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ top: element.scrollHeight, behavior: isStill ? 'instant' : 'smooth' });
-  }, [log]);
+  }, [log, pin]);
 
   return { hasNew, onScroll, goToEnd };
 }
+
+const sizesOf = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`;
