@@ -1,4 +1,31 @@
+import type { KeyboardEvent } from 'react';
+
 /** Keys pressed with one of these are the browser's: Alt and an arrow leads back in its history. */
-export function isChord({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
+export function isChord({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<globalThis.KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
   return altKey || ctrlKey || metaKey;
+}
+
+/** 1 for the arrow that points to what comes next, as the text runs; -1 for the other; 0 for any other key. */
+export function stepOf(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
+  const { key, currentTarget } = event;
+  if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;
+  const isForwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
+  return isForwards ? 1 : -1;
+}
+
+/**
+ * Where a key leads in a row of `count` that is one Tab stop: by an arrow, Home or End; nothing for any other key. An arrow
+ * may lead to -1 or to `count`: whether the row goes round is the caller's to say.
+ */
+export function ledTo(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const { key } = event;
+  if (isChord(event)) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = stepOf(event);
+  return step === 0 ? undefined : index + step;
 }

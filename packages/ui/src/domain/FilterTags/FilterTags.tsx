@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isChord } from '../../element/keys.ts';
+import { isChord, ledTo } from '../../element/keys.ts';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -102,10 +102,11 @@ export function FilterTags({
     const buttons = removeButtons(list.current);
     const index = buttons.findIndex((button) => button === event.target);
     if (index < 0 || isChord(event)) return;
-    const to = target(event, index, buttons.length);
+    const to = ledTo(event, index, buttons.length);
     const tag = tags[index];
     if (to !== undefined) {
       event.preventDefault();
+      // at either end it stays
       buttons[to]?.focus();
     } else if (tag && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
@@ -214,23 +215,4 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
 
 function removeButtons(list: HTMLElement | null): HTMLButtonElement[] {
   return [...(list?.querySelectorAll<HTMLButtonElement>('[data-part="Remove"]') ?? [])];
-}
-
-/** Which button a key leads to, if it is one that leads. */
-function target(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
-  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  switch (event.key) {
-    case forward:
-      return Math.min(index + 1, count - 1);
-    case back:
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -9,9 +9,10 @@ import {
   useState,
 } from 'react';
 import { classes } from '../../element/index.ts';
+import { stepOf } from '../../element/keys.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Dots, Marks, Picker, stepOf } from '../picker/index.ts';
+import { Dots, Marks, Picker } from '../picker/index.ts';
 import * as css from './Carousel.css.ts';
 import { useSlides } from './useSlides.ts';
 

@@ -37,6 +37,9 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'takes the focused choice, or the only one left' },
     { keys: 'Tab', does: 'goes on; the one choice whose whole name was typed is taken' },
     { keys: 'Escape', does: 'closes the list, and nothing around it' },
+    { keys: 'Backspace', does: 'in an empty field takes the last chosen one of several away' },
+    { keys: 'Tab, ← →', does: 'reach the chosen ones of several, and lead from one to the next' },
+    { keys: 'Delete, Backspace, Enter', does: 'on a chosen one take it away' },
   ],
   announced: [
     'A combobox with its label; React Aria says the focused choice and how many there are.',

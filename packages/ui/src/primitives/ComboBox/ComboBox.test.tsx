@@ -291,6 +291,50 @@ test('a chosen one is taken away, and the focus goes to the next, or back to the
   expect(page.getByRole('listitem').elements()).toEqual([]);
 });
 
+test('the chosen are one Tab stop, gone through by arrows, and taken away by Delete', async () => {
+  await render(
+    <>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />
+      <Button>Next</Button>
+    </>,
+  );
+  const removal = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+  await input().click();
+  await userEvent.tab();
+  await expect.element(removal('Golf')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}{Delete}');
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.keyboard('{Home}{Backspace}');
+  expect(chips()).toEqual(['Polo']);
+  await expect.element(removal('Polo')).toHaveFocus();
+});
+
+test('Backspace in the empty field takes the last one away and says so, after the text and not with it', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <ComboBox
+      label="Model"
+      selectionMode="multiple"
+      options={models}
+      defaultValue={['golf', 'polo']}
+      onChange={onChange}
+    />,
+  );
+  await input().click();
+  await userEvent.keyboard('a{Backspace}');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf']);
+  await expect.element(page.getByRole('log').getByText('Remove Polo', { exact: true })).toBeInTheDocument();
+  await expect.element(input()).toHaveFocus();
+});
+
 test('a value that is no option, or not yet, is shown as it is and kept', async () => {
   const onChange = vi.fn<(values: string[]) => void>();
   const several = (options: { value: string; label: string }[]) => (

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
+import { announce } from '../../element/announce.ts';
 import { classes } from '../../element/index.ts';
 import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { given } from '../../element/given.ts';
@@ -55,7 +56,7 @@ export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Val
  * One or several of many known values, found by typing a part of the name: the model of a car. The list opens as one
  * types, with the arrows and with its button; Enter takes what has the focus, or the only one that is left. What fits no
  * option is not kept. Its value, not its name, is sent with its form under `name`. Several stand below the box, each with
- * a button that takes it away.
+ * a button that takes it away; Backspace in the empty box takes the last.
  *
  * Where all choices can be looked through, `Select` is simpler, and `ListSelect` for several; where any text will do,
  * there is `TextField`.
@@ -88,28 +89,34 @@ function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove',
     setOwn(next);
     onChange?.(next);
   };
+  const labelled = chosen.map((each) => ({
+    value: each,
+    label: options.find((option) => option.value === each)?.label ?? each,
+  }));
+  const last = labelled.at(-1);
+  const onRemove =
+    isDisabled || isReadOnly ? undefined : (gone: string) => change(chosen.filter((each) => each !== gone));
   return (
     <Frame
       {...props}
       id={id}
       selectionMode="multiple"
+      onBackspace={
+        last &&
+        onRemove &&
+        (() => {
+          onRemove(last.value);
+          // it is gone from the page without having had the focus
+          announce(`${removeLabel} ${last.label}`);
+        })
+      }
       // its form looks at the text, of which there is none where all is chosen
       isRequired={isRequired && chosen.length === 0}
       value={chosen}
       defaultValue={defaultValue}
       onChange={(next) => change(Array.isArray(next) ? next : [])}
       describedBy={chosen.map((_, index) => chosenId(id, index)).join(' ')}
-      below={
-        <Chosen
-          fieldId={id}
-          chosen={chosen.map((each) => ({
-            value: each,
-            label: options.find((option) => option.value === each)?.label ?? each,
-          }))}
-          removeLabel={removeLabel}
-          onRemove={isDisabled || isReadOnly ? undefined : (gone) => change(chosen.filter((each) => each !== gone))}
-        />
-      }
+      below={<Chosen fieldId={id} chosen={labelled} removeLabel={removeLabel} onRemove={onRemove} />}
     />
   );
 }
@@ -124,6 +131,8 @@ interface FrameProps extends ComboBoxBaseProps<string> {
   /** Ids of what is chosen. */
   describedBy?: string | undefined;
   below?: ReactNode;
+  /** Hears the key in an empty field. */
+  onBackspace?: (() => void) | undefined;
 }
 
 function Frame({
@@ -138,6 +147,7 @@ function Frame({
   isReadOnly,
   describedBy,
   below,
+  onBackspace,
   ...props
 }: FrameProps) {
   const { field, control: rest } = partsOf(props);
@@ -168,7 +178,7 @@ function Frame({
             isClearable={(selectionMode === 'multiple' || !isRequired) && !isDisabled && !isReadOnly}
             isMultiple={selectionMode === 'multiple'}
             labelId={labelIdOf(control)}
-            {...{ options, openLabel, clearLabel }}
+            {...{ options, openLabel, clearLabel, onBackspace }}
           />
           <Floating triggerRef={anchor} className={classes(box, css.list)}>
             <Windowed>

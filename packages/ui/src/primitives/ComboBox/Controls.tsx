@@ -19,10 +19,20 @@ interface ControlsProps {
   clearLabel: string;
   /** Names the button that empties, which several fields of a form have. */
   labelId: string;
+  onBackspace: (() => void) | undefined;
 }
 
 /** The text, the button that takes it away, and the one that opens the list. */
-export function Controls({ options, input, isClearable, isMultiple, openLabel, clearLabel, labelId }: ControlsProps) {
+export function Controls({
+  options,
+  input,
+  isClearable,
+  isMultiple,
+  openLabel,
+  clearLabel,
+  labelId,
+  onBackspace,
+}: ControlsProps) {
   const state = useContext(ComboBoxStateContext);
   const box = useRef<HTMLDivElement>(null);
   const clearId = useId();
@@ -64,6 +74,8 @@ export function Controls({ options, input, isClearable, isMultiple, openLabel, c
   const hear = (event: KeyboardEvent) => {
     openOrClose(event);
     if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
+    // not the one that is held to empty the field
+    if (event.key === 'Backspace' && !event.repeat && state?.inputValue === '') onBackspace?.();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isChord } from '../../element/keys.ts';
+import { ledTo } from '../../element/keys.ts';
 
 export interface PickerItem {
   id: string;
@@ -47,9 +47,11 @@ export function Picker({
   }, [index]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = target(event, index, items.length);
-    if (to === undefined) return;
+    const led = ledTo(event, index, items.length);
+    if (led === undefined) return;
     event.preventDefault();
+    // after the last one comes the first
+    const to = (led + items.length) % items.length;
     onPick(to);
     const item = list.current?.children[to];
     if (item instanceof HTMLElement) item.focus({ preventScroll: true });
@@ -91,22 +93,4 @@ function reveal(strip: Element, item: Element) {
   const inner = item.getBoundingClientRect();
   const left = Math.min(0, inner.left - outer.left) || Math.max(0, inner.right - outer.right);
   strip.scrollBy({ left });
-}
-
-/** Where a key leads; nothing for a key that is none of the picker's. */
-function target(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
-  const { key } = event;
-  if (isChord(event)) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = stepOf(event);
-  return step === 0 ? undefined : (index + step + count) % count;
-}
-
-/** 1 for the arrow that points to what comes next, as the text runs; -1 for the other; 0 for any other key. */
-export function stepOf(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
-  const { key, currentTarget } = event;
-  if (isChord(event) || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return 0;
-  const isForwards = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
-  return isForwards ? 1 : -1;
 }

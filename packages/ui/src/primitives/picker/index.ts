@@ -1,2 +1,2 @@
 export { Dots, Marks } from './Dots.tsx';
-export { Picker, type PickerItem, stepOf } from './Picker.tsx';
+export { Picker, type PickerItem } from './Picker.tsx';
