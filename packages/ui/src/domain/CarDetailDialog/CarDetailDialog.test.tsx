@@ -46,6 +46,16 @@ test('several pictures are a carousel of the car, one picture is a picture', asy
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
+test('all of a car is seen on its thumbnail, roof and wheels too', async () => {
+  await render(opened());
+  const [thumbnail] = [...document.querySelectorAll<HTMLImageElement>('[role="tab"] img')].filter((picture) =>
+    picture.checkVisibility(),
+  );
+  const { width = 0, height = 1 } = thumbnail?.parentElement?.getBoundingClientRect() ?? {};
+  // as drawn pictures and those of most cameras are
+  expect(width / height).toBeCloseTo(3 / 2);
+});
+
 test('without pictures of its own it has the card’s', async () => {
   await render(opened({ car: longestDetail }));
   await expect.element(dialog.getByRole('img', { name: /^Rolls-Royce Phantom/ })).toBeVisible();

@@ -111,9 +111,10 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // four fill the strip; more of them scroll, and the next one looks in
-    flex: '1 0 22%',
-    blockSize: '84px',
+    // 3:2, as most cameras have it: a wider one would cut roof and wheels off. More than fit scroll.
+    flex: 'none',
+    inlineSize: '126px',
+    aspectRatio: '3 / 2',
     overflow: 'hidden',
     background: vars.color.plate,
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
