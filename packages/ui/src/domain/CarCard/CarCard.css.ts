@@ -161,7 +161,17 @@ export const derivative = style(
   }),
 );
 
-export const facts = style(layered({ gridColumn: 2 }));
+/** Where cards stand beside each other, one without a derivative keeps its line: prices and rulers of a row are level. */
+export const facts = style(
+  layered({
+    gridColumn: 2,
+    '@media': {
+      [media.tablet]: {
+        selectors: { [`${listing} > :not(${derivative}) + &`]: { marginBlockStart: 'calc(0.875rem * 1.45 + 3px)' } },
+      },
+    },
+  }),
+);
 
 /** Upon the picture, whose height is told by the width alone; below the registration, as far from the edge. */
 export const remark = style(

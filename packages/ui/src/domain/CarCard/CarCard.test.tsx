@@ -9,6 +9,8 @@ import { CarCard } from './index.ts';
 
 /** A card that comes into sight is laid out with the next frame. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+afterEach(() => page.viewport(1280, 800));
+
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 test('says name, derivative, facts, price, verdict and sum', async () => {
@@ -309,20 +311,30 @@ test.each([240, 280, 320])('the longest names and prices stay within %i px', asy
   expect(container.firstElementChild?.scrollWidth).toBe(width);
 });
 
-test('cards of one row keep their lines in line, valued or not', async () => {
+test('cards of one row keep their lines in line, valued or not, with a derivative or without', async () => {
   await render(
-    <div style={{ display: 'grid', gridTemplateColumns: '280px 280px' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 280px)' }}>
       <CarCard car={x3} href="#" />
       <CarCard car={{ ...v60, valuation: undefined }} href="#" />
+      <CarCard car={{ ...v60, derivative: undefined }} href="#" />
+      <CarCard car={{ ...v60, derivative: undefined }} href="#" onFavourite={() => {}} />
     </div>,
   );
   await frame();
   for (const name of ['Name', 'Facts', 'Price']) {
-    const tops = [...document.querySelectorAll(`[data-part="${name}"]`)].map(
-      (line) => line.getBoundingClientRect().top,
+    const tops = [...document.querySelectorAll(`[data-part="${name}"]`)].map((line) =>
+      Math.round(line.getBoundingClientRect().top),
     );
     expect(new Set(tops).size, name).toBe(1);
   }
+});
+
+test('on a phone, where no card stands beside it, one without a derivative keeps no line for it', async () => {
+  await page.viewport(360, 800);
+  await render(<CarCard car={{ ...v60, derivative: undefined }} href="#" />);
+  await frame();
+  const [name, facts] = ['Name', 'Facts'].map((each) => part(each)?.getBoundingClientRect());
+  expect(facts?.top).toBe(name?.bottom);
 });
 
 test('a router’s link takes the place of the anchor', async () => {
