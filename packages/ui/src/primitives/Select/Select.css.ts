@@ -8,7 +8,11 @@ export const select = style(
     paddingInlineEnd: '40px',
     cursor: 'pointer',
     fontWeight: 500,
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      // nothing is chosen yet: as what stands in the other fields where they are empty
+      '&:has(> [value=""]:checked)': { fontWeight: 400, color: vars.color.inkMuted },
+    },
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
@@ -27,25 +31,35 @@ export const chevron = style(
 );
 
 /**
- * The label inside the box, before the value: 'Sort  Most recent'. A phone has room for the value alone; the label
- * is still the control's name.
+ * The label inside the box, before the value: 'Sort  Most recent'. On a phone it gives way to the value: where it does not fit
+ * beside the longest choice it wraps to a second line, which is cut off, behind nothing in the first.
  */
 export const inline = style(
   layeredPrimitive({
-    display: 'none',
-    '@media': { [media.tablet]: { display: 'block' } },
-    flex: 'none',
-    paddingInlineStart: '13px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '0 9999 auto',
+    minInlineSize: 0,
+    blockSize: '1.5em',
+    overflow: 'hidden',
+    paddingInlineStart: '5px',
     fontSize: '0.9375rem',
+    lineHeight: 1.5,
     color: vars.color.inkMuted,
     pointerEvents: 'none',
+    '::before': { content: '""', blockSize: '100%' },
+    '@media': { [media.tablet]: { flexShrink: 0 } },
   }),
 );
 
+export const inlineLabel = style(layeredPrimitive({ flex: 'none', paddingInlineStart: '8px' }));
+
 export const inlineSelect = style(
   layeredPrimitive({
+    flexBasis: 'auto',
+    inlineSize: 'auto',
+    paddingInlineStart: '8px',
     fontSize: '0.9375rem',
     fontWeight: 600,
-    '@media': { [media.tablet]: { paddingInlineStart: '8px' } },
   }),
 );

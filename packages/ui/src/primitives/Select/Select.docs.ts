@@ -24,10 +24,10 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Prefer it: it is the browser’s own, a phone shows its own wheel, and it weighs nothing of React Aria.',
-    "Make an empty choice an option with the value `''`.",
+    "Make an empty choice an option with the value `''`: chosen, it is as faint as a placeholder.",
   ],
   dont: [
-    'Do not use `labelPlace="inside"` for a value like ‘Any’: a phone shows the value alone.',
+    'Do not use `labelPlace="inside"` for a value like ‘Any’: where a phone has no room it shows the value alone.',
     'Do not lead to another page on change: arrow keys change it too.',
   ],
   keyboard: [

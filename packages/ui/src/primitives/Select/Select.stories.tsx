@@ -11,6 +11,11 @@ const sorts = [
   { value: 'distance', label: 'Distance', isDisabled: true },
 ];
 
+const fuels = [
+  { value: '', label: 'Any' },
+  { value: 'petrol', label: 'Petrol' },
+];
+
 const meta = {
   title: 'Primitives/Select',
   component: Select,
@@ -45,6 +50,8 @@ export const States: Story = {
             options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
           />
           <Select label="Sort" labelPlace="inside" options={sorts} isDisabled />
+          <Select label="Fuel" options={fuels} />
+          <Select label="Fuel" options={fuels} defaultValue="petrol" />
         </Grid>
       )}
     </Matrix>

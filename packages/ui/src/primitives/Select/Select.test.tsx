@@ -61,6 +61,24 @@ test('is part of its form, and says what is wrong', async () => {
   await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Distance needs a postcode.');
 });
 
+test('an empty choice is as faint as a placeholder', async () => {
+  await render(
+    <Select
+      label="Fuel"
+      options={[
+        { value: '', label: 'Any' },
+        { value: 'petrol', label: 'Petrol' },
+      ]}
+    />,
+  );
+  const select = page.getByRole('combobox').element();
+  const ink = () => getComputedStyle(select).color;
+  const faint = ink();
+  expect(faint).toBe(getComputedStyle(select, '::placeholder').color);
+  await userEvent.selectOptions(select, 'petrol');
+  expect(ink()).not.toBe(faint);
+});
+
 test('a press on the chevron is a press on the select', async () => {
   await render(<Select label="Sort" options={options} />);
   const chevron = document.querySelector('[data-component="Select"] svg');
@@ -68,11 +86,24 @@ test('a press on the chevron is a press on the select', async () => {
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
 });
 
-test('a label inside leaves a phone to the value, and is still the name', async () => {
-  await render(<Select label="Sort" options={options} labelPlace="inside" />);
-  const seen = () => document.querySelector('[data-component="Select"] [aria-hidden]:not(svg)')?.checkVisibility();
-  expect(seen()).toBe(true);
+test('a label inside stands where there is room; a phone without it has the value alone, named all the same', async () => {
+  const select = (inlineSize: number) => (
+    <div style={{ inlineSize }}>
+      <Select label="Sort" options={options} labelPlace="inside" />
+    </div>
+  );
   await page.viewport(360, 800);
+  const { rerender } = await render(select(320));
+  const seen = () => {
+    const box = document.querySelector('[data-component="Select"] [aria-hidden]:not(svg)');
+    const inner = box?.firstElementChild?.getBoundingClientRect();
+    return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
+  };
+  const startOf = () => page.getByRole('combobox').element().getBoundingClientRect().x;
+  expect(seen()).toBe(true);
+  const beside = startOf();
+  await rerender(select(180));
   expect(seen()).toBe(false);
+  expect(startOf()).toBeLessThan(beside - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

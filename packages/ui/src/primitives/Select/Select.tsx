@@ -3,11 +3,11 @@ import { classes } from '../../element/index.ts';
 import { input } from '../field/Field.css.ts';
 import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { chevron, inline, inlineSelect, option as optionClass, select } from './Select.css.ts';
+import { chevron, inline, inlineLabel, inlineSelect, option as optionClass, select } from './Select.css.ts';
 
 /**
- * Above the control, or inside it before the value. There it is read and not shown below 768 px: use it for values that speak
- * for themselves, such as an order.
+ * Above the control, or inside it before the value. There, below 768 px, it is shown only where the longest choice leaves it room,
+ * and read in any case: use it for values that speak for themselves, such as an order.
  */
 export const selectLabelPlaces = ['above', 'inside'] as const;
 export type SelectLabelPlace = (typeof selectLabelPlaces)[number];
@@ -52,7 +52,7 @@ export function Select<Value extends string>({
         <>
           {isInside && (
             <span className={inline} aria-hidden>
-              {field.label}
+              <span className={inlineLabel}>{field.label}</span>
             </span>
           )}
           <select
