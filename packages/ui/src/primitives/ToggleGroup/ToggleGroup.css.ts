@@ -26,6 +26,9 @@ export const track = style(
   }),
 );
 
+/** Set beside the track's class. */
+export const small = style({});
+
 /** What is pressed reaches from edge to edge of the track, and from option to option. */
 export const option = style(
   layeredPrimitive({
@@ -85,6 +88,7 @@ export const face = style(
       [`${option}:hover > ${input}:checked + &, ${option}[aria-pressed="true"]:hover > &`]: {
         '@media': { [media.hover]: { color: vars.color.inkInverse } },
       },
+      [`${small} > * > &`]: { minBlockSize: '28px', padding: `3px ${vars.space[3]}`, fontSize: '0.875rem' },
       [hasFocus]: focusRing,
       [isDisabled]: { opacity: 0.45 },
     },
@@ -100,3 +104,16 @@ export const face = style(
     },
   }),
 );
+
+/** A face that shows its icon alone. */
+export const bare = style(
+  layeredPrimitive({
+    selectors: {
+      // twice the class: a small face has a padding of its own
+      [`${track} &&`]: { minInlineSize: '40px', paddingInline: 0 },
+      [`${small} &&`]: { minInlineSize: '34px' },
+    },
+  }),
+);
+
+export const hidden = style(layeredPrimitive(visuallyHidden));

@@ -20,7 +20,11 @@ export const docs: ComponentDocs = {
     { use: 'Checkbox', when: 'it answers yes or no, and is sent with a form' },
     { use: 'Button', when: 'it does not stay pressed' },
   ],
-  do: ['Let it take effect at once.', 'Keep each option to a word or two.'],
+  do: [
+    'Let it take effect at once.',
+    'Keep each option to a word or two.',
+    'Where a sign is known to everybody and there is no room, `isLabelHidden` of an option shows its icon alone.',
+  ],
   dont: ['Do not use it for places to go: those are links.'],
   keyboard: [
     { keys: 'Tab', does: 'reaches the chosen one, or each of several' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
-import { ToggleGroup, toggleGroupSelectionModes } from './index.ts';
+import { ToggleGroup, toggleGroupSelectionModes, toggleGroupSizes } from './index.ts';
 
 const billing = [
   { value: 'monthly', label: 'Monthly' },
@@ -13,6 +13,10 @@ const lists = [
   { value: 'near', label: 'Near me', icon: <Icon name="pin" size="s" /> },
   { value: 'saved', label: 'Saved', icon: <Icon name="heart" size="s" /> },
 ];
+const schemes = [
+  { value: 'light', label: 'Light', icon: <Icon name="sun" size="s" />, isLabelHidden: true },
+  { value: 'dark', label: 'Dark', icon: <Icon name="moon" size="s" />, isLabelHidden: true },
+];
 const long = [
   { value: 'delivered', label: 'Delivered to your forecourt within three working days' },
   { value: 'collected', label: 'Collected from the seller’s Donaudampfschifffahrtsgesellschaft' },
@@ -22,7 +26,10 @@ const meta = {
   title: 'Primitives/ToggleGroup',
   component: ToggleGroup<string>,
   args: { label: 'Billing', options: billing, defaultValue: 'monthly', onChange: fn() },
-  argTypes: { selectionMode: { control: 'radio', options: toggleGroupSelectionModes } },
+  argTypes: {
+    selectionMode: { control: 'radio', options: toggleGroupSelectionModes },
+    size: { control: 'radio', options: toggleGroupSizes },
+  },
 } satisfies Meta<typeof ToggleGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,6 +76,11 @@ export const States: Story = {
               options={billing.map((one) => ({ ...one, isDisabled: one.value === 'annually' }))}
               defaultValue="monthly"
             />
+          </Row>
+          <Row label="small, and icons alone">
+            <ToggleGroup label="Theme" isLabelHidden options={schemes} defaultValue="light" />
+            <ToggleGroup label="Theme" isLabelHidden size="s" options={schemes} defaultValue="dark" />
+            <ToggleGroup label="Show" isLabelHidden size="s" selectionMode="multiple" options={lists} />
           </Row>
           <Row label="in 280 px">
             <div style={{ inlineSize: 280 }}>

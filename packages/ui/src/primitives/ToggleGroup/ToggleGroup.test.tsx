@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { preferring } from '../../../test/media.ts';
+import { Icon } from '../Icon/index.ts';
 import { ToggleGroup } from './index.ts';
 
 const options = [
@@ -123,3 +124,23 @@ test('every option is a target of 44 px, and the face of what has the focus has 
     expect(getComputedStyle(face).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
   });
 });
+
+test.each(['single', 'multiple'] as const)(
+  'an icon alone is named by its label, which a pointer is told: %s',
+  async (mode) => {
+    const themes = [
+      { value: 'light', label: 'Light', icon: <Icon name="sun" />, isLabelHidden: true },
+      { value: 'dark', label: 'Dark', icon: <Icon name="moon" />, isLabelHidden: true },
+    ];
+    await render(<ToggleGroup label="Theme" isLabelHidden size="s" selectionMode={mode} options={themes} />);
+    const dark = page.getByRole(mode === 'single' ? 'radio' : 'button', { name: 'Dark', exact: true });
+    await expect.element(dark).not.toHaveAccessibleDescription();
+    const box = document.querySelector('[data-part="Track"]')?.getBoundingClientRect();
+    // beside a logo and a menu on a phone
+    expect(box?.height).toBe(36);
+    expect(box?.width).toBeLessThan(90);
+    const { x, y, width, height } = dark.element().getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    expect(met?.closest('[title]')?.getAttribute('title')).toBe('Dark');
+  },
+);

@@ -1,13 +1,15 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { classes } from '../../element/index.ts';
-import { face, group, input, legend, option, track } from './ToggleGroup.css.ts';
-import type { ToggleGroupSelectionMode } from './variants.ts';
+import { bare, face, group, hidden, input, legend, option, small, track } from './ToggleGroup.css.ts';
+import type { ToggleGroupSelectionMode, ToggleGroupSize } from './variants.ts';
 
 export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
   /** Stands before the label, e.g. `<Icon name="check" />`. */
   icon?: ReactNode;
+  /** Shows the icon alone, for what everybody knows by its sign: sun and moon. A pointer that rests on it is told the label. */
+  isLabelHidden?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -21,6 +23,8 @@ interface ToggleGroupBaseProps<Value extends string> extends Omit<
   isLabelHidden?: boolean | undefined;
   /** Two to five, of a word or two: more are a `Select`. */
   options: readonly ToggleOption<Value>[];
+  /** 36 and 48 px high. @default 'm' */
+  size?: ToggleGroupSize | undefined;
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
@@ -73,7 +77,8 @@ function Choices<Value extends string>({
   return (
     <Frame {...rest}>
       {options.map((one) => (
-        <label key={one.value} className={option} data-part="Option">
+        // what a pointer meets is the input, which lies over the face
+        <label key={one.value} className={option} title={one.isLabelHidden ? one.label : undefined} data-part="Option">
           <input
             type="radio"
             name={name ?? ownName}
@@ -137,6 +142,7 @@ function Frame({
   selectionMode,
   label,
   isLabelHidden = false,
+  size = 'm',
   isDisabled = false,
   className,
   children,
@@ -156,18 +162,18 @@ function Frame({
       <legend id={id} className={legend({ isHidden: isLabelHidden })} data-part="Legend">
         {label}
       </legend>
-      <div className={track} data-part="Track">
+      <div className={classes(track, size === 's' && small)} data-part="Track">
         {children}
       </div>
     </fieldset>
   );
 }
 
-function Face({ icon, label }: Pick<ToggleOption, 'icon' | 'label'>) {
+function Face({ icon, label, isLabelHidden = false }: Pick<ToggleOption, 'icon' | 'label' | 'isLabelHidden'>) {
   return (
-    <span className={face}>
+    <span className={classes(face, isLabelHidden && bare)} title={isLabelHidden ? label : undefined}>
       {icon}
-      <span>{label}</span>
+      <span className={isLabelHidden ? hidden : undefined}>{label}</span>
     </span>
   );
 }

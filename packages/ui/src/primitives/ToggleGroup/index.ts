@@ -6,4 +6,9 @@ export {
   type ToggleGroupProps,
   type ToggleOption,
 } from './ToggleGroup.tsx';
-export { type ToggleGroupSelectionMode, toggleGroupSelectionModes } from './variants.ts';
+export {
+  type ToggleGroupSelectionMode,
+  toggleGroupSelectionModes,
+  type ToggleGroupSize,
+  toggleGroupSizes,
+} from './variants.ts';
