@@ -15,7 +15,8 @@ const queries = [
   'fourth.jsonl',
   'fifth.jsonl',
   'sixth.jsonl',
-  'unseen.jsonl',
+  'seventh.jsonl',
+  'eighth.jsonl',
 ].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()

@@ -7,7 +7,7 @@ import { CUES } from '../src/assistant/lexicon/cues.ts';
 import { lexicon } from '../src/assistant/lexicon/lexicon.ts';
 import { wordsOf } from '../src/assistant/words.ts';
 import { editDistance } from '../src/assistant/spelling.ts';
-import { printOf, type WordSet, wordTest } from '../src/assistant/lexicon/word-set.ts';
+import { FIRST_SIGN, printOf, SIGNS, type WordSet, wordTest } from '../src/assistant/lexicon/word-set.ts';
 
 const LEXICON = new URL('../src/assistant/lexicon/', import.meta.url);
 const QUERIES = new URL('../../../data/nlq/', import.meta.url);
@@ -30,16 +30,17 @@ interface Source {
   name: string;
   file: string;
   subject: string;
+  /** How many seeds are tried. */
+  seeds: number;
   /** Words that must not be taken for one, and how bad it is: the seed by which the least is taken is written. */
   strangers: () => Map<string, number>;
 }
-
-const SEEDS = 10_000;
 
 const SOURCES: readonly Source[] = [
   {
     name: 'ORDINARY',
     file: 'ordinary.txt',
+    seeds: 10_000,
     subject: 'Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood.',
     strangers: () =>
       new Map([
@@ -50,9 +51,14 @@ const SOURCES: readonly Source[] = [
   {
     name: 'ELSEWHERE',
     file: 'elsewhere.txt',
+    seeds: 150_000,
     subject: 'Things of other subjects, of which hardly anybody speaks who asks for a car.',
-    strangers: () =>
-      weighed([wordsOfQueries(), 10], [wordsOfQueries().filter(isMisspelling), 50], [sayingWords(), 100]),
+    // What is in the other set is no thing of another subject, whatever this one says.
+    strangers: () => {
+      const ordinary = new Set(wordsIn('ordinary.txt'));
+      const others = wordsOfQueries().filter((word) => /^[a-z]{2,}$/u.test(word) && !ordinary.has(word));
+      return weighed([others, 10], [others.filter(isMisspelling), 50], [sayingWords(), 10_000]);
+    },
   },
 ];
 
@@ -106,10 +112,11 @@ function wordSet(words: readonly string[], seed: number): WordSet | undefined {
     }
   }
   if (rest.length > 0) return undefined;
-  const table = Buffer.alloc(third * 3);
+  const table = new Uint8Array(third * 3);
   for (const { place, places, print } of order.toReversed())
-    table[place] = places.reduce((sum, at) => (at === place ? sum : sum ^ (table[at] ?? 0)), print);
-  return { seed, bytes: table.toString('base64') };
+    table[place] =
+      (SIGNS - (places.reduce((sum, at) => (at === place ? sum : sum + (table[at] ?? 0)), print) % SIGNS)) % SIGNS;
+  return { seed, table: String.fromCodePoint(...table.map((sum) => FIRST_SIGN + sum)) };
 }
 
 /** Could it be meant for a word of the lexicon? */
@@ -119,11 +126,11 @@ function isMisspelling(word: string): boolean {
   return [...lexicon().targets].some((target) => editDistance(word, target, most) <= most);
 }
 
-function bestSet({ file, strangers }: Source): WordSet {
+function bestSet({ file, seeds, strangers }: Source): WordSet {
   const words = wordsIn(file);
   const others = [...strangers()].filter(([word]) => !words.includes(word)).toSorted(([, a], [, b]) => b - a);
   let best: { set: WordSet; cost: number } | undefined;
-  for (let seed = 0; seed < SEEDS && best?.cost !== 0; seed++) {
+  for (let seed = 0; seed < seeds && best?.cost !== 0; seed++) {
     const set = wordSet(words, seed);
     if (!set) continue;
     const isTaken = wordTest(set);
@@ -142,11 +149,11 @@ function bestSet({ file, strangers }: Source): WordSet {
 /** The whole text of word-sets.ts. */
 function wordSetsModule(): string {
   const blocks = SOURCES.map((source) => {
-    const { seed, bytes } = bestSet(source);
+    const { seed, table } = bestSet(source);
     return `/** ${source.subject} From ${source.file}. */
 export const ${source.name}: WordSet = {
   seed: ${seed},
-  bytes: '${bytes}',
+  table: '${table.replaceAll('\\', '\\\\')}',
 };
 `;
   });

@@ -44,8 +44,10 @@ const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean
 
 /** 'Insight or Prius': the first of a list of cars. */
 const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
-  /^(?:or|and|vs|versus)$/u.test(words[to]?.norm ?? '') &&
-  starts[to + 1]?.some(({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord) === true;
+  (/^(?:or|and|vs|versus)$/u.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
+  starts[words[to]?.gap === 'comma' ? to : to + 1]?.some(
+    ({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord,
+  ) === true;
 
 function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
@@ -72,7 +74,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   // 'blue Nitrous' is no Nitro: a word of other subjects counts as it is written.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
-  if (vehicle.readiness === 'named' && beginsList(context, to)) return true;
+  if ((vehicle.readiness === 'named' || (from === 0 && !isFigure)) && beginsList(context, to)) return true;
   // 'a Fiat 500 or Up'
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
   // 'Superb Sportline', 'Note hatch', '2008 Allure': a name with a trim or a body behind it begins a query.
@@ -100,7 +102,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
     return true;
   if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
   if (words[from]?.capital && !isShouting(words)) return true;
-  const first = from === 0 || words[from - 1]?.norm === 'a' || words[from - 1]?.norm === 'an';
+  const first = from === 0 || /^(?:an?|20\d\d)$/u.test(previous);
   return (
     words.length <= SHORT &&
     ((first && context.makesHere.size === 0) || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)))

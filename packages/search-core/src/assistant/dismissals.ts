@@ -76,9 +76,12 @@ export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly M
   if (!last || words.slice(last.to, cue.from).some(({ norm, gap }) => !isLink(norm) || gap === 'comma'))
     return undefined;
   if (last.kind === 'flag') return last;
-  // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' and '2016 or older is fine' are wishes.
-  if (last.kind === 'bound' && words[last.to - 1]?.norm !== 'older')
-    return (last.dimension === 'year' ? last.min : last.max) === undefined ? last : undefined;
+  // 'Over 5 years old is ok' allows what few ask for; 'up to 5 years old is ok' and 'up to 2012 is fine' are wishes.
+  if (last.kind === 'bound') {
+    const allows =
+      last.dimension === 'year' ? /^(?:over|older|more)$/u.test(words[last.from]?.norm ?? '') : last.max === undefined;
+    return allows ? last : undefined;
+  }
   if (ASKS.test(words[cue.to]?.norm ?? '')) return undefined;
   return cue.tag === 'after' && last.kind === 'value' && !word?.norm.startsWith('dont') ? last : undefined;
 }

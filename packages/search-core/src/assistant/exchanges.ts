@@ -7,10 +7,13 @@ export function isSwapped(
   mentionAt: ReadonlyMap<number, Mention>,
   { from, to, ...mention }: Mention,
 ): boolean {
-  if (mention.kind !== 'value' || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? '')) return false;
+  if ((mention.kind !== 'value' && mention.kind !== 'car') || !/^(?:for|to|with)$/u.test(words[to]?.norm ?? ''))
+    return false;
   const next = mentionAt.get(to + 1) ?? mentionAt.get(to + 2);
   const verb = words[from - (/^(?:the|my|our)$/u.test(words[from - 1]?.norm ?? '') ? 2 : 1)]?.norm ?? '';
-  return next?.kind === 'value' && next.key === mention.key && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
+  const isAlike =
+    next?.kind === 'value' && mention.kind === 'value' ? next.key === mention.key : next?.kind === mention.kind;
+  return isAlike && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
 }
 
 /** Is it what the buyer wants for the car that is there: 'my old Golf for a Focus', 'needs replacing with another Yaris'? */

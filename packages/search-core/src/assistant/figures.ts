@@ -62,7 +62,7 @@ const DOORS = [2, 3, 4, 5];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
-const SEATING = /^(?:seat|seats|seating|room|space|fits?|carry|carries)$/u;
+const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
 /** May stand between a word of seating and its figure: 'room for up to 7'. */
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 /** Who sits there: 'room for seven people' are seven seats. */
@@ -125,6 +125,7 @@ function dimensionOf(
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
   // '12k', then 'under 60k'
+  const last = seen.at(-1);
   const isSaid = cueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
     !isSaid &&
@@ -134,7 +135,8 @@ function dimensionOf(
   )
     return 'mileage';
   const corrects = isCorrection(scanned, before, after);
-  const last = seen.at(-1);
+  // 'not too many miles, let us say 65k'
+  if (corrects && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
   const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
   const corrected = corrects && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
   // 'between 18 and 22 grand', then 'actually up to 24'
@@ -152,7 +154,10 @@ function dimensionOf(
   if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
     return 'price';
   if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
-  if (corrected === 'mileage' && !isNearer(amounts, amount.value)) return corrected;
+  // 'max 60,000 miles', then 'max 22k'
+  const { price: priced, mileage = 0 } = amounts;
+  const isPrice = priced === undefined && amount.value * 2 < mileage;
+  if (corrected === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return corrected;
   // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
   if (
     last?.kind === 'flag' &&
@@ -174,7 +179,7 @@ const isClauseEnd = ({ words }: Scan, at: number): boolean =>
 
 /** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
 const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
-  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for))$/u.test(
+  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
@@ -334,7 +339,7 @@ function readPlain(
   // '5 seats is ok, make it 5'
   const counted =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
-  if (isBare && counted && amount.value < 10 && isCorrection(scanned, before, after))
+  if (isBare && counted && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
     return { kind: 'count', key: counted, values: [amount.value] };
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;

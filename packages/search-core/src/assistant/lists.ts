@@ -29,5 +29,5 @@ export function continuesList(
   if (hasConjunction || stroke || gap === 'joint') return true;
   const after = words[mention.to]?.norm;
   const closing = mentionAt.get(mention.to + 1);
-  return gap === 'comma' && (after === 'or' || after === 'nor') && closing !== undefined && sameKey(mention, closing);
+  return gap !== 'stop' && (after === 'or' || after === 'nor') && closing !== undefined && sameKey(mention, closing);
 }

@@ -43,7 +43,11 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
 
 /** The value that begins its clause before a saying of what is wrong with it: 'SUVs are too big', 'diesel's on the way out'. */
 export function outdatedBy({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
-  if (last?.kind !== 'value' || words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))) return undefined;
+  if (
+    (last?.kind !== 'value' && last?.kind !== 'count') ||
+    words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))
+  )
+    return undefined;
   const isWithin = words[last.from]?.gap === 'space';
   const isClause = /^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '');
   return isWithin && !isClause ? undefined : last;
@@ -52,8 +56,9 @@ export function outdatedBy({ words }: Scan, cue: Cue, last: Mention | undefined)
 /** What a saying rules out behind it: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function ruledOutBy({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
-  // '… a Golf. No thanks!'
-  if (words[cue.from]?.gap !== 'space') return out;
+  // '… a Golf. No thanks!', but 'two Fords, never again'
+  const { gap, norm } = words[cue.from] ?? {};
+  if (gap !== 'space' && !(gap === 'comma' && norm === 'never')) return out;
   let isList = false;
   for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
     const mention = wanted[i];

@@ -179,6 +179,8 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
     if (isRange) at = first.to + 1;
   }
   if (at === undefined) return undefined;
+  // 'between an 18 and a 20 plate'
+  if (/^an?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.number !== undefined) at++;
   const second = amountAt(scanned, at);
   if (!second) return undefined;
   // '2019/69 reg' is one year, '2015 to 2017 reg' and '2015 to 17 plate' are three.

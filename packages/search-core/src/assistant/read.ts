@@ -36,6 +36,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     if (message.role !== 'user') return;
     const before = {
       makes: turns.makes,
+      wished: turns.wished,
       isFirst: turns.isEmpty,
       ...askedBy(messages[index - 1]),
       lastDimension: turns.lastDimension,

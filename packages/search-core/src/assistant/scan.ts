@@ -1,5 +1,6 @@
+import { CUES } from './lexicon/cues.ts';
 import { type CueGroup, lexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
-import { corrected, isKnown } from './spelling.ts';
+import { corrected, isKnown, nearestOf } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
@@ -37,12 +38,30 @@ const byLength = (a: { from: number; to: number }, b: { from: number; to: number
 
 const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.every((at) => phrase.breaks.includes(at));
 
+const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
+
+const COUNTED = CUES.spelt.match(/[a-z]+/gu) ?? [];
+
+/** What an unknown word was meant to be by the word before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
+function meantBehind(words: readonly Word[], at: number): string | undefined {
+  const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
+  if (!word || word.gap !== 'space' || word.norm.length < 3) return undefined;
+  if (words[at - 1]?.number !== undefined) return nearestOf(word.norm, COUNTED);
+  const { phrases, modelWords } = lexicon();
+  const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
+  if (make?.kind !== 'vehicle') return undefined;
+  return nearestOf(word.norm, modelWords.get(make.vehicle.make) ?? []);
+}
+
 function correctAll(words: Word[]): void {
   let tried = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
-    const meant = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
+    const meant =
+      corrected(word.norm) ??
+      (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined) ??
+      meantBehind(words, at);
     if (meant === undefined) continue;
     word.norm = meant;
     word.corrected = true;

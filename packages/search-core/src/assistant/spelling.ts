@@ -44,6 +44,13 @@ const soundOf = (word: string): string =>
     )
     .replaceAll(/(.)\1+/gu, '$1');
 
+/** The ways in which a word may sound: in a long one the vowels behind the first are hard to tell. 'Deisal' is 'diesel'. */
+function soundsOf(word: string): string[] {
+  const sound = soundOf(word);
+  const blurred = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
+  return word.length < 6 || blurred === sound ? [sound] : [sound, blurred];
+}
+
 let prepared: Spelling | undefined;
 
 function spelling(): Spelling {
@@ -53,8 +60,7 @@ function spelling(): Spelling {
   const bySound = new Map<string, string[]>();
   for (const word of words) {
     (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
-    const sound = soundOf(word);
-    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+    for (const sound of soundsOf(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
   const towns = TOWNS.match(/[a-z]+/gu) ?? [];
   const named = new Set([...known, ...towns]);
@@ -117,6 +123,19 @@ export function editDistance(a: string, b: string, most: number): number {
   return above[b.length] ?? most + 1;
 }
 
+/** Of a few words the one that a misspelt one is nearest to, with more edits allowed than among all words. */
+export function nearestOf(word: string, words: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let most = word.length < 5 ? 1 : 2;
+  for (const each of words) {
+    const distance = each[0] === word[0] ? editDistance(word, each, most) : most + 1;
+    if (distance > most) continue;
+    best = each;
+    most = distance - 1;
+  }
+  return best;
+}
+
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** The word of the lexicon that a word which is none was meant to be: the nearest, if it is near enough. */
@@ -145,13 +164,15 @@ export function corrected(word: string): string | undefined {
       }
     }
   }
-  const sound = soundOf(word);
-  if (word.length < 5 || sound.length < 4) return best;
-  for (const alike of bySound.get(sound) ?? []) {
-    const distance = editDistance(word, alike, 2);
-    if (distance < 3 && distance <= bestDistance) {
-      best = alike;
-      bestDistance = distance;
+  if (word.length < 5) return best;
+  for (const sound of soundsOf(word)) {
+    if (sound.length < 4) break;
+    for (const alike of bySound.get(sound) ?? []) {
+      const distance = editDistance(word, alike, 2);
+      if (distance < 3 && distance <= bestDistance + 1) {
+        best = alike;
+        bestDistance = distance;
+      }
     }
   }
   return best;

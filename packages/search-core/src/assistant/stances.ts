@@ -7,7 +7,7 @@ import { OthersWishes } from './others-wishes.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
-import { toldFrom } from './told.ts';
+import { gearboxTold, toldFrom } from './told.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
@@ -33,6 +33,8 @@ export interface StanceContext {
   isOffTopic: (word: number) => boolean;
   /** Nothing was asked for before. */
   isFirst: boolean;
+  /** The values asked for before. */
+  wished: ReadonlySet<string>;
   /** What the message before asked about and did not ask for: 'How reliable is a Golf?' */
   questioned: readonly Mention[];
 }
@@ -261,6 +263,8 @@ export class Stances {
       // 'any Ford' is no Focus any longer.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
+    const told = gearboxTold(this.#context.scanned, this.#wanted, mention);
+    if (told) this.#owned.add(told);
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.hearWanted(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
@@ -288,9 +292,10 @@ export class Stances {
     switch (cue.tag) {
       case 'not': {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
+        // 'no make it petrol'
         const isCorrecting =
-          this.#corrects(cue.to) ||
-          (!this.#context.isFirst && cue.from === 0 && this.#corrects(this.#mentionAt.get(1)?.to));
+          (after?.gap === 'space' && cueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
+          (cue.from === 0 && this.#isMeant(this.#mentionAt.get(1)));
         if (
           isNo &&
           (isCorrecting ||
@@ -382,10 +387,11 @@ export class Stances {
     }
   }
 
-  /** 'no make it petrol', 'no petrol actually' */
-  #corrects(at = -1): boolean {
-    const { scanned } = this.#context;
-    return scanned.words[at]?.gap === 'space' && cueFrom(scanned, at, 'turns')?.tag === 'correct';
+  /** 'no petrol actually'; but 'no hybrids actually' of hybrids that were asked for rules them out. */
+  #isMeant(mention: Mention | undefined): boolean {
+    const { scanned, isFirst, wished } = this.#context;
+    if (!mention || isFirst || (mention.kind === 'value' && wished.has(mention.value))) return false;
+    return scanned.words[mention.to]?.gap === 'space' && cueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
   /** What was taken for a wish is ruled out by what comes behind it. */
@@ -426,6 +432,12 @@ export class Stances {
       this.#statements.push({ type: 'clear', topics });
       this.#mark(from, to);
       this.#clearedTo = to;
+      return;
+    }
+    // 'cross the Nissan off'
+    const struck = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
+    if (struck && /^(?:off|out|away)$/u.test(scanned.words[struck.to]?.norm ?? '')) {
+      this.#pending = { tag: 'not', from: cue.from, at: cue.to };
       return;
     }
     if (cue.tag === 'drop' || cue.tag === 'whichever') {

@@ -60,7 +60,8 @@ export function offTopicWords(scanned: Scan): Uint8Array {
 
 /** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
 function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
-  const isCar = starts[at + 1]?.some(({ meaning }) => meaning.kind === 'vehicle') === true;
+  const isCar =
+    starts[at + 1]?.some(({ meaning }) => meaning.kind === 'vehicle' && meaning.vehicle.readiness === 'free') === true;
   return isCar && /^(?:is|are|was|were|does|do|did)$/u.test(words[at]?.norm ?? '')
     ? { tag: 'asks', to: at + 1 }
     : undefined;

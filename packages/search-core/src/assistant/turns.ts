@@ -48,6 +48,11 @@ export class Turns {
     return new Set(this.wishes.cars.map(({ mention }) => mention.make));
   }
 
+  /** The values asked for so far. */
+  get wished(): ReadonlySet<string> {
+    return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
+  }
+
   /** The highest price and mileage asked for so far. */
   get amounts(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;

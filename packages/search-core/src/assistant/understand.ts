@@ -14,6 +14,8 @@ import { type Word, wordSet, wordsOf } from './words.ts';
 /** What the turns before a message leave for it. */
 export interface Before {
   makes: ReadonlySet<string>;
+  /** The values asked for so far: colours, fuels and the like. */
+  wished: ReadonlySet<string>;
   /** Nothing was asked for yet. */
   isFirst: boolean;
   /** The topic that the assistant asked for last, and whether it asked for that alone. */
@@ -205,6 +207,7 @@ export function understand(content: string, before: Before): Understood {
     isIdiom: (word) => isIdiom[word] === 1,
     isOffTopic: (word) => off[word] === 1,
     isFirst: before.isFirst,
+    wished: before.wished,
     questioned: before.questioned,
   });
   const statements = stances.run();

@@ -7,27 +7,27 @@ export const CUES = {
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of
 le=what/how about,up to/2,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no/not more,go to,at the/- latest,till,until
-gt=over,beyond,above,more/greater/higher/dearer/bigger/further/farther than/then,exceeding,exceed,ovr,north of
-ge=at least,earliest,min/minimum of/-,lower limit of/is/-,no/not less,upwards of
+gt=over,beyond,above,more/greater/higher/dearer/bigger/further/farther than/then,exceed,exceeding,ovr,north of
+ge=at least,earliest,min/minimum of/-,no/not less,upwards of
 newer=newer/later/younger/fresher than/then,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from
-approx=around,about,roughly,approximately,approx,circa,close to,abt,bout
+approx=around,about,roughly,approximately,approx,circa,close to,abt,bout,arnd,region of,ballpark
 between=between,anywhere/anything/somewhere/from/in between
 to=to
 `,
   /** After an amount. */
   afters: `
-le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most/outside,limit,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
+le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most,limit,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
 newer=up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
 older=or/and older/earlier/before/under,at the latest/newest,max,maximum,tops
-approx=ish,or so,give or take,thereabouts,mark
+approx=ish,or so/thereabouts,give or take,thereabouts,mark,ballpark
 `,
   /** Words that say which figure is meant. */
   topics: `
 price=budget,how much,price,cost,costs,spend,spending,pay,paying,money,cash,price range,asking price,savings
-mileage=mileage,miles,how low/high,clock,odometer,miles on it,on the clock/dial
+mileage=mileage,miles,how low/high,done,covered,clock,odometer,miles on it,on the clock/dial
 year=year,age,reg,how old/new/recent,years,registered,yr
 make=makes/make/brands/brand,badge
 model=model/models
@@ -55,7 +55,7 @@ other=figures,litre,l,cc,bhp,hp,tonne,kg,month,week,day,minute,hour,people,adult
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
-number=newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,forty,seater,seaters,plate,grand,thousand,pounds,years
+number=door,mile,seat,newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,forty,seater,seaters,plate,grand,thousand,pounds,years
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
@@ -68,33 +68,33 @@ search=mind going/travelling/driving,within,inside,radius of/-,to/- travel/drive
 not=not,no,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,wont/wouldnt have/drive/touch/do/be/consider,done/fallen out with,sick/tired/bored of,fed up of/with,ive/weve/- had it/enough of/with
 than=than,rather than,instead of,over a,not like,unlike
 want=says/reckons/thinks i/we/- should/to/need/- get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,cant/cannot decide/choose between/-,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/love/loves,show me,show us,find,give me,how about,thinking,fancy,fancies,is there,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,rather have,got any,do/might/could you have,have you got,any,considering,hoping for,keen on,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced it/her/him/- with,trade in for,part exchange/ex for,px for,recommend/recommends,suggest/suggests,see,must,get/getting a/something,get into a,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
-own=ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,washing,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,was going to get/buy,hes/shes/whos/theyve got/a,used/use to have/drive/own/run,owned,drove,driven,sending/showing me/us pictures/photos/links/adverts of/to/-,husbands,wifes,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,hired,lease,leasing,outgrown,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
+own=had two/three/loads of,ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,was going to get/buy,hes/shes/whos/theyve got/a,used/use to have/drive/own/run,owned,drove,driven,sending/showing me/us pictures/links/adverts of/to/-,husbands,wifes,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,hired,lease,leasing,outgrown,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
 again=another one/-,same again,exactly/- the same again/-,like hers/his/that/it,a newer one/version
-lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has/got to go,is going,going/goes/due back,past it,sold,at the moment,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,is/are/looks awful/horrible/ugly/boring,on the/its way out
+lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has/got to go,is going,going/goes/due back,past it,sold,at the moment,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,is/are/looks awful/horrible/ugly/boring/daft/silly/pointless/overkill/wasted,banned,keeps/kept breaking/going/playing/letting/failing/costing,conked out,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
   dismissals: `
-off=take the/my/that
+off=take/cross/knock/strike/rule/cut/leave the/my/that/-
 drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap/clear the/-,take off/away,cancel,disregard,doesnt need,no need for
 any=any,all,either,whatever,whichever,no particular,regardless of,no matter
 whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with
-out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table/list,no thanks/ta,no thank you,no go,again no thanks
-after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,irrelevant,no object,doesnt/dont bother me,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,either way
+out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table,no thanks/ta,no thank you,no go,again no thanks,never again
+after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial/vital/fixed,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,irrelevant,no object,doesnt/dont bother me,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,either way
 fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,
   /** What a turn does to the turns before it. */
   turns: `
-reset=start/starting again/over/afresh,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear/wipe everything,scrap/forget/clear/wipe it all,forget/ignore what/everything i said,reset,new/different search,begin again,fresh start
+reset=start/starting again/over/afresh,scrap/forget/clear/scratch/cancel/ignore all of/- that/it,scrap/forget/clear/wipe everything,scrap/forget/clear/wipe it all,forget/ignore what i said,reset,new/different search,begin again,fresh start
 correct=raise/lift/bump/lower/push/drop/move/change/increase/reduce it/that/them/- to,on second thoughts,sorry,i mean,i meant,make that,make it,wait,wait/hang/oh/ah/hmm/oops on/- no,actually,scratch that,scrap that,should have said,lets say,my mistake,oops,rather,changed my mind,typo,hang on,switch to,forget that,instead,hold on,sry,nah
 also=also,as well,too,aswell,would consider,open to
 but=but,however,although,though
 `,
   /** Whole sentences that ask for no car. */
   subjects: `
-attack=proofread,translate,repeat after,repeat the word,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend to/you be/are,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,print/reveal your,script,password,as an ai,set the/max/min/- make/price
-sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,offered me,value/scrap/fix/repair/insure/tax my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,can i sell/part/px,my mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/bars/cover/covers/bumper/exhaust/key/blades for,insurance for/on my,insurance quote for/please
+attack=proofread,translate,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,reveal your,script,password,as an ai,set the/max/min/- make/price
+sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,offered me,value/scrap/fix/repair/insure/tax my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,can i sell/part/px,my mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/cover/bumper/exhaust/key for,insurance for/on my,insurance quote for/please
 asks=how do/can i,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
-task=headline,wrote the/a,poem,poetry,haiku,limerick,essay,lyrics
+task=headline,wrote the/a,poem,haiku,limerick,essay,lyrics
 other=born in,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write/play me/some,job as,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me/- something/more/- about,difference between,how many miles does/can/will/do,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,what does,what is a/an,explain,you think of,speak to,are/is they/it reliable,wager,share/shares price,fault/error code
 `,
 } as const;

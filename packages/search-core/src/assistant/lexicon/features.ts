@@ -3,7 +3,7 @@ export const FEATURES = {
   fuel_type: `
 Petrol=unleaded
 Diesel=desil,dsl,blu/blue hdi,black pump,derv,oil burner
-Electric=ev,bev,elec,leccy
+Electric=battery powered/electric,ev,bev,elec,leccy
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev
 Diesel Hybrid=hybrid diesel,diesel electric,diesel plug in hybrid,diesel plug in
 Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in hybrid,plugin,plugin hybrid
@@ -19,18 +19,18 @@ SUV=4x4,4 x 4,four by four,4 by 4,crossover,cross over,off roader,offroader,spor
 Saloon=sedan
 Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
 Coupe
-Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,roof down,roof off
-MPV=people carrier,minivan,people mover,mini van
+Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,rag top,drop head,roof down,roof off
+MPV=people carrier,minivan,mini van
 Pickup=pick up,truck,double cab,ute,crew cab,doublecab
 `,
   color: `
 Black
 White
-Grey=gray,charcoal,anthracite,graphite,gunmetal,slate
+Grey=gray,charcoal,anthracite,graphite,gun metal,slate
 Silver
 Blue=blu
 Navy=navy blue
-Red=soul red,ruby,carnival red,scarlet,crimson
+Red=soul red,ruby,scarlet,crimson
 Burgundy=claret
 Maroon
 Green=brg,olive,lime
@@ -49,7 +49,7 @@ Turquoise=teal,aqua
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
-=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed
+=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed,crash,smash,prang
 `,
   low_mileage: `
 =very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,not high mileage

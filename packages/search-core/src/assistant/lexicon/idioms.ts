@@ -1,22 +1,23 @@
 /** Phrases in which a word of the lexicon does not have its meaning there: the longest phrase is read first, so these swallow it. */
 export const IDIOMS = `
 note to,anywhere near/in/around/round/within/close/up/down/by/from,beetle drive,focus group/groups/on,civic centre/duty/pride
-polo/golf mint/mints/club/clubs/course/bag/bags/trolley/buggy/set/lessons/team/balls
+polo/golf mint/mints/club/clubs/course/bag/bags/lessons/balls
 ne1 got/know/have/selling/seen
-instruction/service/user/workshop/haynes/owners manual,manual handling/labour/work/worker,dog/black cab
-white van,smart looking/phone/key/enough/money/car park/tv/watch/meter
+instruction/service/user/workshop/haynes/owners manual,dog/black cab
+white van,smart looking/phone/key/enough/money/meter
 not fussed
 blue badge,ruby wedding
-petrol/diesel pump/prices/head/gate/money/garage/costs/price/consumption/tank/smell/fumes/generator/jeans
+the sticks,price/prices/cost of petrol/diesel/fuel
+petrol/diesel pump/prices/head/money/garage/costs/price/fumes
 estate agent/agents/agency,for/on/around the estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
 not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,daft/silly/mad/rude not to
 not a lot,why/if/or/whether not
 outside/miles/far of/from anywhere,stag/hen do/night/party,manual test/lessons
-no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/end/hurry/kidding/fuss/one/nonsense/reply/answer/clue/point
+no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/hurry/kidding/fuss/one/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
-a class act/apart,in/this/next/by spring,galaxy phone/tab/watch,wouldnt say no,company car tax,price/electric range
+a class act/apart,in/this/next/by spring,wouldnt say no,company car tax,price/electric range
 my/two/our/the/thatcham cat,to pick up,big cats
 stupid,idiot,useless,dumb,bot
 `;
@@ -25,16 +26,16 @@ stupid,idiot,useless,dumb,bot
 export const UNSEARCHED = `
 android auto,owners manual,tow bar
 sports/bucket/folding/flat/row seats
-service/no/dealer/full/part/complete history,base model,top model,facelift model,long range
+service/no/dealer/full/part/complete history,long range
 top of the range,two tone,4/four/all/front/rear wheel drive,4wd
 2wd,boot/head/leg space
-electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/dimming/windscreen
+electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
 panoramic roof,sunroof,leather,sat nav,cruise control
 parking sensors,reversing camera,air con
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
-big/large boot,roof rack,long/12 months/- mot,smell/smells nice/good
+big boot,roof rack,long/12 months/- mot
 mile/miles range,m/r sport,dealer/dealers/trade/private/trader only/please/sale/seller/sellers,from a/- dealer/dealers
 van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery,with/- warranty
 `;

@@ -27,6 +27,8 @@ export interface Lexicon {
   words: ReadonlySet<string>;
   /** The words that a misspelt word may have meant. */
   targets: ReadonlySet<string>;
+  /** The words of the names of each make's models. */
+  modelWords: ReadonlyMap<string, readonly string[]>;
 }
 
 const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
@@ -93,7 +95,19 @@ function build(): Lexicon {
         targets.add(part);
     }
   };
-  for (const vehicle of VEHICLES) for (const name of vehicle.names) add(name, { kind: 'vehicle', vehicle }, true);
+  const modelWords = new Map<string, string[]>();
+  for (const vehicle of VEHICLES) {
+    const { make, model, names } = vehicle;
+    for (const name of names) add(name, { kind: 'vehicle', vehicle }, true);
+    const parts =
+      model === undefined
+        ? undefined
+        : names
+            .join(' ')
+            .toLowerCase()
+            .match(/\b[a-z]{4,}\b/gu);
+    modelWords.set(make, [...(modelWords.get(make) ?? []), ...(parts ?? [])]);
+  }
   for (const [key, text] of Object.entries(FEATURES)) {
     for (const { value, phrases: said } of rows(text))
       for (const phrase of [value, ...said]) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
@@ -106,7 +120,7 @@ function build(): Lexicon {
   }
   for (const phrase of phrasesOf(IDIOMS)) add(phrase, { kind: 'idiom', wish: false }, false);
   for (const phrase of phrasesOf(UNSEARCHED)) add(phrase, { kind: 'idiom', wish: true }, false);
-  return { phrases, words, targets };
+  return { phrases, words, targets, modelWords };
 }
 
 /** The cues of which a misspelling is sought: those that are one word and are read with figures. */

@@ -107,7 +107,7 @@ M3
 M4
 M5
 M6
-M8
+M8^
 i3
 i4
 i5
@@ -286,7 +286,7 @@ GV80
 GWM=ora
 Ora 03=funky cat,03
 
-Honda
+Honda=hunda
 Accord~
 Civic=type r?
 CR-V

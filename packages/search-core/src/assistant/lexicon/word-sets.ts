@@ -3,14 +3,14 @@ import type { WordSet } from './word-set.ts';
 
 /** Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood. From ordinary.txt. */
 export const ORDINARY: WordSet = {
-  seed: 7881,
-  bytes:
-    'bQCinACEFO+gnKWaagVhNKM9CpFtbSZ/rACnbQDQ+wKS750P1b9osADpIEAAFas+xrOJV5FHABUCbfqs1vGxM3ifJpaeABZPzFRPk37Ja5AP94nITIDsAJWpAADgQgBRAFQKLO0yAKJxEP2UHi7NgwD3HFXkoRdGPGznR00CI0dSZQMiABEAxWQAN3D1yhwasEtEvsEA3ABa0TsA/gAN43mY2VQARyFF7e5O8Zc7Yx10ALrDOACKJc37bNJrmURQ42kuvRSbAHIAJAAc91YAWpwAp3g3gVNUsN6TABHVz1QVEMcA7AAw1SZ6rIHtegAAAGGc592FaJQzbIYi1pe8g8BhCAoAzJgA18ilXABIz/9MBBcAHYlovZxY8F0tUK8pAEjNAN3W2wijNZQAA3ucaoUDAOk8zLUvJ7Eh4ACopNthAAAAxYI/HVZdyrIAfgEAjgDgFoLydCXJPBPd0P4AGgCAPQDNUQOrjXRTFUoAIZAIdHo3sQB79yoqAHu+NADdtazJ9//oVRpY+XwTPe7unv90APlvHPQAuALsrgA5JecAADEacACwiMVIGwA7otliTQBZfQAALACN32lP4DlRawBbzWMAUAD5AKlpton3kYuivgyd1T4AKncw0v0AKwC7W4VUADLuANk7a6pXqgC9Z1e9QwkKPt/z5gDMiJUA+wAA3Q5ah3MAAHBy6FtQO7D+hwB+RPc/FDK2AACsCgSdBwAvmAAACwCzG1N5Rp0gSQAKAGLiv87fHBMPAADjLgDW8zsTAL4ABKWYANzgnBcAZXEAMYyBcD4ATAAMAb4zGwAmyQBWKAAAEmoApwAAAIaZdwCDhSAAALSiQwCIJTkASg8AAMCvl3X1ABCvj7EAsYH+DZ8AwZcAaTl+E5Q6AACkkAAhAAB5ioFGNsAAABcVmfdgXcQApgosAKnuAAB53+tU+gA9u/NJ8zIAAE47qZmQdwAA1vED72vmAI66L7LD3SsAkQBdAH3yTdanO8SOrufDCUi0MmUyQuqdAACWiQAR5ncAkgCvyQAAawBDz/YAHeKFegCy6//vAAA7tNoAioqWz4EN0wAAFADMAD0IAAAAQwD3tQAAKsWASlkA5YlbVS8ARwD1MN3MAGFfAACKAP8AVfsAGrjq',
+  seed: 845,
+  table:
+    'mrb/(c}n6Oo<_lDUz(~(x;e(p~+C3((1}z};)x)cx\\((a-(xL^H|0iXk(MA8)b+=(i1=hk(:3Y(1+F(A:o(((HU(E(QU.(k89=Nfr[qX@w(Wk<{W2J(*P@L:WU2vA=]JeGkA:(*(R?AF((AP,sjJOc)v5r~`KE((Ir)ED8mg/(G(G<po}MS<agi5sIm6kg~(ot}R|(x(98Q@fH|(Pt(.~6J{.Z8Q;Kb][hvz(L|s((loA?b(\\a._Q9IL_,O((9@(4qbZ6w(9QT[O(;TomvI;IP({;3sx)OjndRq7?QlDu(>DI{u(8,={5tq9((z28T>`g1n-Q(W((>(1qLzWE(>61(6((MUZ(i{(tMC3R(Fj8;N(Sa8?(J`i4Q+ls|(WpXPL~q(((h5w1h(,(KGmlxu:)^-(-Jl.gn]~c(S((h6(Tzxwe8hg9l)(-p/ma(F(_((d((5kwXQ[WX=F=(Z(/`(r<M(:z)A(6Uq(p(f(1;x;WBgFr(cp(((.(;X1((w/txyg|k]2eX(PQ((y(X__TspewJ,A>vCB1D(q8[MB|(h(aTTy.k5f(yH(QS_pW|lo(aRO{+(<](}r{w({^^Km(MScrm(P91A=;SE(882j+1-(-Z8}b(~[2rDgKZ^V(x-r7d^(vk2UAWU(C(T<P(g(}^VEx(((((<>W.((9wp.mQ6b85(|I((dO*(M<uj/@:((N((((T5(XdOs/nJS5j68d(3dT(53/Dg}xw(y|6(JK}hb+((P(67(MV7(jB(a5,uDPHtLYJ()L?i`l,>((jJ8EhbDp((EcA(yp~((9(i1o(pGY63>bc(,Oed>(rqF((fEF(\\AZY}N1(>(L8@(CK(?a5(hxD(4\\2(i*D\\(F(((J~((;O(-Y:N`Fy(i([{{>(b(OnpV:',
 };
 
 /** Things of other subjects, of which hardly anybody speaks who asks for a car. From elsewhere.txt. */
 export const ELSEWHERE: WordSet = {
-  seed: 553,
-  bytes:
-    'WwcAF2Un1RAtAABzDBB2obwhN1YwhbWWF+poDnHAy2dnBBd0AP6/sAC3I3DsFMufZssF+hZjALEekfv2oOB21frE+gyonI8MI21BgW9OYsNeueRWqBmwjl4Ac5aHbk9YsRfeY59IIhwAJABNuAARAHcds6zDALdZmxaw4O0AJtoe/PUAx1+SAKOMAKE64AAAAADnWr3f0AB4Vw0Agg7aQzEAkX8yEopO8i91AAAAPNMA7N4hANdsQJL+XpMkyg5loEwAAAAKsyJbAB6o08G/AADtcDIAThewAPvs/l5ZANpbTQAAjQR7r/5sD6GZnjAAaQ/yPayXAF01DuvFAHdHAK7UAACtMxcAWF+NAFCQs3rdkdigyzanqQAAAJzOlFji6fP3BMbuacqEI76CAABHS1rgAH+lwzrtegAAAEVYqgCvrwAAADdpOX8ANgCP2sU2AAAHAADZAHFDsCuxbnUAyccAibwA/FkAAGzuEQC42d9+oO8AQX4AbmO9f/SeABlsAAAAABzFcj4AAExcYQDYof/ywpuMxC450HwAVKQWyQAA4gAA0/YA',
+  seed: 36798,
+  table:
+    '_s((HM*IEzul(t\\jPRu-M5=;(vm(7((8rtt-x,,a.(r(X(babTDA](qY5.}:yo2N,joa~Ur]A5(qSt@Qz|i]=p(IFULim(=Y2g984w\\Xft<h(B|ED(9H`[):nbQmS,A7c7denU}A}(x(Rog((u(s?k(^w:8@b(4k6UCRD(u(I(>(Q(((o<x=6dz:+}J*(J*(n(,+o4E5W(G7(;(w3T^z(@(hDnPB(@4*(?5(WJDN\\0w(7((m.H(4(m,orL(0`)f(X:.((?((W9(iq0Z1m0(e.W?p{(6u9r^e=fC]r(6C(v(g(gs5v(((E=(yyY+e8(\\((((|P-vTXH(^M?(((al((Zj/;:mTEDQ3i(=(fK(>(Du(eAL{bo(k(,r*zxcp~(fM(Z(X>6LjmfT7(^SR(yBg4/..((Z(r({8V+P>(dc>d(Nr(',
 };
