@@ -1,7 +1,8 @@
 // What is requested up to three seconds after `load`, without scroll or input, as it comes over the wire.
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { cards, expect, OWN_PAGE, test } from './test.ts';
+import { servedInPieces } from './in-pieces.ts';
+import { cards, expect, OWN_PAGE, routes, test } from './test.ts';
 
 const KB = 1000;
 const MARKETING = { script: 110 * KB, stylesheet: 20 * KB, font: 70 * KB };
@@ -149,3 +150,23 @@ for (const width of process.env['FULL'] ? [360, 768, 1280] : [1280])
       expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   });
+
+// Where a piece ends within a line, the line grows to its end. That much is nothing's fault.
+const MOST_IN_PIECES = 0.02;
+
+for (const width of [360, 1280])
+  test(
+    `nothing moves at ${width} px when the page itself comes in pieces`,
+    { tag: [OWN_PAGE, '@full'] },
+    async ({ page, baseURL }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      const { url, close } = await servedInPieces(String(baseURL));
+      for (const { path } of routes) {
+        await page.goto(`${url}${path}`);
+        const shift = await page.evaluate(() => window.layoutShift);
+        expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MOST_IN_PIECES);
+      }
+      close();
+    },
+  );

@@ -72,7 +72,14 @@ export const jump = style(
 );
 
 export const text = style(
-  sited({ display: 'grid', gridTemplateColumns: 'minmax(0, 66ch)', gap: vars.space[10], counterReset: 'section' }),
+  sited({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 66ch)',
+    // not stretched to the contents beside it while only its beginning is here
+    alignContent: 'start',
+    gap: vars.space[10],
+    counterReset: 'section',
+  }),
 );
 
 export const summary = style(

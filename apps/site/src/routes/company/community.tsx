@@ -16,7 +16,7 @@ export function Component() {
         description="A board where dealers compare notes on buying, pricing and selling with AI. It is coming soon; early access is not open yet."
         canonical={paths.community}
       />
-      <header>
+      <header className={css.head}>
         <p>
           <Badge>Coming Soon</Badge>
         </p>

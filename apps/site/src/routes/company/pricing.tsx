@@ -3,7 +3,7 @@ import { Container } from '@forecourt/ui/Container';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { plans } from '../../config/plans.ts';
 import { faq } from '../../content/faq.ts';
@@ -35,7 +35,7 @@ export function Component() {
             <p className={css.saving}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
           </div>
         </header>
-        <PricingPlans>
+        <PricingPlans className={css.plans} style={{ [css.count]: plans.length } as CSSProperties}>
           {plans.map(({ id, title, prices, credits, features, buttonText, link, isPopular, isInverse }) => (
             <PricingCard
               key={id}

@@ -10,7 +10,7 @@ export const root = style(layered({ display: 'grid', gap: vars.space[4], minInli
 export const controls = style(
   layered({
     display: 'flex',
-    order: 1,
+    gridRow: 2,
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],

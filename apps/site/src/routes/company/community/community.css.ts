@@ -22,6 +22,11 @@ export const page = style(
   }),
 );
 
+// This and the board stand in the middle of their row, each as high before all of it has arrived.
+export const head = style(
+  sited({ '@media': { [media.desktop]: { minBlockSize: '419px' }, [media.wide]: { minBlockSize: '440px' } } }),
+);
+
 export const heading = style([
   typeset.headline,
   sited({
@@ -44,7 +49,11 @@ export const board = style(
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.l,
     background: vars.color.surfaceSunk,
-    '@media': { [media.tablet]: { padding: vars.space[8] } },
+    '@media': {
+      [media.tablet]: { padding: vars.space[8] },
+      [media.desktop]: { minBlockSize: '605px' },
+      [media.wide]: { minBlockSize: '532px' },
+    },
   }),
 );
 

@@ -5,6 +5,8 @@ import * as typeset from '../../../typeset.css.ts';
 
 /** How many minutes a part lasts. */
 export const minutes = '--site-minutes';
+/** How many all of them last. */
+export const allMinutes = '--site-all-minutes';
 
 export const wrap = style(
   sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '112px' } } }),
@@ -27,7 +29,8 @@ export const ruler = style(
     },
     '@media': {
       [media.desktop]: {
-        display: 'flex',
+        // so that a part has its place before the next has arrived
+        gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
         paddingBlockStart: vars.space[6],
         '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
       },
@@ -69,7 +72,7 @@ export const part = style(
         '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
       },
       [media.desktop]: {
-        flex: `var(${minutes}) 1 0`,
+        gridColumn: `span var(${minutes})`,
         minInlineSize: 0,
         minBlockSize: 0,
         padding: `${vars.space[8]} ${vars.space[4]} 0 0`,

@@ -11,7 +11,7 @@ export function HalfHour() {
         <h2 className={css.heading} id="half-hour">
           What happens when
         </h2>
-        <ol className={css.ruler}>
+        <ol className={css.ruler} style={{ [css.allMinutes]: DEMO_MINUTES } as CSSProperties}>
           {agenda.map(({ from, to, title, text }) => (
             <li key={from} className={css.part} style={{ [css.minutes]: to - from } as CSSProperties}>
               <p className={css.minute}>

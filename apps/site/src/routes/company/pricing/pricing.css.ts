@@ -36,13 +36,25 @@ export const heading = style(
   }),
 );
 
+// Below the heading on a phone and as high as it will be, also while only its first letters are here.
 export const billing = style(
   sited({
     display: 'grid',
     justifyItems: 'start',
+    alignContent: 'start',
     gap: vars.space[2],
-    '@media': { [media.tablet]: { justifyItems: 'end' } },
+    inlineSize: '100%',
+    minBlockSize: '76px',
+    '@media': { [media.tablet]: { justifyItems: 'end', inlineSize: 'auto' } },
   }),
+);
+
+/** Of plans. */
+export const count = '--site-plans';
+
+/** All columns from the first plan on: each would else narrow those before it when it arrives. */
+export const plans = style(
+  sited({ '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } } }),
 );
 
 export const saving = typeset.small;

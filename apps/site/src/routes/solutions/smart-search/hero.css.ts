@@ -26,8 +26,8 @@ export const head = style(
     gap: vars.space[10],
     alignItems: 'center',
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[12] },
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: vars.space[16] },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[12], minBlockSize: '526px' },
+      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: vars.space[16], minBlockSize: '542px' },
     },
   }),
 );
@@ -59,6 +59,20 @@ export const lead = style([
 
 export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
 
+// A page that arrives in pieces is painted in pieces, and these stand in the middle of what is beside them: both and their
+// row have their height from the first line on.
+export const words = style(sited({ '@media': { [media.desktop]: { minBlockSize: '390px' } } }));
+
 export const stack = style(
-  sited({ inlineSize: '100%', maxInlineSize: '440px', '@media': { [media.tablet]: { justifySelf: 'center' } } }),
+  sited({
+    inlineSize: '100%',
+    maxInlineSize: '440px',
+    gridTemplateRows: '1fr auto',
+    minBlockSize: '514px',
+    '@media': {
+      [media.tablet]: { justifySelf: 'center', minBlockSize: '542px' },
+      [media.desktop]: { minBlockSize: '526px' },
+      [media.wide]: { minBlockSize: '542px' },
+    },
+  }),
 );

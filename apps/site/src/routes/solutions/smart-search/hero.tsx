@@ -20,7 +20,7 @@ export function Hero() {
   return (
     <section className={css.dark} data-theme="dark">
       <Container className={css.head}>
-        <div>
+        <div className={css.words}>
           <p className={css.tool}>Smart Search</p>
           <h1 className={css.heading}>
             Every advert. <br />

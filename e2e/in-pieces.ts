@@ -1,0 +1,47 @@
+// The site once more, its pages in pieces, as a slow line brings them: what a browser paints of half a page is seen.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** Bytes that come at once, and the milliseconds to the next: a frame is painted in between. */
+const PIECE = 1500;
+const PAUSE = 35;
+
+/**
+ * Answers as the server at `origin` does, but scripts with nothing: what moves is the page's own.
+ * @returns where it listens, and what ends it
+ */
+export async function servedInPieces(origin: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const { pathname, search } = new URL(request.url ?? '/', origin);
+      const { status, headers, body } = await read(`${origin}${pathname}${search}`);
+      const type = headers.get('content-type') ?? '';
+      response.writeHead(status, { 'content-type': type });
+      if (type.includes('javascript')) return response.end();
+      if (!type.includes('text/html')) return response.end(body);
+      // What is in the head draws nothing.
+      const start = body.indexOf('<body');
+      response.write(body.subarray(0, start));
+      for (let at = start; at < body.length && !response.destroyed; at += PIECE) {
+        response.write(body.subarray(at, at + PIECE));
+        await after(PAUSE);
+      }
+      return response.end();
+    };
+    answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function read(url: string): Promise<{ status: number; headers: Headers; body: Buffer }> {
+  const response = await fetch(url);
+  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+}
