@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../../../test/hydrate.ts';
 import { preferring } from '../../../test/media.ts';
+import { point } from '../../../test/mouse.ts';
 import { StackCarousel, type StackCarouselProps } from './index.ts';
 
 const card = (label: string) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> });
@@ -43,11 +44,12 @@ describe('with a clock', () => {
 
   test('stands still under the pointer, with the focus and at the press of its button', async () => {
     await mount();
-    await userEvent.hover(page.getByRole('group'));
+    const group = page.getByRole('group').element();
+    await point(group, 'over');
     await pass(9000);
     expect(top()).toBe('Tesla');
-    await userEvent.unhover(page.getByRole('group'));
-    await expect.poll(running).toBe(true);
+    await point(group, 'out');
+    expect(running()).toBe(true);
     await pass(3000);
     expect(top()).toBe('Focus');
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { preferring } from '../../../test/media.ts';
 import { acting, hydrate } from '../../../test/hydrate.ts';
+import { point } from '../../../test/mouse.ts';
 import { TypingText } from './index.ts';
 
 const control = () => page.getByRole('button').element() as HTMLElement;
@@ -84,11 +85,12 @@ describe('with a clock', () => {
 
   test('stands still under the pointer, with the focus and at the press of its button', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} data-testid="typing" />);
-    await userEvent.hover(page.getByTestId('typing'));
+    const typing = page.getByTestId('typing').element();
+    await point(typing, 'over');
     await pass(5_000);
     expect(visible()).toBe('BMW');
-    await userEvent.unhover(page.getByTestId('typing'));
-    await expect.element(page.getByTestId('typing')).toHaveAttribute('data-running');
+    await point(typing, 'out');
+    expect(typing).toHaveAttribute('data-running');
     await pass(1500);
     expect(visible()).toBe('BM');
 

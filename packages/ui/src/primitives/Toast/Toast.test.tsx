@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { acting } from '../../../test/hydrate.ts';
+import { point } from '../../../test/mouse.ts';
 import { createToastQueue, type ToastContent, toasts, ToastRegion } from './index.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -15,10 +16,6 @@ const add = (content: ToastContent) => acting(async () => void toasts.add(conten
 const open = () => [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]:not([data-leaving])')];
 const titles = () => open().map((toast) => toast.querySelector('[data-part="Title"]')?.textContent);
 const toast = (name: string) => page.getByRole('listitem', { name, exact: true });
-
-/** By events of our own: Vitest sets the clock forward while it looks for what it hovers. */
-const point = (way: 'over' | 'out') =>
-  acting(async () => void open()[0]?.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true })));
 
 /** A finger's, over so many pixels to the right. */
 async function swipe(name: string, distance: number) {
@@ -80,10 +77,10 @@ test('the clocks stand under the pointer and go on with what was left', async ()
   await add({ title: 'Saved' });
   await add({ title: 'Sent' });
   await pass(3000);
-  await point('over');
+  await point(open()[0], 'over');
   await pass(60_000);
   expect(titles()).toEqual(['Saved', 'Sent']);
-  await point('out');
+  await point(open()[0], 'out');
   await pass(1999);
   expect(titles()).toEqual(['Saved', 'Sent']);
   await pass(1);
@@ -93,7 +90,7 @@ test('the clocks stand under the pointer and go on with what was left', async ()
 test('one that goes from under the pointer stops no other clock', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
-  await point('over');
+  await point(open()[0], 'over');
   // pressed by no pointer, which would then lie over the next one
   await acting(async () => (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).click());
   await expect.poll(() => document.querySelectorAll('[data-part="Toast"]').length).toBe(0);
