@@ -36,7 +36,7 @@ test('a search that failed, and one that wants a place, are accessible', async (
   await expectAccessible(page, 'failed');
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await page.getByRole('button', { name: 'Search from here' }).click();
-  await expect(page.getByText('Enter a UK postcode')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(/Enter a UK postcode/);
   await expectAccessible(page, 'without a place, and a wrong one');
 });
 
