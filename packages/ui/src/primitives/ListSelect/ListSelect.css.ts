@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layeredPrimitive, media } from '../../theme/style.ts';
+import { layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Fills the box of the field. */
-export const frame = style(layeredPrimitive({ display: 'flex', flex: 1, minInlineSize: 0 }));
+/** Fixed, so that focusing it scrolls nothing. */
+export const formValue = style(layeredPrimitive({ ...visuallyHidden, position: 'fixed', insetBlockStart: 0 }));
 
 export const button = style(
   layeredPrimitive({
@@ -36,5 +36,5 @@ export const words = style(
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
-/** Hears the keys of the list without a box of its own. */
-export const wayOut = style(layeredPrimitive({ display: 'contents' }));
+/** Hears the keys and the focus of the list without a box of its own. */
+export const wayIn = style(layeredPrimitive({ display: 'contents' }));

@@ -91,6 +91,85 @@ test('its lines are read with what stands in them, and its list passes axe', asy
   expect(await violations(document.body)).toEqual([]);
 });
 
+test('what is chosen may be chosen again, which closes it', async () => {
+  const onChange = vi.fn<(value: Fuel) => void>();
+  await render(<ListSelect label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
+  await trigger().click();
+  await option('Petrol').click();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+});
+
+test('closed, arrows across and letters choose, as in a native select', async () => {
+  const onChange = vi.fn<(value: Fuel) => void>();
+  await render(<ListSelect label="Fuel" options={fuels} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  // to the last that can be chosen, and no further
+  expect(onChange.mock.calls).toEqual([['petrol'], ['diesel'], ['electric']]);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await userEvent.keyboard('p');
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+  expect(page.getByRole('listbox').elements()).toEqual([]);
+});
+
+test('opened, it leads onto what is chosen, else onto the end that one came from', async () => {
+  const { rerender } = await render(<ListSelect label="Fuel" options={fuels} />);
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['{Enter}', 'Petrol'],
+    [' ', 'Petrol'],
+    ['{ArrowDown}', 'Petrol'],
+    ['{ArrowUp}', 'Electric'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(option(name)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trigger()).toHaveFocus();
+  }
+  // as a screen reader presses it
+  const press = () => (trigger().element() as HTMLElement).click();
+  press();
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveFocus();
+  await rerender(<ListSelect key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
+  press();
+  await expect.element(option('Diesel')).toHaveFocus();
+});
+
+test('the mouse opens it going down, so that one movement can choose', async () => {
+  await render(<ListSelect label="Fuel" options={fuels} />);
+  const { left, top, width, height } = trigger().element().getBoundingClientRect();
+  const down = { bubbles: true, cancelable: true, button: 0, clientX: left + width / 2, clientY: top + height / 2 };
+  trigger().element().dispatchEvent(new MouseEvent('mousedown', down));
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+test('its owner hears when the focus comes and goes; the list is a part of it', async () => {
+  const heardOf: string[] = [];
+  await render(
+    <>
+      <ListSelect
+        label="Fuel"
+        options={fuels}
+        onFocus={() => heardOf.push('focus')}
+        onBlur={() => heardOf.push('blur')}
+      />
+      <Button>After</Button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger()).toHaveFocus();
+  expect(heardOf).toEqual(['focus']);
+  await userEvent.tab();
+  expect(heardOf).toEqual(['focus', 'blur']);
+});
+
 test('is governed by its owner', async () => {
   function Owned() {
     const [values, setValues] = useState<Fuel[]>(['petrol']);
@@ -122,6 +201,39 @@ test('its values are sent with its form', async () => {
   const data = new FormData(form.current ?? undefined);
   expect(data.get('fuel')).toBe('diesel');
   expect(data.getAll('also')).toEqual(['petrol', 'electric']);
+});
+
+test('a reset of its form gives it back what it had first, and the form too', async () => {
+  const form = createRef<HTMLFormElement>();
+  const onChange = vi.fn<(value: Fuel) => void>();
+  await render(
+    <form ref={form}>
+      <ListSelect label="Fuel" name="fuel" options={fuels} defaultValue="diesel" onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const sent = () => new FormData(form.current ?? undefined).get('fuel');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await reset.click();
+  expect(sent()).toBe('diesel');
+  await trigger().click();
+  await option('Petrol').click();
+  await expect.poll(sent).toBe('petrol');
+  await reset.click();
+  await expect.element(trigger()).toHaveTextContent('Diesel');
+  expect(sent()).toBe('diesel');
+  expect(onChange).toHaveBeenLastCalledWith('diesel');
+});
+
+test('a form without a Form goes to it as well', async () => {
+  await render(
+    <form>
+      <ListSelect label="Fuel" name="fuel" options={fuels} isRequired />
+      <button>Send</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(trigger()).toHaveFocus();
 });
 
 test('a form asks for it in words, goes to it, and is content once it is chosen', async () => {

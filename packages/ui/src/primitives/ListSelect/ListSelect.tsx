@@ -1,14 +1,26 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useContext, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { type Key, Select, SelectStateContext, SelectValue } from 'react-aria-components/Select';
-import { classes } from '../../element/index.ts';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { classes, flag } from '../../element/index.ts';
+import { isChord } from '../../element/keys.ts';
+import { isLetter, useLetters } from '../../element/letters.ts';
+import { bothRefs } from '../../element/refs.ts';
 import { input } from '../field/Field.css.ts';
-import { Field, type FieldProps, labelIdOf, partsOf } from '../field/index.ts';
+import { type ControlProps, Field, type FieldProps, labelIdOf, partsOf } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { box } from '../options/Options.css.ts';
-import { given } from '../../element/given.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
+import { FormValue } from './FormValue.tsx';
 import * as css from './ListSelect.css.ts';
 
 /** One value, or any number of them. */
@@ -18,7 +30,7 @@ export type ListSelectMode = (typeof listSelectModes)[number];
 interface ListSelectBaseProps<Value extends string>
   extends
     FieldProps,
-    // what React Aria hands on to its button, beside `data-` attributes
+    // beside `data-` attributes
     Pick<HTMLAttributes<Element>, 'id' | 'lang' | 'dir' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-describedby'> {
   options: readonly ListOption<Value>[];
   /** Stands where nothing is chosen. @default 'Any', or 'Choose one' where it is required */
@@ -56,7 +68,46 @@ export type ListSelectProps<Value extends string = string> = ListSelectBaseProps
  * Where names alone are chosen from, `Select` is native and costs a fraction; where there are more than can be looked
  * through, `ComboBox` searches them.
  */
-export function ListSelect<Value extends string>({
+export function ListSelect<Value extends string>(props: ListSelectProps<Value>) {
+  const { field, control } = partsOf(props);
+  const anchor = useRef<HTMLDivElement>(null);
+  return (
+    <Field component="ListSelect" isButton boxRef={anchor} {...field}>
+      {(attributes, onMend) => (
+        // a list can hold no value but those of its options, and several where it says so
+        <Chooser
+          {...(control as ChooserOwnProps)}
+          control={attributes}
+          isDisabled={field.isDisabled}
+          isRequired={field.isRequired}
+          anchor={anchor}
+          onMend={onMend}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What of the props is not the field's, of which the types no longer say how value and mode go together. */
+interface ChooserOwnProps extends Omit<ListSelectBaseProps<string>, keyof FieldProps> {
+  selectionMode?: ListSelectMode | undefined;
+  value?: string | readonly string[] | null | undefined;
+  defaultValue?: string | readonly string[] | undefined;
+  /** `null` where a form was reset to nothing chosen. */
+  onChange?: ((value: string | string[] | null) => void) | undefined;
+  summarise?: ((chosen: readonly ListOption[]) => ReactNode) | undefined;
+}
+
+interface ChooserProps extends ChooserOwnProps {
+  control: ControlProps;
+  isDisabled: boolean | undefined;
+  isRequired: boolean | undefined;
+  anchor: RefObject<HTMLDivElement | null>;
+  onMend: () => void;
+}
+
+/** The button, what it opens, and what stands for both in a form. */
+function Chooser({
   options,
   placeholder,
   selectionMode = 'single',
@@ -64,88 +115,190 @@ export function ListSelect<Value extends string>({
   defaultValue,
   onChange,
   summarise = list,
-  ...props
-}: ListSelectProps<Value>) {
-  const { field, control: rest } = partsOf(props);
-  const { name, isDisabled, isRequired, requiredMessage } = field;
-  const anchor = useRef<HTMLDivElement>(null);
+  control,
+  isDisabled = false,
+  isRequired = false,
+  anchor,
+  onMend,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: ChooserProps) {
+  const isMultiple = selectionMode === 'multiple';
+  const button = useRef<HTMLButtonElement>(null);
+  const isWithin = useRef(false);
+  const byLetter = useLetters();
+  const [own, setOwn] = useState(() => several(defaultValue));
+  const [start, setStart] = useState<Start>();
+  const values = value === undefined ? own : several(value);
+  const [atFirst] = useState(values);
+  const isOpen = start !== undefined;
+  const labelId = labelIdOf(control);
+  const listId = `${control.id}-list`;
+
+  const choose = (next: string[]) => {
+    if (JSON.stringify(next) === JSON.stringify(values)) return;
+    setOwn(next);
+    onMend();
+    onChange?.(isMultiple ? next : (next[0] ?? null));
+  };
+  const open = (from: Start) => {
+    // Safari leaves the focus where it was, and the list would give it back to there
+    button.current?.focus({ preventScroll: true });
+    setStart(from);
+  };
+  const close = () => setStart(undefined);
+
+  // As a native select does it: an arrow opens, one across goes on to the next, and so do letters. Enter and Space would
+  // press the button, which to React Aria is a screen reader's press: it moves the focus a frame later.
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    const from = opening[key];
+    if (from !== undefined) {
+      event.preventDefault();
+      open(from);
+      return;
+    }
+    if (isMultiple || isChord(event)) return;
+    const free = options.filter((option) => !option.isDisabled);
+    const at = free.findIndex((option) => option.value === values[0]);
+    const step = { ArrowLeft: at < 0 ? 0 : at - 1, ArrowRight: at + 1 }[key];
+    const next = step === undefined ? isLetter(key) && byLetter(key, free, at, nameOf) : free[Math.max(step, 0)];
+    if (!next) return;
+    event.preventDefault();
+    choose([next.value]);
+  };
+  // It opens as the mouse goes down, so that one movement can open it and choose.
+  const pressDown = (event: MouseEvent) => {
+    if (event.button !== 0) return;
+    // the list takes the focus, and the browser would give it to the button after that
+    event.preventDefault();
+    open('list');
+  };
+
   return (
-    <Field component="ListSelect" isButton boxRef={anchor} {...field}>
-      {(control, onMend) => (
-        <Select
-          className={css.frame}
-          aria-labelledby={labelIdOf(control)}
-          selectionMode={selectionMode}
-          {...given({ name, isDisabled, isRequired, value, defaultValue })}
-          onChange={(chosen: Key | Key[] | null) => {
-            onMend();
-            // a list can hold no value but those of its options, and several where it says so
-            (onChange as ((chosen: Key | Key[] | null) => void) | undefined)?.(chosen);
+    <>
+      <FormValue
+        values={values}
+        button={button}
+        onReset={() => choose(atFirst)}
+        onFill={choose}
+        {...{ options, isMultiple, control }}
+      />
+      <button
+        {...rest}
+        ref={useMemo(() => bothRefs(button, ref), [ref])}
+        type="button"
+        id={control.id}
+        disabled={isDisabled}
+        className={classes(input, css.button)}
+        // As the native select is read: the label, then the value, and that it is required or wrong.
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-labelledby={labelId}
+        aria-describedby={control['aria-describedby']}
+        aria-required={isRequired}
+        aria-invalid={control['aria-invalid']}
+        data-disabled={flag(isDisabled)}
+        data-required-message={control['data-required-message']}
+        data-part="Input"
+        onMouseDown={pressDown}
+        // a screen reader, which shall stand on an option at once, or a finger
+        onClick={({ detail }) => open(detail === 0 ? 'first' : 'list')}
+        onKeyDown={press}
+        // the list belongs to it: who goes there and comes back has not left
+        onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+          if (!isWithin.current) onFocus?.(event);
+          isWithin.current = true;
+        }}
+        onBlur={(event: FocusEvent<HTMLButtonElement>) => {
+          if (isOpen) return;
+          isWithin.current = false;
+          onBlur?.(event);
+        }}
+      >
+        <span className={css.value} data-placeholder={flag(values.length === 0)} data-part="Value">
+          <Summary
+            placeholder={placeholder ?? (isRequired ? 'Choose one' : 'Any')}
+            summarise={summarise}
+            chosen={options.filter((option) => values.includes(option.value))}
+          />
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <Floating
+        trigger="Select"
+        aria-labelledby={labelId}
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={close}
+        className={box}
+      >
+        <div
+          className={css.wayIn}
+          role="presentation"
+          onFocus={({ target }) => {
+            if (start !== 'list') optionAt(target, start)?.focus();
+          }}
+          // Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list.
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Tab') return;
+            // neither the browser nor React Aria moves the focus while it is on its way back
+            event.preventDefault();
+            event.stopPropagation();
+            close();
           }}
         >
-          <Button
-            {...given({
-              ...rest,
-              'aria-describedby': control['aria-describedby'],
-              'data-required-message': requiredMessage,
-            })}
-            id={control.id}
-            className={classes(input, css.button)}
-            data-part="Input"
-            // As the native select is read: the label, then the value, and that it is required or wrong. React Aria's
-            // button would read the value as the beginning of its name, and can be neither.
-            render={(attributes) => (
-              <button
-                {...attributes}
-                // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- they are among the attributes
-                role="combobox"
-                aria-labelledby={labelIdOf(control)}
-                aria-required={isRequired}
-                aria-invalid={control['aria-invalid']}
-              />
-            )}
-          >
-            <SelectValue className={css.value} data-part="Value">
-              {({ state: { selectedItems } }) => (
-                <Summary
-                  placeholder={placeholder ?? (isRequired ? 'Choose one' : 'Any')}
-                  summarise={summarise}
-                  chosen={options.filter((option) => selectedItems.some(({ key }) => key === option.value))}
-                />
-              )}
-            </SelectValue>
-            <Icon name="chevron-down" />
-          </Button>
-          <Floating triggerRef={anchor} className={box}>
-            <WayOut>
-              <Options labelledBy={labelIdOf(control)} options={options} />
-            </WayOut>
-          </Floating>
-        </Select>
-      )}
-    </Field>
+          <Options
+            id={listId}
+            labelledBy={labelId}
+            options={options}
+            selectionMode={selectionMode}
+            selectedKeys={values}
+            onSelectionChange={(keys) => {
+              choose([...keys].map(String));
+              if (!isMultiple) close();
+            }}
+            disallowEmptySelection={!isMultiple}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opened it goes into it
+            autoFocus={start === 'first' || start === 'last' ? start : true}
+            escapeKeyBehavior="none"
+            shouldSelectOnPressUp
+            shouldFocusOnHover
+          />
+        </div>
+      </Floating>
+    </>
   );
 }
 
-/** Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list. */
-function WayOut({ children }: { children: ReactNode }) {
-  const state = useContext(SelectStateContext);
-  return (
-    <div
-      className={css.wayOut}
-      role="presentation"
-      onKeyDownCapture={(event) => {
-        if (event.key !== 'Tab') return;
-        // neither the browser nor React Aria moves the focus while it is on its way back
-        event.preventDefault();
-        event.stopPropagation();
-        state?.close();
-      }}
-    >
-      {children}
-    </div>
-  );
+/** What has the focus when the list opens: one of its ends, or the list itself. What is chosen comes before any. */
+type Start = 'first' | 'last' | 'list';
+
+const opening: Record<string, Start | undefined> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
+
+/**
+ * Where the focus belongs that fell on the list itself: React Aria asks for an option before there is any, and after the
+ * press of a screen reader it holds to what it was answered.
+ */
+function optionAt(list: Element, end: Start | undefined): HTMLElement | undefined {
+  if (list.role !== 'listbox') return undefined;
+  const free = [...list.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled="true"])')];
+  return free.find((option) => option.ariaSelected === 'true') ?? free.at(end === 'last' ? -1 : 0);
 }
+
+const nameOf = ({ label }: ListOption) => label;
+
+const several = (value: string | readonly string[] | null | undefined): string[] =>
+  typeof value === 'string' ? [value] : [...(value ?? [])];
 
 interface SummaryProps<Value extends string> {
   chosen: readonly ListOption<Value>[];

@@ -1,17 +1,15 @@
 import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef } from 'react';
 import { isChord } from '../../element/keys.ts';
+import { isLetter, useLetters } from '../../element/letters.ts';
 import { bothRefs } from '../../element/refs.ts';
 
 /** What has the focus when a menu opens. */
 export type Start = 'first' | 'last' | 'menu';
 
-/** Milliseconds after which a letter begins a new word. */
-const pause = 1000;
-
 /** Moves the focus in a menu: by arrows, round its ends, by Home and End, and by the letters that an item begins with. */
 export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
   const menu = useRef<HTMLDivElement>(null);
-  const typed = useRef({ letters: '', at: 0 });
+  const byLetter = useLetters();
 
   useEffect(() => {
     const items = itemsOf(menu.current);
@@ -21,18 +19,6 @@ export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
     // once: where it opened
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
-  /** The item that begins with what was typed in one go; one letter, typed again, goes on to the next. */
-  const byLetters = (letter: string, items: readonly HTMLElement[]) => {
-    const now = Date.now();
-    const { letters: before, at } = typed.current;
-    const isNew = now - at > pause || before === letter;
-    const letters = isNew ? letter : before + letter;
-    typed.current = { letters, at: now };
-    const from = items.indexOf(document.activeElement as HTMLElement) + (letters.length === 1 ? 1 : 0);
-    const inTurn = [...items.slice(from), ...items.slice(0, from)];
-    return inTurn.find((item) => textOf(item).startsWith(letters.toLowerCase()));
-  };
 
   const move = (event: KeyboardEvent) => {
     if (isChord(event)) return;
@@ -44,10 +30,9 @@ export function useItems(ref: Ref<HTMLDivElement> | undefined, start: Start) {
       Home: () => items[0],
       End: () => items.at(-1),
     }[event.key];
-    const isLetter = event.key.length === 1 && event.key !== ' ';
-    if (!target && !isLetter) return;
+    if (!target && !isLetter(event.key)) return;
     event.preventDefault();
-    (target?.() ?? (isLetter ? byLetters(event.key, items) : undefined))?.focus();
+    (target ? target() : byLetter(event.key, items, at, textOf))?.focus();
   };
 
   const take = useMemo(() => bothRefs<HTMLDivElement>(menu, ref), [ref]);
@@ -60,5 +45,5 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
 }
 
 function textOf(item: HTMLElement): string {
-  return item.querySelector('[data-part="Label"]')?.textContent.toLowerCase() ?? '';
+  return item.querySelector('[data-part="Label"]')?.textContent ?? '';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Options.css.ts';
@@ -18,7 +18,18 @@ export interface ListOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-interface OptionsProps {
+interface OptionsProps extends Pick<
+  ListBoxProps<ListOption>,
+  | 'id'
+  | 'selectionMode'
+  | 'selectedKeys'
+  | 'onSelectionChange'
+  | 'disallowEmptySelection'
+  | 'autoFocus'
+  | 'escapeKeyBehavior'
+  | 'shouldSelectOnPressUp'
+  | 'shouldFocusOnHover'
+> {
   /** The id of what names the list. */
   labelledBy: string;
   options: readonly ListOption[];
@@ -26,10 +37,15 @@ interface OptionsProps {
   emptyLabel?: string | undefined;
 }
 
+/** What is chosen may be chosen again, which closes the list. Not among the props of a `ListBox`, and yet one. */
+const again = { allowDuplicateSelectionEvents: true };
+
 /** The list that ListSelect and ComboBox open. */
-export function Options({ labelledBy, options, emptyLabel }: OptionsProps) {
+export function Options({ labelledBy, options, emptyLabel, ...list }: OptionsProps) {
   return (
     <ListBox
+      {...again}
+      {...list}
       aria-labelledby={labelledBy}
       // React Aria's own word for a list of suggestions would stand before it
       aria-label=""

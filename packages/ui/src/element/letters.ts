@@ -1,0 +1,30 @@
+import { useCallback, useRef } from 'react';
+
+/** Milliseconds after which a letter begins a new word. */
+const pause = 1000;
+
+/**
+ * Finds by the letters that are typed in one go what begins with them. The same letter, typed again, goes on to the next.
+ *
+ * @returns a function that takes the letter, what there is, which of it is the current one (-1 for none), and how each is
+ * called
+ */
+export function useLetters() {
+  const typed = useRef({ letters: '', at: 0 });
+  return useCallback(
+    <Item>(letter: string, items: readonly Item[], at: number, nameOf: (item: Item) => string): Item | undefined => {
+      const now = Date.now();
+      const { letters: before, at: then } = typed.current;
+      const isNew = now - then > pause || before === letter;
+      const letters = isNew ? letter : before + letter;
+      typed.current = { letters, at: now };
+      const from = at + (letters.length === 1 ? 1 : 0);
+      const inTurn = [...items.slice(from), ...items.slice(0, from)];
+      return inTurn.find((item) => nameOf(item).toLowerCase().startsWith(letters.toLowerCase()));
+    },
+    [],
+  );
+}
+
+/** Whether a key writes something that can begin a name. */
+export const isLetter = (key: string) => key.length === 1 && key !== ' ';
