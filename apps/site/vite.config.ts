@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { classNames } from '../../scripts/class-names.mjs';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
 import { cars } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
@@ -10,9 +11,10 @@ import { fonts } from './build/fonts.ts';
 import { headScripts } from './build/head-scripts.ts';
 import { browserEnvironment } from './src/config/env.schema.ts';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   // A wrong variable stops the build and is named; the browser gets the checked values and not the checking.
   Object.assign(process.env, browserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
@@ -21,13 +23,13 @@ export default defineConfig(({ mode }) => {
   const backend = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
 
   return {
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root,
     envDir: repository,
     plugins: [
       fonts(),
       cars(),
       headScripts(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: classNames(root) } : {}),
       react(),
       // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.
       optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),

@@ -2,15 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { classNames } from '../../scripts/class-names.mjs';
 import { designTokens } from './build/design-tokens.ts';
-import { componentEntries, publicEntries } from './build/entries.ts';
+import { componentEntries, packageFolder, publicEntries } from './build/entries.ts';
 import { builtName, isSheet, modulesOf } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
 const indexes = ['index.ts', ...publicEntries().map(({ folder }) => `${folder}/index.ts`)];
-const modules = [...new Set(indexes.flatMap((index) => modulesOf(index, { withinSheets: false })))];
+const imported = indexes.flatMap((index) => modulesOf(index, { withinSheets: false }));
+// sheets that are made by `recipe` import its other half
+const modules = [...new Set([...imported, 'theme/recipe-classes.ts'])];
 
 /**
  * One file a module, so that a bundler takes what it needs and 'use client' stays where it was written. Every relative
@@ -80,7 +83,7 @@ export default defineConfig({
   sourcemap: true,
   treeshake: false, // rollup's pass would drop 'use client'
   dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
-  esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
+  esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: classNames(packageFolder) })],
   // esbuild leaves no import of CSS behind, and none is put back: plain Node must be able to read the package, and an
   // app says itself which sheet it wants
   async onSuccess() {

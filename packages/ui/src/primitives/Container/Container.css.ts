@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 

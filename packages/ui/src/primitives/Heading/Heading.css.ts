@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import type { HeadingSize } from './variants.ts';

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 import { direction, layeredPrimitive } from '../../theme/style.ts';
 
 export const icon = recipe({

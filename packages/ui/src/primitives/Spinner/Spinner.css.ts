@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { SpinnerSize } from './variants.ts';
