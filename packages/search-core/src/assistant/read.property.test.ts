@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { growth } from '../../test/growth.ts';
 import { describe as describeReading } from '../conversation/describe.ts';
 import { paramsOf } from './params.ts';
 import { read } from './read.ts';
@@ -95,20 +96,9 @@ describe.each([
   ['commas', '1,000,'],
   ['spaces', ' '],
 ])('%s', (_, part) => {
-  test('four times as long a message is read in less than twelve times the time, where the square of its length would take sixteen', () => {
-    const contentOf = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
-    const timeOf = (content: string) => {
-      const start = performance.now();
-      read([{ role: 'user', content }], { now });
-      return performance.now() - start;
-    };
-    const [short, long] = [contentOf(2500), contentOf(10_000)];
-    // The fastest of several turns each: a busy machine slows some of both, and none makes one faster.
-    let [least, most] = [Infinity, Infinity];
-    for (let turn = 0; turn < 5 || (turn < 40 && most >= 12 * least); turn++) {
-      least = Math.min(least, timeOf(short));
-      most = Math.min(most, timeOf(long));
-    }
-    expect(most).toBeLessThan(12 * least);
+  test('four times as long a message takes less than twice as long for each of its parts, where the square of its length would take four times', () => {
+    const content = part.repeat(Math.ceil(10_000 / part.length));
+    const reading = (length: number) => read([{ role: 'user', content: content.slice(0, length) }], { now });
+    expect(growth(reading, 2500, 4, 2)).toBeLessThan(2);
   }, 60_000);
 });
