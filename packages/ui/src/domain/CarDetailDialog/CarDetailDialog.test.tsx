@@ -201,6 +201,26 @@ test('name and facts stand 24 px below the pictures', async () => {
   expect(name.offsetTop - (pictures.offsetTop + pictures.offsetHeight)).toBe(24);
 });
 
+test('name and price are drawn beside the button to close, where the pictures leave them to be seen', async () => {
+  const { rerender } = await render(opened());
+  await expect.element(dialog).toBeVisible();
+  const strip = () => dialog.element().querySelector('[data-title]') as HTMLElement;
+  const drawn = (end: '::before' | '::after') => getComputedStyle(strip(), end).content;
+  const seen = () => {
+    const { left, top, height } = strip().getBoundingClientRect();
+    return document.elementFromPoint(left + 40, top + height / 2) === strip();
+  };
+  expect([drawn('::before'), drawn('::after')]).toEqual(['"BMW 5 Series"', '"£22,750"']);
+  expect(strip()).toHaveAttribute('aria-hidden', 'true');
+  expect(strip().textContent).toBe('');
+  expect(seen()).toBe(false);
+  dialog.element().scrollTop = (part('Media') as HTMLElement).offsetHeight;
+  await expect.poll(seen).toBe(true);
+
+  await rerender(opened({ car: { ...fiveSeries, price: 0 } }));
+  expect(drawn('::after')).toBe('""');
+});
+
 test('on its way out it still shows the car that the app has forgotten', async () => {
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();

@@ -3,6 +3,7 @@ import { classes } from '../../element/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ModalFrame, type ModalProps } from '../../primitives/overlay/ModalFrame.tsx';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { formatPounds } from '../amounts/index.ts';
 import { PriceAnalysis } from '../PriceAnalysis/index.ts';
 import { type CarDetail, nameOf, standIn } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
@@ -80,6 +81,7 @@ export function CarDetailDialog({
     <ModalFrame
       {...frame}
       isTitleHidden
+      beside={isLoading || !found.price ? undefined : formatPounds(found.price)}
       media={
         // the one below says that it loads
         <Skeleton isLoading={isLoading} label="">

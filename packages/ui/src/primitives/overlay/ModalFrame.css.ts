@@ -150,20 +150,35 @@ const inset = 'var(--fc-modal-inset)';
 const closeSize = '68px';
 
 /** Hides the strip that waits behind it. */
-export const mediaPlace = style(layeredPrimitive({ position: 'relative', zIndex: 1 }));
+export const mediaPlace = style(
+  layeredPrimitive({ position: 'relative', zIndex: 1, background: vars.color.surfaceRaised }),
+);
 
-/** Once the picture has scrolled away, the text goes below this strip and not below the button. It takes no room. */
+/**
+ * Once the picture has scrolled away, the text goes below this strip and not below the button. It takes no room. Its words
+ * are drawn, not text: the title has said them, and nobody finds or hears them twice.
+ */
 export const strip = style(
   layeredPrimitive({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
     flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
     boxSizing: 'border-box',
     blockSize: closeSize,
     marginBlockEnd: `calc(-1 * ${closeSize})`,
+    // the button's place at its end
+    paddingInline: `${inset} ${vars.space[16]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
+    font: vars.type.subtitle.font,
+    letterSpacing: vars.type.subtitle.tracking,
+    whiteSpace: 'nowrap',
+    '::before': { content: 'attr(data-title)', overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
+    '::after': { content: 'attr(data-beside)', fontVariantNumeric: 'tabular-nums' },
     '@media': { [low]: { display: 'none' } },
   }),
 );

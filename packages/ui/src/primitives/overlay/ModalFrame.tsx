@@ -37,6 +37,8 @@ export interface ModalFrameProps extends ModalProps {
   place: css.ModalPlace;
   size: css.ModalSize;
   media?: ReactNode | undefined;
+  /** Beside the title once `media` has scrolled away, in a word: the price. For the eye alone. */
+  beside?: string | undefined;
   /** A press beside it closes it, and a drag where it is a sheet. */
   isDismissable: boolean;
 }
@@ -53,6 +55,7 @@ export function ModalFrame({
   isTitleHidden = false,
   description,
   media,
+  beside,
   footer,
   closeLabel = 'Close',
   isDismissable,
@@ -99,7 +102,9 @@ export function ModalFrame({
             aria-labelledby={`${id}-title`}
             {...(hasDescription && { 'aria-describedby': `${id}-description` })}
           >
-            {media !== undefined && <div className={css.strip} />}
+            {media !== undefined && (
+              <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />
+            )}
             <div className={css.closePlace}>
               <IconButton
                 label={closeLabel}
