@@ -53,6 +53,22 @@ test('is opened by its button, shows all, and is chosen from by pointer', async 
   await expect.element(input()).toHaveFocus();
 });
 
+test('its button closes it again; pressed by a screen reader it leads onto an option', async () => {
+  await render(<ComboBox label="Model" options={models} />);
+  const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
+  await opener.click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await expect.element(input()).toHaveFocus();
+  // React Aria takes it out of the tree of accessibility, as all beside the list
+  const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
+  press()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input()).toHaveFocus();
+  press()?.click();
+  await expect.element(option('Arteon')).toHaveAttribute('data-focused');
+  await expect.element(input()).toHaveFocus();
+});
+
 test('Alt and an arrow open and close it, and choose nothing', async () => {
   const { rerender } = await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();

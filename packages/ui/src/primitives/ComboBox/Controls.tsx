@@ -1,11 +1,12 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useContext, useId, useRef } from 'react';
-import { Button, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
+import { ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { announce } from '../../element/announce.ts';
 import { input as inputClass } from '../field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { given } from '../../element/given.ts';
 import type { ListOption } from '../options/Options.tsx';
 import { button, controls } from './ComboBox.css.ts';
+import { Opener } from './Opener.tsx';
 
 interface ControlsProps {
   options: readonly ListOption[];
@@ -37,10 +38,11 @@ export function Controls({
   const box = useRef<HTMLDivElement>(null);
   const clearId = useId();
 
+  const focusInput = () => box.current?.querySelector('input')?.focus();
   const clear = () => {
     if (!isMultiple) state?.setSelectedKey(null);
     state?.setInputValue('');
-    box.current?.querySelector('input')?.focus();
+    focusInput();
   };
 
   // React Aria opens it with the bare arrow alone; with Alt no option gets the focus, as in a native select.
@@ -97,9 +99,7 @@ export function Controls({
           <Icon name="close" size="s" />
         </button>
       )}
-      <Button aria-label={openLabel} className={button} data-part="Open">
-        <Icon name="chevron-down" />
-      </Button>
+      <Opener label={openLabel} labelId={labelId} focusInput={focusInput} />
     </div>
   );
 }
