@@ -202,6 +202,7 @@ test('name and facts stand 24 px below the pictures', async () => {
 });
 
 test('name and price are drawn beside the button to close, where the pictures leave them to be seen', async () => {
+  await page.viewport(360, 740);
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
   const strip = () => dialog.element().querySelector('[data-title]') as HTMLElement;
