@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import { floatingLevel } from './level.ts';
@@ -260,13 +260,9 @@ export const header = recipe({
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
-    place: { center: {}, 'center-or-sheet': {}, 'side-or-sheet': {} },
-  },
-  compoundVariants: [
-    // A form stands below it, of which a phone shall show as much as it can.
-    {
-      variants: { place: 'side-or-sheet', isHidden: false },
-      style: layeredPrimitive({
+    // a form, of which a phone shall show as much as it can
+    isAboveForm: {
+      true: layeredPrimitive({
         paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
         paddingInlineEnd: vars.space[12],
         '@media': {
@@ -276,13 +272,11 @@ export const header = recipe({
           },
         },
       }),
+      false: {},
     },
-    // the button to close keeps its room
-    {
-      variants: { isHidden: true, isBelowMedia: false },
-      style: layeredPrimitive({ position: 'static', blockSize: closeSize }),
-    },
-  ],
+    // all that is left of it is the room of the button to close
+    isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }), false: {} },
+  },
 });
 
 export const title = recipe({

@@ -71,6 +71,8 @@ export function ModalFrame({
   const close = (reason: CloseReason) => onOpenChange(false, { reason });
   const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
+  const hasMedia = media !== undefined;
+  const isHidden = isTitleHidden && !hasDescription;
   return (
     <>
       {/* where it stands in the tree; a template may stand in a list or a table too */}
@@ -102,13 +104,11 @@ export function ModalFrame({
             aria-labelledby={`${id}-title`}
             {...(hasDescription && { 'aria-describedby': `${id}-description` })}
           >
-            {media !== undefined && (
-              <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />
-            )}
+            {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />}
             <div className={css.closePlace}>
               <IconButton
                 label={closeLabel}
-                variant={media === undefined ? 'quiet' : 'raised'}
+                variant={hasMedia ? 'raised' : 'quiet'}
                 className={css.close}
                 data-part="Close"
                 onClick={() => close('close-button')}
@@ -116,16 +116,17 @@ export function ModalFrame({
                 <Icon name="close" />
               </IconButton>
             </div>
-            {media !== undefined && (
+            {hasMedia && (
               <div className={css.mediaPlace} data-part="Media">
                 {media}
               </div>
             )}
             <div
               className={css.header({
-                place,
-                isHidden: isTitleHidden && !hasDescription,
-                isBelowMedia: media !== undefined,
+                isHidden,
+                isBelowMedia: hasMedia,
+                isAboveForm: place === 'side-or-sheet' && !isHidden,
+                isBare: isHidden && !hasMedia,
               })}
               data-part="Header"
             >
