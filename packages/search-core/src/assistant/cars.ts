@@ -86,7 +86,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
         ({ meaning }) =>
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
       ));
-  if (isTrimmed && (!isFigure || (words[from]?.number ?? 0) > 999)) return true;
+  if (isTrimmed && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
   // 'a Captur or a 2008', but 'or a 2008 Golf'
   const isNamed = context.scanned.starts[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
   if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;

@@ -15,7 +15,6 @@ export class OthersWishes {
     this.#isCrowd = false;
     this.#isDirect = false;
     this.#told = [];
-    this.#doubted = [];
   }
 
   /** Everybody is spoken of. */
@@ -26,6 +25,8 @@ export class OthersWishes {
 
   /** A word of wishing: is it said of another, or by the buyer ('I'd like'), and does it ask outright ('show me')? */
   hearWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
+    // 'the husband wants a Jag, I want a Corolla'
+    if (isOwn && this.#told.length > 0) this.turnToBuyer(true);
     // 'my nephew says get a Tesla'
     this.#isTold = this.#isCrowd || isOfAnother || (this.#isTold && !isOwn && !isDirect);
     this.#isDirect ||= isDirect;

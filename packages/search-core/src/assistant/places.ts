@@ -80,11 +80,12 @@ function townAt(
   }
   const word = words[at];
   if (best || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return best;
+  const most = word.norm.length > 8 ? 2 : 1;
   for (const [name, town] of towns) {
     if (
       name[0] === word.norm[0] &&
-      Math.abs(name.length - word.norm.length) < 2 &&
-      editDistance(word.norm, name, 1) < 2
+      Math.abs(name.length - word.norm.length) <= most &&
+      editDistance(word.norm, name, most) <= most
     )
       return { town, to: at + 1, isExact: false };
   }

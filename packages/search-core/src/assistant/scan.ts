@@ -43,14 +43,14 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 const COUNTED = CUES.spelt.match(/[a-z]+/gu) ?? [];
 
 /** What an unknown word was meant to be by the word before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
-function meantBehind(words: readonly Word[], at: number): string | undefined {
+function meantBehind(words: readonly Word[], at: number, edits: number): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return undefined;
-  if (words[at - 1]?.number !== undefined) return nearestOf(word.norm, COUNTED);
+  if (words[at - 1]?.number !== undefined) return nearestOf(word.norm, COUNTED, 1);
   const { phrases, modelWords } = lexicon();
   const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
   if (make?.kind !== 'vehicle') return undefined;
-  return nearestOf(word.norm, modelWords.get(make.vehicle.make) ?? []);
+  return nearestOf(word.norm, modelWords.get(make.vehicle.make) ?? [], edits);
 }
 
 function correctAll(words: Word[]): void {
@@ -58,10 +58,14 @@ function correctAll(words: Word[]): void {
   for (const [at, word] of words.entries()) {
     if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
-    const meant =
-      corrected(word.norm) ??
-      (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined) ??
-      meantBehind(words, at);
+    const alone = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
+    // 'Mini coopper' has little to do with copper.
+    const isCar =
+      alone !== undefined &&
+      lexicon()
+        .phrases.get(alone)
+        ?.some(({ meaning }) => meaning.kind === 'vehicle');
+    const meant = isCar ? alone : (meantBehind(words, at, alone === undefined ? 2 : 1) ?? alone);
     if (meant === undefined) continue;
     word.norm = meant;
     word.corrected = true;

@@ -124,9 +124,9 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Of a few words the one that a misspelt one is nearest to, with more edits allowed than among all words. */
-export function nearestOf(word: string, words: readonly string[]): string | undefined {
+export function nearestOf(word: string, words: readonly string[], edits: number): string | undefined {
   let best: string | undefined;
-  let most = word.length < 5 ? 1 : 2;
+  let most = word.length < 5 ? 1 : edits;
   for (const each of words) {
     const distance = each[0] === word[0] ? editDistance(word, each, most) : most + 1;
     if (distance > most) continue;

@@ -9,8 +9,25 @@ const isName = (text: string): boolean =>
     ?.some(({ meaning }) => meaning.kind === 'vehicle') === true ||
   CODES.some(({ next, pattern }) => !next && pattern.test(text));
 
+const LETTER = /^[b-hj-z]$/u;
+
 /** Writes a maker's code that is told in words as it is written, in place: 'v forty' becomes 'v40', 'one eighteen dee' '118d', 'three series' '3 series'. */
 export function joinSpoken(words: Word[]): void {
+  // 'c r v', 'x c 60'
+  for (let i = 0; i < words.length; i++) {
+    let to = i;
+    while (LETTER.test(words[to]?.norm ?? '') && (to === i || words[to]?.gap === 'space')) to++;
+    const [first, last] = [words[i], words[to - 1]];
+    if (first && last && to > i + 1)
+      words.splice(i, to - i, {
+        ...first,
+        end: last.end,
+        norm: words
+          .slice(i, to)
+          .map(({ norm }) => norm)
+          .join(''),
+      });
+  }
   for (const [i, word] of words.entries()) {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
     const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
@@ -30,7 +47,7 @@ export function joinSpoken(words: Word[]): void {
       (/^(?:grand|thousand|k)$/u.test(next) ||
         !isName(norm) ||
         isName(word.norm) ||
-        (/^[ai]?$/u.test(letters) && before !== 'model' && !isName(before)))
+        ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) && before !== 'model' && !isName(before)))
     )
       continue;
     const number = Number.parseInt(norm, 10);

@@ -19,7 +19,7 @@ const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /** 'No, I need the X3', but 'no, it is …' */
 const SPEAKER = /^(?:i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Sayings of a car that is another's, or was only tried. */
-const ADMIRED = /^(?:drove|driven|hired|rented|has |hes|shes|theyve|l[io][kv]es)/u;
+const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -129,12 +129,20 @@ export class Stances {
   /** Leaves out the cars that are only told of, where something else is asked for: 'it was a Corsa, now I'd like a Swift'. */
   #leaveTold(): void {
     const told = new Map<Mention, number>();
+    const { scanned } = this.#context;
+    let earlier: Mention | undefined;
     for (const mention of this.#wanted) {
-      const from = mention.kind === 'car' ? toldFrom(this.#context.scanned, mention) : undefined;
+      if (mention.kind !== 'car') continue;
+      // 'looked at the Sportage and the Tucson'
+      const isListed =
+        earlier &&
+        scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
+      const from = toldFrom(scanned, mention) ?? (isListed ? mention.from : undefined);
       if (from !== undefined) told.set(mention, from);
+      earlier = from === undefined ? undefined : mention;
     }
     const isOther = (mention: Mention): boolean =>
-      (mention.kind === 'car' && !told.has(mention)) ||
+      (mention.kind === 'car' && !told.has(mention) && !this.#owned.has(mention)) ||
       (mention.from > this.#wishAt && mention.kind === 'value' && mention.key === 'body_type');
     const last = this.#wanted.findLast(isOther);
     for (const [car, from] of told) {
@@ -314,7 +322,7 @@ export class Stances {
         }
         // 'if it's not blue I can't have it'
         const [before, earlier] = [words[cue.from - 1]?.norm ?? '', words[cue.from - 2]?.norm];
-        if (/^its?$/u.test(before) && earlier === 'if') return;
+        if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') return;
         const last = this.#wanted.at(-1);
         const isBehind =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
@@ -339,7 +347,7 @@ export class Stances {
         this.#wantsAgain ||= this.#admires && after?.norm === 'one';
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
-          ME.test(words[cue.from - 1]?.norm ?? ''),
+          ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
           DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
@@ -348,7 +356,7 @@ export class Stances {
         if (
           this.#pending === undefined &&
           this.#had &&
-          (after === undefined || after.gap !== 'space' || after.norm === 'but')
+          (after === undefined || after.gap !== 'space' || /^(?:but|please|pls)$/u.test(after.norm))
         ) {
           this.#wantsAgain = true;
           this.#owns = false;

@@ -4,7 +4,7 @@ import { cueFrom, type Match, type Scan } from './scan.ts';
 import { isKnown, isThing } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
-const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show)/u;
+const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
  * The words that ask for no car: a sentence of another subject up to a wish in it, and the whole message when it speaks to the machine
@@ -61,7 +61,10 @@ export function offTopicWords(scanned: Scan): Uint8Array {
 /** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
 function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
   const isCar =
-    starts[at + 1]?.some(({ meaning }) => meaning.kind === 'vehicle' && meaning.vehicle.readiness === 'free') === true;
+    starts[at + 1]?.some(
+      ({ meaning }) =>
+        meaning.kind === 'feature' || (meaning.kind === 'vehicle' && meaning.vehicle.readiness === 'free'),
+    ) === true;
   return isCar && /^(?:is|are|was|were|does|do|did)$/u.test(words[at]?.norm ?? '')
     ? { tag: 'asks', to: at + 1 }
     : undefined;

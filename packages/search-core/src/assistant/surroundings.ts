@@ -121,8 +121,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
-/** '2+2' is no '2 or more'. */
-const isSum = (next: Word | undefined): boolean => next?.gap === 'joint' && next.number !== undefined;
+/** '2+2' is no '2 or more', nor is '£9k + VAT'. */
+const isSum = (next: Word | undefined): boolean =>
+  next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 
 export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
   const { words, cuesFrom } = scanned;

@@ -1,15 +1,15 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
-import type { Word } from './words.ts';
 
 /** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
 const PREDICATE =
   /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
-/** 'it was a Corsa', 'saw a Stinger' */
-const PAST = /^(?:was|were|been|saw|seen|set on)$/u;
+/** 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf', 'the Octavia over the Passat' */
+const PAST =
+  /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|offered (?:me|us)|kept|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 /** 'climbing into the Land Rover' */
-const INSIDE = /^(?:into|out of|in)$/u;
+const INSIDE = /(?<!interested )in(?:to)?$|out of$/u;
 /** 'an Insignia that I never want to see again', 'a Juke was my first thought' */
 const REGRET =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
@@ -25,38 +25,32 @@ export function toldFrom({ words }: Scan, { from, to }: Mention): number | undef
     for (let i = at; i < at + length && words[i] && (i === at || words[i]?.gap === 'space'); i++) text += ` ${norm(i)}`;
     return text.slice(1);
   };
-  const isNear = (word: Word | undefined): boolean => word?.gap === 'space' || word?.gap === 'joint';
   let at = from - 1;
-  while (at > from - 4 && isNear(words[at + 1]) && !DETERMINER.test(norm(at))) at--;
+  while (at > from - 4 && /^(?:space|joint)/u.test(words[at + 1]?.gap ?? '') && !DETERMINER.test(norm(at))) at--;
   // 'A two-door Mini', and 'Two-door Mini' at the head of a sentence
   const { gap } = words[at + 1] ?? {};
   const isHead = gap === 'stop';
-  if (!isHead && (gap !== 'space' || !DETERMINER.test(norm(at)))) return undefined;
+  const hasDeterminer = gap === 'space' && DETERMINER.test(norm(at));
+  // 'used to love Saabs'
+  const start = hasDeterminer ? at : from;
+  let lead = start;
+  while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
+  const before = phrase(lead, start - lead);
   const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
   const isTold =
-    REGRET.test(behind) ||
-    /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)) ||
-    PAST.test(norm(at - 1)) ||
-    PAST.test(phrase(at - 2, 2)) ||
+    PAST.test(before) ||
+    ((hasDeterminer || isHead) &&
+      (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)))) ||
     (isHead && PREDICATE.test(behind)) ||
-    (!/^(?:an?|my)$/u.test(norm(at)) &&
-      (PREDICATE.test(behind) ||
-        (INSIDE.test(norm(at - 1)) && norm(at - 2) !== 'interested') ||
-        INSIDE.test(phrase(at - 2, 2))));
-  return isTold ? at + (isHead ? 1 : 0) : undefined;
+    (hasDeterminer && !/^(?:an?|my)$/u.test(norm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
+  return isTold ? (isHead ? at + 1 : start) : undefined;
 }
 
 /** 'learnt in a manual but going automatic': the gearbox told of before another, where the two are no alternatives. */
 export function gearboxTold({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
   const isGearbox = (each: Mention): boolean => each.kind === 'value' && each.key === 'transmission';
   const last = isGearbox(mention) ? wanted.findLast(isGearbox) : undefined;
-  const isChoice =
-    last &&
-    words
-      .slice(last.to, mention.to + 3)
-      .some(
-        ({ norm, stroke }, i) =>
-          stroke || /^(?:or|consider|also|too|ok|fine|either|both)$/u.test(norm) || (i === 0 && norm === 'and'),
-      );
-  return isChoice ? undefined : last;
+  const between = words.slice(last?.to, mention.to + 3);
+  const isChoice = between.some(({ norm, stroke }) => stroke || /^(?:or|consider|also|ok|fine|both)$/u.test(norm));
+  return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }

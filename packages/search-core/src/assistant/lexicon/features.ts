@@ -5,8 +5,8 @@ Petrol=unleaded
 Diesel=desil,dsl,blu/blue hdi,black pump,derv,oil burner
 Electric=battery powered/electric,ev,bev,elec,leccy
 Petrol Hybrid=hybrid,self charging,hybrid petrol,petrol electric,hev,mhev
-Diesel Hybrid=hybrid diesel,diesel electric,diesel plug in hybrid,diesel plug in
-Petrol Plug-in Hybrid=phev,plug in,plug in hybrid,petrol plug in,petrol plug in hybrid,plugin,plugin hybrid
+Diesel Hybrid=hybrid diesel,diesel electric,diesel plug in hybrid/-
+Petrol Plug-in Hybrid=phev,petrol/- plug in petrol/- hybrid/-
 Bi Fuel=bifuel,dual fuel,lpg,autogas
 `,
   transmission: `
@@ -14,14 +14,14 @@ Automatic=auto,automat,changes gear by/- itself,autobox,tiptronic,dsg,s tronic,c
 Manual=manuel,stick,three pedals
 `,
   body_type: `
-Hatchback=hatch,supermini,super mini
-SUV=4x4,4 x 4,four by four,4 by 4,crossover,cross over,off roader,offroader,sport utility,4by4
+Hatchback=hatch,super mini
+SUV=4 x 4,four by four,4 by 4,cross over,off roader,sport utility
 Saloon=sedan
 Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
 Coupe
-Convertible=cabriolet,cabrio,roadster,soft top,softtop,drop top,droptop,open top,spyder,cab,rag top,drop head,roof down,roof off
-MPV=people carrier,minivan,mini van
-Pickup=pick up,truck,double cab,ute,crew cab,doublecab
+Convertible=cabriolet,cabrio,roadster,soft top,drop top,open top,spyder,cab,rag top,drop head,roof down,roof off
+MPV=people carrier,mini van
+Pickup=pick up,truck,double cab,ute,crew cab
 `,
   color: `
 Black
@@ -45,11 +45,11 @@ Pink=magenta
 Turquoise=teal,aqua
 `,
   exclude_writeoff: `
-=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,accident free,clean title/past,never crashed,never been in a/an crash/accident
+=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,accident free,clean title/past
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `
-=write/written/right/rite/wright off/offs,writeoff,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed,crash,smash,prang
+=write/written/right/rite/wright off/offs,write of,cat/category/cats s/n/c/d or/and/- s/n/c/d/-,insurance/total loss/losses,category,cat,cats,salvage,damaged,damage,accidents,accident,crashed,crash,smash,prang
 `,
   low_mileage: `
 =very/- low/lo/lower/lowish/lowest/small/minimal mileage/miles/mile/mls/kms,low miler,not/hardly many/any miles,few miles,not too many miles,not high mileage
@@ -61,7 +61,7 @@ Turquoise=teal,aqua
 =recent,newish,nearly brand/- new,almost new,fairly/quite/pretty/relatively/very new/recent,recent/late/newish model,as new,last few years,not too old
 `,
   national: `
-=nationwide,nation wide,in the united kingdom,country wide,countrywide,national,nationally,ukwide,anywhere,anywhere/wherever in the/- uk/britain/country/england,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain
+=nation wide,in the united kingdom,country wide,national,nationally,ukwide,anywhere,anywhere/wherever in the/- uk/britain/country/england,all/- over/across/throughout/whole/entire/all of/- the/- uk/country/britain
 `,
 } as const;
 

@@ -17,9 +17,9 @@ outside/miles/far of/from anywhere,stag/hen do/night/party,manual test/lessons
 no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/hurry/kidding/fuss/one/point
 near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60
 from there/my/the/here/home,touring holiday/caravan/france/europe/scotland/the/round/around
-a class act/apart,in/this/next/by spring,wouldnt say no,company car tax,price/electric range
-my/two/our/the/thatcham cat,to pick up,big cats
-stupid,idiot,useless,dumb,bot
+a class act/apart,in/this/next/by spring,wouldnt say no,company car tax
+my/two/our/the cat,to pick up,big cats
+stupid,useless,bot
 `;
 
 /** What buyers ask for and no filter can search: it swallows its words like an idiom, and is named as unread. */
@@ -31,11 +31,10 @@ top of the range,two tone,4/four/all/front/rear wheel drive,4wd
 2wd,boot/head/leg space
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
-panoramic roof,sunroof,leather,sat nav,cruise control
-parking sensors,reversing camera,air con
+sunroof,leather,sat nav,cruise control
 one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insurance group,sliding doors
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
-big boot,roof rack,long/12 months/- mot
+big boot,long/12 months/- mot
 mile/miles range,m/r sport,dealer/dealers/trade/private/trader only/please/sale/seller/sellers,from a/- dealer/dealers
 van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery,with/- warranty
 `;

@@ -88,10 +88,10 @@ function build(): Lexicon {
     const there = phrases.get(key) ?? [];
     there.push({ meaning, breaks });
     phrases.set(key, there);
-    if (meaning.kind === 'vehicle') words.add(key);
-    for (const part of parts) {
+    // 'softtop' is a word as 'soft' and 'top' are.
+    for (const part of [key, ...parts]) {
       words.add(part);
-      if (isTarget && (parts.length === 1 || meaning.kind === 'vehicle') && part.length >= 4 && /^[a-z]+$/u.test(part))
+      if (isTarget && (part === key) !== (meaning.kind === 'vehicle' && parts.length > 1) && /^[a-z]{4,}$/u.test(part))
         targets.add(part);
     }
   };

@@ -84,7 +84,7 @@ Continental=conti gt,bentley conti?
 Bentayga
 Flying Spur
 
-BMW=beemer,bwm,b m w,bm,bee em double you,bee em double u
+BMW=beemer,bwm,bm,bee em double/- you/u/w
 1 Series
 2 Series=active tourer,gran tourer
 3 Series
@@ -260,6 +260,7 @@ Galaxy?
 Ka~
 Ka+=ka plus
 Kuga
+Kuga=cougar&^
 Mondeo
 Mustang?
 Mustang Mach-E=mach e
@@ -286,7 +287,7 @@ GV80
 GWM=ora
 Ora 03=funky cat,03
 
-Honda=hunda
+Honda
 Accord~
 Civic=type r?
 CR-V
@@ -305,7 +306,7 @@ ZR-V
 Hummer
 H3^
 
-Hyundai=hunday
+Hyundai=hunday,hun day
 Bayon
 Getz
 i10
@@ -406,7 +407,7 @@ Defender?
 Discovery=disco,disco 4,discovery 3,discovery 4,discovery 5?
 Discovery Sport=disco sport
 Freelander
-Range Rover=rangie,ranger rover,rangerover
+Range Rover=rangie,ranger rover,rang rover
 Range Rover Evoque=evoque,range rover evoke,rangie evoque
 Range Rover Sport=rangie sport,rr sport,range sport,rrs
 Range Rover Velar=velar

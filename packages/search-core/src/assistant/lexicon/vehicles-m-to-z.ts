@@ -83,7 +83,7 @@ MGF
 MGS5
 MGS5=s5&^
 TF=mgtf^
-ZS=mgzs^
+ZS=mgzs,zed s^
 
 MINI?
 Aceman
@@ -118,6 +118,7 @@ Almera
 Ariya
 GT-R=gtr,r35
 Juke=jook?
+Juke=duke&^
 Leaf=leef?
 Micra
 Murano
@@ -126,7 +127,7 @@ Note~
 Pathfinder
 Primera
 Pulsar~
-Qashqai=quashkai,cashcai
+Qashqai=quash kai,cash kai,kash kai
 Skyline?
 X-Trail
 
@@ -381,7 +382,7 @@ Zafira
 Zafira Tourer
 Monaro
 
-Volkswagen=vw,v dub,vee dub,v w
+Volkswagen=vw,v dub,vee dub,volks wagon
 Amarok
 Arteon
 Beetle?

@@ -3,9 +3,9 @@ import type { WordSet } from './word-set.ts';
 
 /** Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood. From ordinary.txt. */
 export const ORDINARY: WordSet = {
-  seed: 845,
+  seed: 2739,
   table:
-    'mrb/(c}n6Oo<_lDUz(~(x;e(p~+C3((1}z};)x)cx\\((a-(xL^H|0iXk(MA8)b+=(i1=hk(:3Y(1+F(A:o(((HU(E(QU.(k89=Nfr[qX@w(Wk<{W2J(*P@L:WU2vA=]JeGkA:(*(R?AF((AP,sjJOc)v5r~`KE((Ir)ED8mg/(G(G<po}MS<agi5sIm6kg~(ot}R|(x(98Q@fH|(Pt(.~6J{.Z8Q;Kb][hvz(L|s((loA?b(\\a._Q9IL_,O((9@(4qbZ6w(9QT[O(;TomvI;IP({;3sx)OjndRq7?QlDu(>DI{u(8,={5tq9((z28T>`g1n-Q(W((>(1qLzWE(>61(6((MUZ(i{(tMC3R(Fj8;N(Sa8?(J`i4Q+ls|(WpXPL~q(((h5w1h(,(KGmlxu:)^-(-Jl.gn]~c(S((h6(Tzxwe8hg9l)(-p/ma(F(_((d((5kwXQ[WX=F=(Z(/`(r<M(:z)A(6Uq(p(f(1;x;WBgFr(cp(((.(;X1((w/txyg|k]2eX(PQ((y(X__TspewJ,A>vCB1D(q8[MB|(h(aTTy.k5f(yH(QS_pW|lo(aRO{+(<](}r{w({^^Km(MScrm(P91A=;SE(882j+1-(-Z8}b(~[2rDgKZ^V(x-r7d^(vk2UAWU(C(T<P(g(}^VEx(((((<>W.((9wp.mQ6b85(|I((dO*(M<uj/@:((N((((T5(XdOs/nJS5j68d(3dT(53/Dg}xw(y|6(JK}hb+((P(67(MV7(jB(a5,uDPHtLYJ()L?i`l,>((jJ8EhbDp((EcA(yp~((9(i1o(pGY63>bc(,Oed>(rqF((fEF(\\AZY}N1(>(L8@(CK(?a5(hxD(4\\2(i*D\\(F(((J~((;O(-Y:N`Fy(i([{{>(b(OnpV:',
+    'O-Um_jmA2k/(IE(AIl.qMA(({v[-jx)x/O(?(.GC9pd((8S(-=mkmLC6(}T}(^vQU,BY|lt\\shByB(G+NC*p(SW(}VG)cES}Vgq(+`r^(q8}(>4nRTXZ695Hbb3b](/e8D=DEZ0Y9[Te(V09pJQWW@.P-:(@Uu4cD(asnaDb/ok3Z;?ad.SoUy0;(=*H(K_y(/h(`P(;wdDg(IgG~n`-Z`D-1m(r(JH<>E`o6*6((_\\LEUe^(U?JHYSC(,V;lB(G(,jZI(_|CdI(Qyl|)|OSn\\-(6kg(?D]\\6(R5Gg(cfB7y]jEmi(c2M4EJXL(<Y(@.}(L(;F-A(X(PJ6(=cA(z()a(56(1Dbr^>((:k(j]+(]s/(K;\\;)(+C9.S}+]Y({LHou()IC(c16^(u^sMD_=^v((`(+C_C(s`(((7p+(;`H((kdcz~rK=u(1(BSZj1(px2R-(h8\\0j[8^c)d(Ob~eYbZH6((ii)iC^S(2Mer`T~si(v(t4((^I=zI(w:ZWFg(B{Q(j~G*k`9\\(PWOO(p((V(<.U8((t(Swyts9G(i*3t[He]G:/J(((zz{81Ks(K^IF4P(QD@Q2((MM_F(-a0(]Y4kI((oP(7(HD((B(((.(0UC\\*(_8(\\Bz((w@\\U(y[(a6(((m@((bKb(O)((arG{+U((D4(nz(UbI-(@((Ly[c-(L`]]2rS(Wr<fc(lKML((LmZL5(E@3Z+(gd(Q(5eN(v-Kq0.~K<(M^sJ|;;q(Oj0LR((xX?(((@,(1jfs(r<j-agVP1s=Os6=s(,b`@Xmh)((-(XV*(,B(6Tnl;(CfHl4j.H(D1f((((k(yE(q|Lhu@pB(nK(c(f2b(YOxu((NU`L0(nM,(zj(Rl3(n(@3(,lQDOLwPSG({(~B2(M(2G(A(s)',
 };
 
 /** Things of other subjects, of which hardly anybody speaks who asks for a car. From elsewhere.txt. */
