@@ -138,7 +138,12 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const declaration = symbol.declarations?.[0];
     const node = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
-    return { fields: fieldsOf(type, defaultTexts.get(symbol.name)), text: node ? write(node) : typeText(type) };
+    const written = node && write(node);
+    return {
+      fields: fieldsOf(type, defaultTexts.get(symbol.name)),
+      // what it is the keys of may be nothing that the reader can look up
+      text: written === undefined || written.startsWith('keyof typeof ') ? typeText(type) : written,
+    };
   }
 
   /** What we declare of a shape; of several shapes, whatever one of them has. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Matrix, Row } from '../../../test/Matrix.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Icon, iconNames, iconSizes } from './index.ts';
 
 const meta = {
@@ -27,6 +29,14 @@ export const All: Story = {
     <Matrix>
       {() => (
         <>
+          <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
+            {iconNames.map((name) => (
+              <Stack key={name} gap={1} align="center">
+                <Icon name={name} size="l" />
+                <Text size="micro">{name}</Text>
+              </Stack>
+            ))}
+          </div>
           {iconSizes.map((size) => (
             <Row key={size} label={size}>
               {iconNames.map((name) => (
