@@ -69,7 +69,7 @@ export async function readFacts(): Promise<PackageFacts> {
     axe: (readJson(createRequire(import.meta.url).resolve('axe-core/package.json')) as { version: string }).version,
     components: await Promise.all(
       components.map(async (entry) => {
-        const exports = exportsOf(entry);
+        const exports = ownFirst(entry.name, exportsOf(entry));
         return {
           name: entry.name,
           area: entry.folder.startsWith('domain/') ? ('domain' as const) : ('primitives' as const),
@@ -88,6 +88,11 @@ export async function readFacts(): Promise<PackageFacts> {
       budget: budgetOf(entry),
     })),
   };
+}
+
+/** The component that the entry is named after stands before its companions. */
+function ownFirst(name: string, exports: readonly Export[]): readonly Export[] {
+  return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }
 
 function mainOf(name: string, exports: readonly Export[]): Export {

@@ -80,9 +80,8 @@ export function sizes(budget: Budget | undefined): string {
 }
 
 /** The components of an entry: `PriceTag, PriceRuler, …`, the one that it is named after first. */
-export function componentsOf({ name, exports }: ComponentFacts): readonly string[] {
-  const names = exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
-  return names.toSorted((one, other) => Number(other === name) - Number(one === name));
+export function componentsOf({ exports }: ComponentFacts): readonly string[] {
+  return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
 
 /** What a component takes beside its own props, in a sentence; nothing where that is nothing. */
