@@ -1,4 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks';
+import { Button } from '@forecourt/ui/Button';
+import { useState } from 'react';
 import { useTheme } from '../globals.ts';
 
 interface CodeProps {
@@ -6,7 +8,24 @@ interface CodeProps {
   code: string;
 }
 
-/** A piece of code, in the colours of the theme. */
+/** More lines than these stand in the way of what is said below them. */
+const most = 40;
+
+/** A piece of code, in the colours of the theme; a long one is folded. */
 export function Code({ language, code }: CodeProps) {
-  return <Source language={language} code={code} dark={useTheme() === 'dark'} />;
+  const [isOpen, setOpen] = useState(false);
+  const lines = code.split('\n').length;
+  const isLong = lines > most;
+  return (
+    <div className="docs-code" data-folded={(isLong && !isOpen) || undefined}>
+      <Source language={language} code={code} dark={useTheme() === 'dark'} />
+      {isLong && (
+        <div className="docs-plain">
+          <Button variant="outline" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show less of it' : `Show all ${lines} lines`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }

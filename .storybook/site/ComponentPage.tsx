@@ -1,6 +1,6 @@
-import { Canvas, Controls, DocsPage, Stories, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
 import packageFacts from 'virtual:package-facts';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { Badge } from '@forecourt/ui/Badge';
 import { Disclosure } from '@forecourt/ui/Disclosure';
 import { Heading } from '@forecourt/ui/Heading';
@@ -38,7 +38,7 @@ function Facts(component: ComponentFacts) {
     <>
       <header className="docs-head">
         <p className="docs-eyebrow">{groups[docs.group]}</p>
-        <Heading level={1} size="display">
+        <Heading level={1} size="headline">
           <Breakable name={name} />
         </Heading>
         <div className="docs-lead">
@@ -51,8 +51,8 @@ function Facts(component: ComponentFacts) {
           <li>
             <Badge tone="outline">axe {packageFacts.axe}: no fault</Badge>
           </li>
-          <li>{sizes(budget)}</li>
         </ul>
+        <p className="docs-sizes">{sizes(budget)}</p>
       </header>
 
       <Canvas sourceState="none" />
@@ -168,7 +168,31 @@ function Facts(component: ComponentFacts) {
         ))}
       </dl>
 
-      <Stories title="Stories" includePrimary={false} />
+      <MoreStories />
+    </>
+  );
+}
+
+/** What is drawn of it elsewhere, but for what is there for the tests: far states, a phone's width, what a test opens. */
+function MoreStories() {
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ name, tags, parameters }) => {
+      const { docs } = parameters as { docs?: { story?: { inline?: boolean } } };
+      const isOpenedByTest = name === 'Open' && docs?.story?.inline !== false;
+      return !['Playground', 'Narrow'].includes(name) && !tags.includes('full') && !isOpenedByTest;
+    });
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading level={2}>More of it</Heading>
+      {stories.map(({ id, name, moduleExport }) => (
+        <section key={id} className="docs-story-of">
+          <Heading level={3}>{name}</Heading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} sourceState="none" />
+        </section>
+      ))}
     </>
   );
 }
@@ -201,7 +225,9 @@ function Types({ exports }: ComponentFacts) {
           {fields.length > 0 ? (
             <PropertyList rows={fields} />
           ) : (
-            <Code language="tsx" code={`type ${name} = ${text};`} />
+            <div className="docs-text-of-type">
+              <Code language="tsx" code={`type ${name} = ${text};`} />
+            </div>
           )}
         </section>
       ))}

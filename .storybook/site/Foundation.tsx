@@ -14,7 +14,7 @@ export function Foundation({ title, lead, children }: FoundationProps) {
     <>
       <header className="docs-head">
         <p className="docs-eyebrow">Foundations</p>
-        <Heading level={1} size="display">
+        <Heading level={1} size="headline">
           {title}
         </Heading>
         <p className="docs-lead">

@@ -20,6 +20,7 @@ export function GuidePage({ name, story }: GuidePageProps) {
   const [title = '', lead = '', ...rest] = guide.markdown.split('\n\n');
   return (
     <>
+      <p className="docs-eyebrow">{pageOf(guide).split('/')[0]}</p>
       <Text>{`${title}\n\n${lead}`}</Text>
       {story && <Canvas of={story} sourceState="none" />}
       <Text>{rest.join('\n\n')}</Text>

@@ -1,20 +1,51 @@
 import { Button } from '@forecourt/ui/Button';
+import { Heading } from '@forecourt/ui/Heading';
 import { sharedTokens } from '@forecourt/ui/tokens';
 import { vars } from '@forecourt/ui/theme';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { Code } from './Code.tsx';
 import './foundations.css';
 
 const times = Object.keys(vars.time) as (keyof typeof vars.time)[];
 const curves = Object.keys(vars.ease) as (keyof typeof vars.ease)[];
 
+const uses: Readonly<Record<keyof typeof vars.time, string>> = {
+  fast: 'a colour that changes under the pointer',
+  base: 'what opens in its place: a dot that becomes a dash, a disclosure',
+  slow: 'what comes over the page, or moves far',
+};
+
+const example = `transition: \`transform \${vars.time.slow} \${vars.ease.out}\`,
+'@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },`;
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void): () => void {
+  still.addEventListener('change', listener);
+  return () => still.removeEventListener('change', listener);
+}
+
 /** Every duration on every curve, side by side. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
+  const isStill = useSyncExternalStore(subscribe, () => still.matches);
   return (
     <>
+      <dl className="docs-uses">
+        {times.map((time) => (
+          <div key={time}>
+            <dt>
+              <code>{time}</code> <small>{sharedTokens.time[time]}</small>
+            </dt>
+            <dd>{uses[time]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Heading level={2}>Side by side</Heading>
       <div className="docs-plain">
         <Button onClick={() => setThere(!isThere)}>Play</Button>
       </div>
+      {isStill && <p>You asked your system for less motion: each is where it ends at once.</p>}
       <dl className="docs-motions">
         {curves.flatMap((curve) =>
           times.map((time) => (
@@ -31,7 +62,7 @@ export function Motion() {
                 <span
                   style={{
                     insetInlineStart: isThere ? 'calc(100% - 24px)' : '0',
-                    transition: `inset-inline-start ${vars.time[time]} ${vars.ease[curve]}`,
+                    transition: isStill ? 'none' : `inset-inline-start ${vars.time[time]} ${vars.ease[curve]}`,
                   }}
                 />
               </dd>
@@ -39,6 +70,8 @@ export function Motion() {
           )),
         )}
       </dl>
+      <Heading level={2}>In a style of yours</Heading>
+      <Code language="tsx" code={example} />
     </>
   );
 }

@@ -1,25 +1,80 @@
 import { sharedTokens } from '@forecourt/ui/tokens';
+import { Button } from '@forecourt/ui/Button';
+import { Heading } from '@forecourt/ui/Heading';
+import { Inline } from '@forecourt/ui/Inline';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { vars } from '@forecourt/ui/theme';
+import { Code } from './Code.tsx';
+import { Words } from './Prose.tsx';
 import './foundations.css';
+
+type Step = keyof typeof vars.space;
 
 const steps = Object.keys(sharedTokens.space)
   .map(Number)
-  .toSorted((one, other) => one - other) as (keyof typeof vars.space)[];
+  .toSorted((one, other) => one - other) as Step[];
 
-/** Every step of the scale, as wide as it is. */
+/** Where the kit and the site built of it keep them. */
+const uses: Readonly<Record<Step, string>> = {
+  1: 'a name and the line that belongs to it',
+  2: 'an icon and its word; chips and buttons in a row',
+  3: 'what lies in a toast, a tooltip, a line of a menu',
+  4: 'columns of a `Grid` on a phone; paragraphs',
+  5: 'the sides of a page on a phone; fields of a `Form`',
+  6: 'columns and rows of a `Grid`; the parts of a dialog',
+  8: 'the sides of a dialog, from a tablet on',
+  10: 'the sides of a page, from a desktop on',
+  12: 'rows of cards',
+  16: 'a page’s chapters, and its foot',
+  24: 'the end of a page',
+  32: 'around a page that says one thing, such as Not found',
+};
+
+const example = `<Stack gap={2}>
+  <Heading level={3}>No cars found</Heading>
+  <Text tone="muted">Take a filter away, or look further.</Text>
+  <Inline gap={2}>
+    <Button>Within 50 miles</Button>
+    <Button variant="outline">Clear all</Button>
+  </Inline>
+</Stack>`;
+
+/** Every step of the scale, as wide as it is, and how it is used. */
 export function Space() {
   return (
-    <dl className="docs-spaces">
-      {steps.map((step) => (
-        <div key={step}>
-          <dt>
-            <code>{step}</code>
-          </dt>
-          <dd>
-            <span style={{ inlineSize: vars.space[step] }} /> {sharedTokens.space[step]}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="docs-spaces">
+        {steps.map((step) => (
+          <div key={step}>
+            <dt>
+              <code>{step}</code> <small>{sharedTokens.space[step]}</small>
+            </dt>
+            <dd>
+              <span style={{ inlineSize: vars.space[step] }} />
+            </dd>
+            <dd>
+              <Words text={uses[step]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Heading level={2}>Distance is the parent’s</Heading>
+      <p>
+        A component that brought its own margin would have to be told in which places to leave it off. Here what holds
+        the children says how far apart they are.
+      </p>
+      <div className="docs-sample docs-plain">
+        <Stack gap={2}>
+          <Heading level={3}>No cars found</Heading>
+          <Text tone="muted">Take a filter away, or look further.</Text>
+          <Inline gap={2}>
+            <Button>Within 50 miles</Button>
+            <Button variant="outline">Clear all</Button>
+          </Inline>
+        </Stack>
+      </div>
+      <Code language="tsx" code={example} />
+    </>
   );
 }

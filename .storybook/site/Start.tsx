@@ -96,13 +96,10 @@ export function Start() {
       <Heading level={2}>First steps</Heading>
       <p>One style sheet, once; each component from its own entry. Nothing else has to be set up.</p>
       <Code language="tsx" code={firstSteps} />
-      <ul>
-        {guides.map(({ name, title, summary }) => (
-          <li key={name}>
-            <PageLink to={pageOf({ name, title })}>{title}</PageLink>: <Words text={summary.replaceAll('**', '')} />
-          </li>
-        ))}
-      </ul>
+      <div className="docs-ways">
+        <GuideList of="Guides" />
+        <GuideList of="Patterns" />
+      </div>
 
       <Heading level={2}>What a verdict owes its reader</Heading>
       <p>
@@ -121,6 +118,30 @@ export function Start() {
       <Finder />
       <ToastRegion />
     </>
+  );
+}
+
+/** In the order of the sidebar. */
+function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
+  const pages = guides.map((guide) => ({ ...guide, page: pageOf(guide) }));
+  return (
+    <section>
+      <Heading level={3}>{folder}</Heading>
+      <dl>
+        {pages
+          .filter(({ page }) => page.startsWith(folder))
+          .map(({ name, title, summary, page }) => (
+            <div key={name}>
+              <dt>
+                <PageLink to={page}>{title}</PageLink>
+              </dt>
+              <dd>
+                <Words text={summary.replaceAll('**', '')} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,29 +1,60 @@
 import { sharedTokens } from '@forecourt/ui/tokens';
 import { vars } from '@forecourt/ui/theme';
+import { useEffect, useRef, useState } from 'react';
 import './foundations.css';
 
-const names = Object.keys(sharedTokens.type) as (keyof typeof vars.type)[];
+type Step = keyof typeof vars.type;
 
-/** Every step of the scale, in its own face. */
+const names = Object.keys(sharedTokens.type) as Step[];
+
+const uses: Readonly<Record<Step, string>> = {
+  display: 'the one sentence of a home page',
+  headline: 'the title of any other page',
+  title: 'a chapter of a page, the title of a dialog',
+  figure: 'the price on a card',
+  subtitle: 'a group within a chapter, the title of a popover',
+  lead: 'the paragraph below a title',
+  body: 'all that is read, and what is typed into a field: below 16 px a phone zooms in',
+  small: 'the facts of a car, what is said of a field',
+  micro: 'marks upon a picture and on a scale',
+};
+
+/** Every step of the scale, in its own face, as large as it is in this window. */
 export function Type() {
   return (
     <dl className="docs-type-scale">
-      {names.map((name) => {
-        const { font, face, tracking } = sharedTokens.type[name];
-        return (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-              <small>
-                {font}, {face}, {tracking}
-              </small>
-            </dt>
-            <dd style={{ font: vars.type[name].font, letterSpacing: vars.type[name].tracking }}>
-              We do the sums: £26,850
-            </dd>
-          </div>
-        );
-      })}
+      {names.map((name) => (
+        <Sample key={name} name={name} />
+      ))}
     </dl>
+  );
+}
+
+function Sample({ name }: { name: Step }) {
+  const sample = useRef<HTMLElement>(null);
+  const [size, setSize] = useState<number>();
+  useEffect(() => {
+    const measure = () => {
+      if (sample.current) setSize(Math.round(Number.parseFloat(getComputedStyle(sample.current).fontSize) * 10) / 10);
+    };
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  const { font, face, tracking } = sharedTokens.type[name];
+  return (
+    <div>
+      <dt>
+        <code>{name}</code>
+        {size !== undefined && <span>{size} px here</span>}
+        <small>
+          {face} {font}, {tracking}
+        </small>
+      </dt>
+      <dd ref={sample} style={{ font: vars.type[name].font, letterSpacing: vars.type[name].tracking }}>
+        We do the sums: £26,850
+      </dd>
+      <dd className="docs-use">For {uses[name]}.</dd>
+    </div>
   );
 }

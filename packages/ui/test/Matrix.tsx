@@ -19,6 +19,9 @@ interface MatrixProps {
  * nest themes in the page, which is how an app sets a dark column into a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {
+  // a page of documentation has the look that its reader chose
+  if (new URLSearchParams(location.search).get('viewMode') === 'docs')
+    return <div style={{ overflowX: 'auto' }}>{children('page')}</div>;
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {panels.map(({ brand, theme, dir }) => {
