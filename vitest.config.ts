@@ -9,6 +9,9 @@ import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 /** Tests that build or compile a package: they belong with those of the packages, by time and by subject. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
+/** For what hangs. What is only slow, on a machine that has much else to do, has not failed. */
+const patience = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free for watching; on two cores that is half of them.
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...patience,
           pool: 'threads', // quicker to start than processes, sixty times over
           include: [
             '{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts',
@@ -35,6 +39,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundle, 'react-dom/server', 'vitest-browser-react', 'axe-core'] },
         test: {
           name: 'browser',
+          ...patience,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
           browser: {
