@@ -81,10 +81,7 @@ globalStyle(
 );
 
 // Beside a count of two digits 'Most Recent' is short of some pixels.
-globalStyle(
-  `${tools} select`,
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: `${vars.space[2]} 36px` } } }),
-);
+globalStyle(`${tools} select`, sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: '3px 36px' } } }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });

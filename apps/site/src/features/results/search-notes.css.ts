@@ -15,9 +15,7 @@ export const notes = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
-    alignSelf: 'start',
     gap: `${vars.space[1]} ${vars.space[4]}`,
-    minInlineSize: 0,
     minBlockSize: lines(1),
     paddingBlock: vars.space[2],
     color: vars.color.inkMuted,
@@ -26,16 +24,12 @@ export const notes = style(
     // An address may say anything.
     overflowWrap: 'anywhere',
     selectors: {
-      '&:not(:empty), &[data-kept]': { flexBasis: '100%' },
       '&[data-kept="2"]': { minBlockSize: lines(2) },
+      '&:empty:not([data-kept])': { minBlockSize: 0, paddingBlock: 0 },
     },
     '@media': {
       [media.tablet]: {
-        flex: '1',
-        selectors: {
-          '&:not(:empty), &[data-kept]': { flexBasis: 0 },
-          '&[data-kept="2"]': { minBlockSize: lines(1) },
-        },
+        selectors: { '&[data-kept="2"]': { minBlockSize: lines(1) } },
       },
     },
   }),

@@ -5,7 +5,7 @@ import { direction, focusRing, layered, media, visuallyHidden } from '../../them
 
 export const root = style(layered({ display: 'block', minInlineSize: 0, color: vars.color.ink }));
 
-/** The hairlines above and below, and between them the strip with its arrows. */
+/** The hairlines above and below, and between them the strip with its arrows, and what clears it. */
 export const rules = style(
   layered({
     display: 'flex',
@@ -76,10 +76,6 @@ export const words = style(
 
 export const foot = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space[1]} ${vars.space[2]}`,
     paddingBlockStart: vars.space[1],
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
@@ -89,8 +85,11 @@ export const foot = style(
 
 export const clear = style(
   layered({
-    marginInlineStart: 'auto',
-    minBlockSize: '36px',
+    flex: 'none',
+    minBlockSize: '44px',
+    paddingInlineStart: vars.space[2],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
     fontWeight: 500,
     color: vars.color.ink,
     textDecoration: 'underline',

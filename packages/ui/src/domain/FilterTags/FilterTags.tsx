@@ -168,23 +168,23 @@ export function FilterTags({
           ))}
         </ul>
         {isOverflowing && <Arrow side="end" label={text.scrollOn} isAtEnd={isAtEnd} onClick={() => scroll('end')} />}
+        {onClearAll && (
+          <button
+            type="button"
+            className={styles.clear}
+            data-part="ClearAll"
+            onClick={() => {
+              removed.current = { ids: tags.map(({ id }) => id), index: 0 };
+              onClearAll();
+            }}
+          >
+            {text.clearAll}
+          </button>
+        )}
       </div>
-      {(note || onClearAll) && (
+      {note && (
         <div className={styles.foot} data-part="Foot">
           {note}
-          {onClearAll && (
-            <button
-              type="button"
-              className={styles.clear}
-              data-part="ClearAll"
-              onClick={() => {
-                removed.current = { ids: tags.map(({ id }) => id), index: 0 };
-                onClearAll();
-              }}
-            >
-              {text.clearAll}
-            </button>
-          )}
         </div>
       )}
     </div>

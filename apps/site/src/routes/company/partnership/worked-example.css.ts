@@ -28,10 +28,11 @@ export const sum = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: '0.24em',
+    columnGap: '0.2em',
     paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
     fontFamily: vars.font.display,
-    fontSize: 'clamp(2.75rem, 0.6rem + 9.6vw, 8.75rem)',
+    // all of it in one line, also of the dearest plan on the narrowest phone
+    fontSize: 'clamp(1.75rem, 10.5vw - 0.15rem, 8.75rem)',
     fontWeight: 700,
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
