@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import type { Page } from 'playwright';
 
-const folder = fileURLToPath(new URL('__screenshots__', import.meta.url));
+const folder = `${process.cwd()}/.storybook/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
@@ -13,6 +13,11 @@ interface Fingerprint {
   platform: string;
   /** A hash of drawn letters: the system's faces, and how it smooths them. */
   fonts: string;
+}
+
+/** For the test-runner's `setup`. */
+export function preparePictures() {
+  expect.extend({ toMatchImageSnapshot });
 }
 
 /**
@@ -62,8 +67,16 @@ export async function comparePicture(page: Page, id: string) {
   }
   // to the byte, so that the next run has nothing to decode
   if (isUpdate) return writeFileSync(`${folder}/${id}.png`, picture);
-  // an eighth of a corner's radius is more than this; a share of the page would hide it
-  expect(picture).toMatchSnapshot(`${id}.png`, { threshold: 0.01, maxDiffPixels: 20 });
+  expect(picture).toMatchImageSnapshot({
+    customSnapshotsDir: folder,
+    // its child process has been seen to stand still for ever
+    runInProcess: true,
+    customDiffDir: `${process.cwd()}/test-results/pictures`,
+    customSnapshotIdentifier: id,
+    // an eighth of a corner's radius is more than this; a share of the page would hide it
+    failureThreshold: 20,
+    failureThresholdType: 'pixel',
+  });
 }
 
 const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });

@@ -1,8 +1,8 @@
-// node scripts/stories.mjs [words of a title] [--report=<file>]: serves storybook-static and tests its stories, or those that
-// have one of the words in their title. The report is Playwright's, as JSON.
+// node scripts/stories.mjs [arguments of test-storybook] [--report=<file>]: serves storybook-static and tests its stories.
+// The report is Jest's, as JSON.
 // UPDATE_PICTURES=1 writes the pictures' baselines. Stories tagged `full` are tested with FULL=1 alone, as `npm run test:full` does.
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folder, serveStorybook } from './storybook-server.mjs';
@@ -20,27 +20,30 @@ function sayLeftOut() {
   if (left > 0 && file !== undefined) appendFileSync(file, `in npm run test:full: ${left} stories tagged full\n`);
 }
 
-const given = process.argv.slice(2);
-const report = given.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
-const words = given.filter((argument) => !argument.startsWith('--report='));
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 const child = spawn(
-  join(root, 'node_modules/.bin/playwright'),
+  join(root, 'node_modules/.bin/test-storybook'),
   [
-    ...['test', '--config', '.storybook/playwright.config.ts'],
-    ...(words.length > 0 ? ['--grep', words.join('|')] : []),
-    ...(report === undefined ? [] : ['--reporter=list,json']),
+    // first: it would take what is asked for at the end for tags
+    ...(isFull ? [] : ['--excludeTags', 'full']),
+    ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2'],
+    '--failOnConsole',
+    // one of many modes is tested as often as it has modes; 15 s are not enough for it on a busy machine
+    '--testTimeout',
+    '60000',
+    isUpdate ? '--updateSnapshot' : '--ci',
+    ...(report === undefined ? [] : ['--json']),
+    ...process.argv.slice(2).filter((argument) => !argument.startsWith('--report=')),
   ],
+  // With --json Jest talks on stderr and leaves stdout to the report.
   {
     cwd: root,
-    env: {
-      ...process.env,
-      STORYBOOK_URL: url,
-      ...(report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    },
-    stdio: 'inherit',
+    stdio: ['inherit', report === undefined ? 'inherit' : 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   },
 );
+if (report !== undefined) child.stdout?.pipe(createWriteStream(report));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {

@@ -53,7 +53,7 @@ export const CHECKS: readonly Check[] = [
     stage: 'stories',
     needs: ['chromium', 'build-storybook'],
     run: { command: ['node', 'scripts/stories.mjs', '--report=REPORT'] },
-    report: 'playwright',
+    report: 'jest',
   },
 
   {

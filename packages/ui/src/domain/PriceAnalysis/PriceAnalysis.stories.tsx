@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** The tests see a story of this name at 320 px. */
+/** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = {
   tags: ['picture'],
   args: {

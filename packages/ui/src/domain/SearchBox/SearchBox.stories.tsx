@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** The tests see a story of this name at 320 px. */
+/** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'], args: { value: sentence, marks } };
 
 const still = { onChange: () => {}, onSubmit: () => {} };

@@ -28,7 +28,7 @@ export const Playground: Story = {
   },
 };
 
-/** The tests see a story of this name at 320 px. */
+/** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'] };
 
 const long = { text: 'Donaudampfschifffahrtsgesellschaftswagen, gepflegt, aus erster Hand und nie im Winter gefahren' };

@@ -54,5 +54,5 @@ export const States: Story = {
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
 };
 
-/** The tests see a story of this name at 320 px. */
+/** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { args: { pause: 3_600_000 } };

@@ -63,5 +63,5 @@ export const States: Story = {
   ),
 };
 
-/** The tests see a story of this name at 320 px: no thumbnails. */
+/** The test-runner sees a story of this name at 320 px: no thumbnails. */
 export const Narrow: Story = { tags: ['picture'] };

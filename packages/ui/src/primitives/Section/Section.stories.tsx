@@ -66,7 +66,7 @@ export const States: Story = {
   ),
 };
 
-/** The tests see a story of this name at 320 px. */
+/** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = {
   tags: ['picture'],
   args: {

@@ -1,0 +1,14 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { launchOptions } from './scripts/browser.mjs';
+
+const base = getJestConfig();
+
+export default {
+  ...base,
+  // pictures that are missing fail; `UPDATE_PICTURES=1` writes them
+  ci: process.env.UPDATE_PICTURES !== '1',
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: launchOptions() },
+  },
+};
