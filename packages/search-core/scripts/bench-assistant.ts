@@ -17,6 +17,7 @@ const queries = [
   'sixth.jsonl',
   'seventh.jsonl',
   'eighth.jsonl',
+  'ninth.jsonl',
 ].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()

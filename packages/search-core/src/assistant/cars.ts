@@ -60,6 +60,9 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   )
     return false;
   if (/^(?:at|for)$/u.test(previous) && words[from - 2]?.norm.startsWith('work')) return false;
+  // 'Yours faithfully, Kenneth Ford'
+  if (words.slice(Math.max(0, from - 4), from).some(({ norm }) => /^(?:faithfully|sincerely|regards)$/u.test(norm)))
+    return false;
   // 'Is 10,000 more than …?'
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A figure that counts something is no model: 'Mazda 3 door', but 'Mazda 3'.
@@ -188,6 +191,9 @@ export function codeAt(context: CarContext, at: number): Car | undefined {
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
+    // 'Mercedes GLC', then '220d'
+    const { makesBefore } = context;
+    if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
     // 'Peugeot e-208' is no Mercedes.
     const { last } = context;
     if (

@@ -36,7 +36,7 @@ const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): 
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 /** Behind these words too a figure takes the place of one before it. */
-const CORRECTION = /^(?:no|say|it|mean|meant|that)$/u;
+const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 
 /** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
 function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
@@ -335,7 +335,7 @@ function readPlain(
   const isBare = amount.unit === undefined;
   // 'The bus costs from £2 to £3.'
   if (range && !isBare && range[1].value < 100) return undefined;
-  const last = seen.at(-1);
+  const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
   // '5 seats is ok, make it 5'
   const counted =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;

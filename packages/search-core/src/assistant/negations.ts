@@ -12,7 +12,7 @@ export interface Pending {
 }
 
 /** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
-export const reaches = ({ words }: Scan, { at }: Pending, { from }: Mention): boolean =>
+export const reaches = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
 
 /** 'any colour but red', 'any A3 but the saloon': is the word a 'but' that rules out what follows? `clearedTo`: the word behind 'any colour'. */

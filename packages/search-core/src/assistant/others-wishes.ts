@@ -34,7 +34,8 @@ export class OthersWishes {
 
   /** 'everyone wants SUVs but I'm …': what others want is in doubt, and their talk is at an end. */
   turnToBuyer(isDirect: boolean): void {
-    this.#doubted = [...this.#told];
+    this.#doubted = this.#told;
+    this.#told = [];
     this.#isCrowd = false;
     this.#isTold = false;
     this.#isDirect = isDirect;

@@ -106,7 +106,7 @@ export function placeAt(words: readonly Word[], at: number, isCar: boolean): Pla
     const isApart = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
       (plainness === 0 || words[at - 1]?.norm === 'miles') &&
-      /^(?:MK\d|CO2|FK8|M8|W12|ST[1-3]|E10)$/u.test(code.postcode) &&
+      /^(?:MK\d|CO2|B58|FK8|M8|W12|ST[1-3]|E10)$/u.test(code.postcode) &&
       !isApart;
     const isLast = code.to === words.length && at > 0;
     const isClear =

@@ -42,15 +42,16 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 
 const COUNTED = CUES.spelt.match(/[a-z]+/gu) ?? [];
 
-/** What an unknown word was meant to be by the word before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
-function meantBehind(words: readonly Word[], at: number, edits: number): string | undefined {
+/** What an unknown word was meant to be by the word before it, or what it may be meant for `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
+function meantBehind(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
-  if (!word || word.gap !== 'space' || word.norm.length < 3) return undefined;
-  if (words[at - 1]?.number !== undefined) return nearestOf(word.norm, COUNTED, 1);
+  if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
+  if (words[at - 1]?.number !== undefined) return alone ?? nearestOf(word.norm, COUNTED, 1);
   const { phrases, modelWords } = lexicon();
   const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
-  if (make?.kind !== 'vehicle') return undefined;
-  return nearestOf(word.norm, modelWords.get(make.vehicle.make) ?? [], edits);
+  const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
+  if (alone !== undefined && models.includes(alone)) return alone;
+  return nearestOf(word.norm, models, 1) ?? alone ?? nearestOf(word.norm, models, 2);
 }
 
 function correctAll(words: Word[]): void {
@@ -59,13 +60,8 @@ function correctAll(words: Word[]): void {
     if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
     const alone = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
-    // 'Mini coopper' has little to do with copper.
-    const isCar =
-      alone !== undefined &&
-      lexicon()
-        .phrases.get(alone)
-        ?.some(({ meaning }) => meaning.kind === 'vehicle');
-    const meant = isCar ? alone : (meantBehind(words, at, alone === undefined ? 2 : 1) ?? alone);
+    // 'Mini coopper' has little to do with copper, nor 'Toyota Aurus' with a Urus.
+    const meant = meantBehind(words, at, alone);
     if (meant === undefined) continue;
     word.norm = meant;
     word.corrected = true;

@@ -37,6 +37,7 @@ const soundOf = (word: string): string =>
     .replaceAll('ph', 'f')
     .replaceAll(/c(?=[eiy])|z/gu, 's')
     .replaceAll(/[cq]+k?|k/gu, 'k')
+    .replaceAll(/or(?=[^aeiouwy])/gu, 'o')
     .replace(/le$/u, 'al')
     .replace(/[aeiouwy]r$/u, 'a')
     .replaceAll(/[aeiouwy]+/gu, (vowels) =>

@@ -43,11 +43,13 @@ export function joinSpoken(words: Word[]): void {
       norm += next.charAt(0);
       to++;
     } else if (
-      next !== 'series' &&
-      (/^(?:grand|thousand|k)$/u.test(next) ||
-        !isName(norm) ||
-        isName(word.norm) ||
-        ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) && before !== 'model' && !isName(before)))
+      // 'a five series'
+      next === 'series'
+        ? letters !== ''
+        : /^(?:grand|thousand|k)$/u.test(next) ||
+          !isName(norm) ||
+          isName(word.norm) ||
+          ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) && before !== 'model' && !isName(before))
     )
       continue;
     const number = Number.parseInt(norm, 10);

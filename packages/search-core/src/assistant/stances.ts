@@ -7,7 +7,7 @@ import { OthersWishes } from './others-wishes.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
-import { gearboxTold, toldFrom } from './told.ts';
+import { concludedFrom, saidBefore, toldFrom } from './told.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
@@ -22,6 +22,8 @@ const SPEAKER = /^(?:i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|that
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
+/** So many mentions are weighed against the one that a message comes to. */
+const MOST_WEIGHED = 20;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {
@@ -107,6 +109,7 @@ export class Stances {
       }
       // '… has to go and I'll be getting'
       const isMe = words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
+      if (words[at]?.norm === 'which') this.#pending = undefined;
       if (isMe || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
         this.#pending = undefined;
@@ -115,6 +118,7 @@ export class Stances {
       at++;
     }
     this.#leaveTold();
+    this.#leaveWeighed();
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
@@ -151,6 +155,26 @@ export class Stances {
     }
   }
 
+  /** Leaves out what was weighed before the message comes to its end: 'I fancied a Polo, so a Tiguan it is'. */
+  #leaveWeighed(): void {
+    const { scanned } = this.#context;
+    this.#wanted.forEach((mention, i) => {
+      let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
+      if (from === undefined) return;
+      for (const each of this.#wanted.slice(Math.max(0, i - MOST_WEIGHED), i).toReversed()) {
+        if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
+        // 'a Golf or a Polo then'
+        if (
+          scanned.words
+            .slice(each.to, Math.min(each.to + 4, from))
+            .every(({ norm }) => /^(?:or|and|an?|the)$/u.test(norm))
+        )
+          from = each.from;
+        else if (each.to <= from) this.#owned.add(each);
+      }
+    });
+  }
+
   #mark(from: number, to: number): void {
     this.read.fill(1, from, to);
   }
@@ -176,9 +200,13 @@ export class Stances {
       this.#hasWish = false;
       this.#others.end();
       if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
-    } else if (word?.gap === 'comma' && !word.colon) {
-      if (this.#pending && this.#pending.at <= at) this.#pending = undefined;
+    } else if (word?.gap === 'comma') {
+      // 'let us not break the habit: a Berlingo', but 'must not have: diesel'
+      const pending = this.#pending;
+      if (pending && pending.at <= at && !(word.colon && reaches(this.#context.scanned, pending, { from: at })))
+        this.#pending = undefined;
       if (
+        !word.colon &&
         this.#ownsOneClause &&
         (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
         !THING_PRONOUNS.has(word.norm)
@@ -271,7 +299,7 @@ export class Stances {
       // 'any Ford' is no Focus any longer.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    const told = gearboxTold(this.#context.scanned, this.#wanted, mention);
+    const told = saidBefore(this.#context.scanned, this.#wanted, mention);
     if (told) this.#owned.add(told);
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.hearWanted(mention)) this.#owned.add(each);
@@ -303,7 +331,7 @@ export class Stances {
         // 'no make it petrol'
         const isCorrecting =
           (after?.gap === 'space' && cueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
-          (cue.from === 0 && this.#isMeant(this.#mentionAt.get(1)));
+          ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isMeant(this.#mentionAt.get(cue.to)));
         if (
           isNo &&
           (isCorrecting ||
@@ -398,7 +426,8 @@ export class Stances {
   /** 'no petrol actually'; but 'no hybrids actually' of hybrids that were asked for rules them out. */
   #isMeant(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wished } = this.#context;
-    if (!mention || isFirst || (mention.kind === 'value' && wished.has(mention.value))) return false;
+    if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
+      return false;
     return scanned.words[mention.to]?.gap === 'space' && cueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 

@@ -105,6 +105,14 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       j = longest.from;
       before.from = j;
       continue;
+    } else if (
+      previous === 'anything' &&
+      before.comparator !== undefined &&
+      cueTo(scanned, j - 2, 'stances')?.tag === 'not'
+    ) {
+      // 'the council won't plate anything more than five years old'
+      before.isNegated = true;
+      break;
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
     else if (!isFiller(previous)) break;
     else {

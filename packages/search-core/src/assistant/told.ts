@@ -3,10 +3,10 @@ import type { Scan } from './scan.ts';
 
 /** 'the Fiat 500 was giving me back ache', but 'the Golf is my favourite', 'the Golf has to be white' */
 const PREDICATE =
-  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
+  /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
 /** 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf', 'the Octavia over the Passat' */
 const PAST =
-  /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|offered (?:me|us)|kept|had|just got|over)$/u;
+  /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 /** 'climbing into the Land Rover' */
 const INSIDE = /(?<!interested )in(?:to)?$|out of$/u;
@@ -46,11 +46,24 @@ export function toldFrom({ words }: Scan, { from, to }: Mention): number | undef
   return isTold ? (isHead ? at + 1 : start) : undefined;
 }
 
-/** 'learnt in a manual but going automatic': the gearbox told of before another, where the two are no alternatives. */
-export function gearboxTold({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
-  const isGearbox = (each: Mention): boolean => each.kind === 'value' && each.key === 'transmission';
-  const last = isGearbox(mention) ? wanted.findLast(isGearbox) : undefined;
+/** 'learnt in a manual but going automatic', '3 door. Well, five door': what was said before of the same, where the two are no alternatives. */
+export function saidBefore({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
+  if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
+  const last = wanted.findLast((each) => 'key' in each && each.key === mention.key);
   const between = words.slice(last?.to, mention.to + 3);
   const isChoice = between.some(({ norm, stroke }) => stroke || /^(?:or|consider|also|ok|fine|both)$/u.test(norm));
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
+}
+
+/** The word from which the message comes to what it asks for: 'so a Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
+export function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+  let behind = words[to]?.norm ?? '';
+  for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
+  if (/^(?:then|it is|(?:that|it)ll do)$/u.test(behind)) return from;
+  for (let at = from - 1; at > from - 7 && words[at + 1]?.gap !== 'stop'; at--) {
+    // 'so far', 'so that'
+    const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');
+    if (/^(?:so|settled|decided)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
+  }
+  return undefined;
 }

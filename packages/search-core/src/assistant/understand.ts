@@ -151,7 +151,10 @@ const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|car
 /** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
 function placesKept(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => cueFrom(scanned, place.from - 1, 'stances')?.tag === 'not';
-  const open = places.filter((place) => !isRuledOut(place));
+  // 'near Leeds, scrap that, Bradford'
+  const last = places.at(-1)?.from ?? 0;
+  const mended = scanned.cuesFrom.findLastIndex((cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'));
+  const open = places.filter((place) => !isRuledOut(place) && place.from > mended);
   const plainest = Math.max(...open.map(({ plainness }) => plainness));
   const plain = open.find(({ plainness }) => plainness === plainest);
   // 'in Ilkeston DE7'

@@ -6,9 +6,9 @@ export const CUES = {
   /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
   bounds: `
 lt=under,below,less/fewer/lower/cheaper/smaller than/then,sub,south of
-le=what/how about,up to/2,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no/not more,go to,at the/- latest,till,until
-gt=over,beyond,above,more/greater/higher/dearer/bigger/further/farther than/then,exceed,exceeding,ovr,north of
-ge=at least,earliest,min/minimum of/-,no/not less,upwards of
+le=what/how about,up to/2,up to and including,upto,max/maximum of/-,at most,limit of/is/-,ceiling,cap,capped at,stretch/stretching to,no/not more,go to,at the/- latest,till,until
+gt=over,beyond,above,more/greater/higher/dearer/bigger/further/farther than/then,exceed,exceeding,ovr
+ge=starting/starts at/from,at least,earliest,min/minimum of/-,no/not less,upwards of
 newer=newer/later/younger/fresher than/then,after,afta,post
 older=older/earlier than/then,before,pre,b4,prior to
 since=since,from
@@ -20,7 +20,7 @@ to=to
   afters: `
 le=or less/under/below/fewer/cheaper/lower,and under/below/less,tops,max,maximum,at the/- most,limit,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or more/over,and over/more,and/or up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
-newer=up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
+newer=or since,up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
 older=or/and older/earlier/before/under,at the latest/newest,max,maximum,tops
 approx=ish,or so/thereabouts,give or take,thereabouts,mark,ballpark
 `,
@@ -55,7 +55,7 @@ other=figures,litre,l,cc,bhp,hp,tonne,kg,month,week,day,minute,hour,people,adult
 `,
   /** Words of figures, only so that a misspelt one is understood. */
   spelt: `
-number=door,mile,seat,newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,forty,seater,seaters,plate,grand,thousand,pounds,years
+number=door,mile,seat,nearly,newer,older,clear,clean,couple,three,four,five,seven,eight,nine,eleven,twelve,fifteen,twenty,thirty,forty,seater,seaters,plate,grand,thousand,pounds,years
 `,
   /** Around a number of miles that is not on the clock. */
   distances: `
@@ -65,21 +65,21 @@ search=mind going/travelling/driving,within,inside,radius of/-,to/- travel/drive
 `,
   /** The stance of a buyer towards what follows. */
   stances: `
-not=not,no,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,wont/wouldnt have/drive/touch/do/be/consider,done/fallen out with,sick/tired/bored of,fed up of/with,ive/weve/- had it/enough of/with
-than=than,rather than,instead of,over a,not like,unlike
-want=says/reckons/thinks i/we/- should/to/need/- get/buy/have/go,cant/couldnt/cannot find,looked/looking at,torn/choosing/deciding between,cant/cannot decide/choose between/-,anyone/anybody/any1 got,to have,searching,hunting,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/love/loves,show me,show us,find,give me,how about,thinking,fancy,fancies,is there,prefer,preferably,interested in,in the market for,must have,has to be,have to be,should be,ideally,this time,time for,rather have,got any,do/might/could you have,have you got,any,considering,hoping for,keen on,tempted by,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced/replacing it/her/him/- with,trade in for,part exchange/ex for,px for,recommend/recommends,suggest/suggests,swears by,see,must,get/getting a/something,get into a,buy,buying,happy with,ok with,fine with,take,settle on,set on,search
+not=not,no,nowt,nae,never,nor,neither,nothing,none,without,avoid,avoiding,except,excluding,bar,other than,apart from,anything but/except/bar,dont/doesnt/wont/cant/isnt/arent/aint/hasnt/havent,mustnt/cant/shouldnt/wont be/have,dont/doesnt/wouldnt/didnt want/like/fancy/need/show/do/consider,hate/hates/hated/dislike/dislikes/detest/loathe,cannot,cant/cannot stand/have/drive/do,rule out,ruled out,omit,sick/carsick in the/- back/- of/-,remove,exclude,leave out,ditch,skip,wont/wouldnt have/drive/touch/do/be/consider,done/finished/through with,fallen out with,sick/tired/bored of,fed up of/with,ive/weve/- had it/enough of/with
+than=than,rather than,instead of,over a,unlike
+want=says/reckons/thinks i/we/- should/to/need/- get/buy/have/go,cant/couldnt/cannot find,looked/looking at,anyone/anybody/any1 still/- got/sell/selling,to have,searching,shopping,want,wants,wanted,looking for,looking/lookin for/at/4,after,need,needs,needing,like/likes/liked/love/loves,prefer/preferred/preferably,show me,show us,find,give me,how about,thinking,fancy,fancies,is there,interested in,must have,has to be,have to be,should be,ideally,this time,time for,rather have,got any,do/might/could you have,have you got,any,considering,keen on,go for,swap/change/trade it/- for,change/changing/upgrade/upgrading/move/moving/switch/switching/swap/downsize/downsizing/upsize to,replace/replaced/replacing it/her/him/- with,recommend/recommends,suggest/suggests,swears by,see,must,get/getting a/something,buy,buying,happy with,take,settle/settled on,set on,search
 own=had two/three/loads of,ive/weve always/only/- ever/- got/had/owned,i/we have/own/drive/had/bought,i/we/- currently have/drive/own/driving/lease/-,driving a/an,my/our/the old/last/previous/current,current/last/old/previous/company/lease -/tow/family/daily/work car/motor is/was/-,part exchange/exchanging/ex/exing,px,trade/trading in/my,sell/selling/sold,replace/replacing,replacement for,upgrade/upgrading/downsize/downsizing/move/moving/switch/switching from,coming from,coming/getting out of,swapping,get/getting rid of,had/have/has/drives/runs/bought/owns/owned a/an,years of,handing back,on the,tows his/- with a,tows/commutes/drives/gets about/around/- in a,killing/crippling me in/on/with the,picked the/my/up,was going to get/buy,hes/shes/whos/theyve got/a,used/use to have/drive/own/run,owned,drove,driven,sending/showing me/us pictures/links/adverts of/to/-,husbands,wifes,mums,dads,brothers,sisters,neighbours,learnt/learned/passed/grew in,hired,lease,leasing,outgrown,scrapping,scrapped,my/our,in my/our/the,in a/an old,put/loved/had my/our/the,sick/fed/bored/tired of/up/with my/our/the
 again=another one/-,same again/one/thing/car,exactly/- the same again/-,like hers/his/that/it,a newer one/version
-lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,has gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has/got to go,is going,going/goes/due back,past it,sold,at the moment,is dead,scrapyard,not/isnt/cant coping/cope,shows the/- dirt,is/are/was a/an joke/nightmare/pain/disaster,is/are/looks awful/horrible/ugly/boring/daft/silly/pointless/overkill/wasted,banned,keeps/kept breaking/going/playing/letting/failing/costing,conked out,on the/its way out
+lost=isnt/not/arent going to cut it,isnt/not big enough,had it,died,dying,gone,packed/packing up/in,last legs,broke,broken,failed,killing me,too small/big/long/old/expensive/dear/pricey/slow/thirsty/common,no good,no use,let me/us down,blown/blew up,knackered,no longer fits/big,doesnt/wont fit,to px/sell/swap/trade,to part ex/exchange/with,as/for/in a/- part ex/exchange,stolen,years ago,when i was,for years/ages,costing/costs me,needs replacing,needs/has/got to go,is going,going/goes/due back,past it,sold,at the moment,is dead,scrapyard,not/isnt/cant coping/cope,show/shows the/- dirt/muck/marks,is/are/was a/an joke/nightmare/pain/disaster,is/are/looks awful/horrible/ugly/boring/daft/silly/pointless/overkill/wasted,banned,keeps/kept breaking/going/playing/letting/failing/costing,conked out,on the/its way out
 `,
   /** Said of a topic or a value: it no longer counts. */
   dismissals: `
 off=take/cross/knock/strike/rule/cut/leave the/my/that/-
-drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,not necessarily,drop/remove/lose/cancel/scratch/bin/lift/scrap/clear the/-,take off/away,cancel,disregard,doesnt need,no need for
+drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,drop/remove/lose/cancel/scratch/bin/lift/scrap/clear the/-,take off/away,cancel,disregard,doesnt need,no need for
 any=any,all,either,whatever,whichever,no particular,regardless of,no matter
 whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with
-out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,is/are off the table,no thanks/ta,no thank you,no go,again no thanks,never again
-after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial/vital/fixed,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,irrelevant,no object,doesnt/dont bother me,not/isnt/arent needed/required,flexible,negotiable,isnt/not a big deal,is up to you,is open,can/could be anything/any,no longer matters/important,who cares,either way
+out=need/needs not apply,out the window,is/are out/banned,is/are a no/- no,no thanks/ta,no thank you,no go,again no thanks,never again
+after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial/vital/fixed,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,no object,doesnt/dont bother me,not/isnt/arent needed/required,flexible,isnt/not a big deal,can/could be anything/any,no longer matters/important,who cares,either way
 fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,
   /** What a turn does to the turns before it. */
@@ -91,9 +91,9 @@ but=but,however,although,though
 `,
   /** Whole sentences that ask for no car. */
   subjects: `
-attack=proofread,translate,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,output only,reveal your,script,password,as an ai,set the/max/min/- make/price
-sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,offered me,value/scrap/fix/repair/insure/tax my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,can i sell/part/px,my mot,book a service,service for my,book my,spare parts,parts/pads/battery/bulb/tyres/mats/cover/bumper/exhaust/key for,insurance for/on my,insurance quote for/please
-asks=how do/can i,how many doors/seats,whats a good mileage/price,has anyone fitted/tried,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
+attack=proofread,translate,repeat after,system prompt/message,override,instructions,your prompt/guidelines/rules,no rules,jailbreak,you are now,pretend,api key/keys,developer/admin/sysadmin mode,act as a/an/if,respond/reply only/- with,reveal your,script,password,set the/max/min/- make/price
+sale=garage/insurance wants/wanted/charged,someone/somebody to,give me for my,will/would/- you give me,how much is/for my,whats/what my car,what is my car,offered me,value/scrap/fix/repair/insure/tax my,want/looking/trying/like/need/wanna to/- sell,thinking of selling,can i sell/part/px,my mot,book a service,service for my,book my,parts/pads/battery/bulb/tyres/mats/cover/bumper/exhaust/key for,insurance for/on my,insurance quote for/please
+asks=did you see/hear,how do/can i,how many doors/seats,whats a good mileage/price,has anyone fitted/tried,is a/an/the/my,does a/an/the/my,do you like/think/know,are your,who,why,when,how does/do/is/are/fast/heavy/big/wide/tall/long/safe/reliable
 task=headline,wrote the/a,poem,haiku,limerick,essay,lyrics
 other=born in,jokes,story/song/movie about,recipe,weather,capital of,the league,how many miles is/to/from,sing/draw/write/play me/some,job as,draw/write/hire/rent a/an,tell me a,flights/flight/train/trains/bus to/from/times/tickets,can you/- mend/fix/repair a/an/my,what time is/do/does,opening times/hours,tyre pressure/pressures/size,to rent/hire,favourite colour,is/are/which/whats better/faster/bigger,tell me/- something/more/- about,difference between,how many miles does/can/will/do,how far can/does/will,how much is/- road/- tax/insurance,how much is a new,how much does it,cost to insure/charge,mot/service cost,what mpg,what does,what is a/an,explain,you think of,speak to,are/is they/it reliable,wager,share/shares price,fault/error code
 `,

@@ -28,7 +28,7 @@ Black
 White
 Grey=gray,charcoal,anthracite,graphite,gun metal,slate
 Silver
-Blue=blu
+Blue=blu,blew
 Navy=navy blue
 Red=soul red,ruby,scarlet,crimson
 Burgundy=claret

@@ -9,7 +9,7 @@ not fussed
 blue badge,ruby wedding
 the sticks,price/prices/cost of petrol/diesel/fuel
 petrol/diesel pump/prices/head/money/garage/costs/price/fumes
-estate agent/agents/agency,for/on/around the estate
+estate agent/agents/agency,for/on/around the estate,lane/road/housing/council/house estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
 not too/so/very/- far,not only/sure/long/yet/much/just/bad/many/certain/quite,not really/too/quite sure/long/many,daft/silly/mad/rude not to
 not a lot,why/if/or/whether not

@@ -1,4 +1,4 @@
-import { OUTCODES } from './outcodes.ts';
+import { LAST_DISTRICTS } from './outcodes.ts';
 import { TOWNS } from './towns.ts';
 
 export interface Town {
@@ -10,6 +10,7 @@ export interface Town {
 export interface Places {
   /** By the name in lower case, with spaces, as `townKey` writes it. */
   towns: ReadonlyMap<string, Town>;
+  /** Every outward code, and those that are left out between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
 }
 
@@ -19,14 +20,13 @@ export const townKey = (name: string): string => name.replace('upon', 'on').repl
 /** What a name is short for: the Newark of 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
-/** 0-9, a-z, A-Z */
-const digitOf = (sign: string): number => (/[A-Z]/u.test(sign) ? 26 : 0) + Number.parseInt(sign, 36);
+/** The areas whose districts may have a letter behind the number: 'EC1A', 'W1T'. */
+const LETTERED = /^(?:[enw]|ec|nw|s[ew]|wc)$/u;
 
 function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
   const shorts: [name: string, town: Town][] = [];
-  const districts = OUTCODES.slice(1).split('\n');
   TOWNS.trim()
     .split('\n')
     .forEach((line, i) => {
@@ -42,14 +42,9 @@ function build(): Places {
           if (short !== undefined) shorts.push([short, town]);
         }
       }
-      const [runs = '', ...lettered] = districts[i]?.split(' ') ?? [];
-      for (const district of lettered) outcodes.add(area + district);
-      let number = 0;
-      [...runs].map(digitOf).forEach((count, at) => {
-        // The numbers left out, then those of the run.
-        if (at % 2 === 0) number += count;
-        else for (const last = number + count; number <= last; number++) outcodes.add(area + number);
-      });
+      const letters = LETTERED.test(lower) ? ['', ...'ABCDEFGHJKMNPQRSTUVWXY'] : [''];
+      for (let district = Number(LAST_DISTRICTS.slice(i * 2, i * 2 + 2)); district >= 0; district--)
+        for (const letter of letters) outcodes.add(area + district + letter);
     });
   for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
   return { towns, outcodes };

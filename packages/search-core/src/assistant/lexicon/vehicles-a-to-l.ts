@@ -321,7 +321,7 @@ Ioniq 6
 ix20
 ix35
 Kona?
-Santa Fe=santafe,sante fe
+Santa Fe=sante fe,santa fay
 Tucson?
 Veloster
 
