@@ -33,7 +33,7 @@ export function componentPage(component: ComponentFacts, axe: string, places: Re
     list(docs.do),
     '## Do not',
     list(docs.dont),
-    ...propsOf(component.exports),
+    ...propsOf(component),
     elsewhere(component, places),
     ...othersOf(component.exports),
     ...textsOf(component.exports),
@@ -127,11 +127,12 @@ export function stringsOf(exports: readonly Export[]): readonly Extract<Export, 
   >[];
 }
 
-function propsOf(exports: readonly Export[]): readonly (string | false)[] {
+function propsOf({ exports, description: ofPage }: ComponentFacts): readonly (string | false)[] {
   const components = exports.filter((one) => one.kind === 'component');
   return components.flatMap(({ name, description, props, inherited }) => [
     components.length === 1 ? '## Props' : `## Props of ${name}`,
-    components.length > 1 && description,
+    // the page begins with its own component's
+    description !== ofPage && description,
     props.length > 0 && properties(props),
     inheritedText(inherited),
   ]);

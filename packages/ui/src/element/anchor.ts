@@ -15,7 +15,7 @@ export type RenderLink = (props: LinkRenderProps) => ReactElement;
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** The router's link in place of `<a>`, so that the page is not loaded anew. */
+  /** The router's link in place of `<a>`, so that the page is not loaded anew: `(props) => <RouterLink {...props} to={props.href} />`. */
   render?: RenderLink | undefined;
 }
 

@@ -49,7 +49,7 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   variant?: CarCardVariant | undefined;
   /** Where the details are. The whole card leads there, as one tab stop. Without it the card leads nowhere. */
   href?: string | undefined;
-  /** The router's link in place of `<a>`. */
+  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

@@ -18,7 +18,7 @@ export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   /** Whom it is for, in a sentence. */
   description?: ReactNode;
   action: PricingCardAction;
-  /** The router's link in place of `<a>`. */
+  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;

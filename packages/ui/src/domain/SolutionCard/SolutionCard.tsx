@@ -17,7 +17,7 @@ export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElemen
   /** What the tool makes, to be looked at: a result, a report, a chart. It is what the card opens to. */
   children: ReactNode;
   action: { label: string; href: string };
-  /** The router's link in place of `<a>`. */
+  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** Of the cards that share it, at most one is open. */
   group?: string | undefined;

@@ -24,7 +24,7 @@ import { controlsOf, isFormControl, nameOf, problemOf, problemsOf } from './vali
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
   /** Called with what was filled in, once nothing is wrong with it. While its promise lasts, the form is sent once. */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
-  /** What the server says of the fields, by their names. What it says of none of them stands above them all. */
+  /** What the server says of the fields, by their names: `{ email: 'Known already' }`. What it says of none of them stands above them all. */
   errors?: Problems | undefined;
   /** Replaces what is said where a value breaks a rule of its control. */
   validationMessages?: Partial<ValidationMessages> | undefined;

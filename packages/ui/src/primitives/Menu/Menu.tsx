@@ -19,7 +19,7 @@ export interface MenuProps extends Omit<
   onAction?: ((id: string) => void) | undefined;
   /** The name of the menu, where that of its trigger does not say what is in it. */
   label?: string | undefined;
-  /** The router's link in place of `<a>`. */
+  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** Where it stands if there is room. @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;

@@ -12,7 +12,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   window: readonly number[];
   /** The address of a page. */
   hrefFor: (page: number) => string;
-  /** The router's link in place of `<a>`. */
+  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
   /** Told when a page is chosen, before the link is followed. */
   onPageChange?: ((page: number) => void) | undefined;

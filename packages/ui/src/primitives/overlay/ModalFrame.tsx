@@ -14,7 +14,7 @@ import { useSurroundings } from './surroundings.ts';
 /** What Dialog and Drawer have in common. */
 export interface ModalProps extends OverlayAttributes {
   isOpen: boolean;
-  /** It asks to be closed, and why; it stays as it is until `isOpen` says otherwise. */
+  /** It asks to be closed, and why: `escape`, `close-button`, `outside`, `drag`, or `action` of what is in it. It stays until `isOpen` says otherwise. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
   /** Its name, read when it opens. */
   title: string;
