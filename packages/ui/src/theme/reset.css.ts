@@ -25,6 +25,8 @@ rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
 rule('ul, ol', { listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+// React Aria's, for whatever it traces presses on; `usePressRule` keeps it from writing it itself
+rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('a', { color: 'inherit' });
 rule('img, svg', { display: 'block' });
 rule('img', { maxInlineSize: '100%', blockSize: 'auto' });

@@ -280,6 +280,13 @@ test('its label leads to it and does not open it', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('its options are for a finger to scroll and to press, with no sheet of React Aria', async () => {
+  await render(<ListSelect label="Fuel" options={fuels} />);
+  await trigger().click();
+  await expect.element(option('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
+  expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
+});
+
 test('what it opens is as wide as it is', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>

@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/L
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Options.css.ts';
+import { usePressRule } from './usePressRule.ts';
 
 /** One choice of a list. */
 export interface ListOption<Value extends string = string> {
@@ -42,6 +43,7 @@ const again = { allowDuplicateSelectionEvents: true };
 
 /** The list that ListSelect and ComboBox open. */
 export function Options({ labelledBy, options, emptyLabel, ...list }: OptionsProps) {
+  usePressRule();
   return (
     <ListBox
       {...again}
