@@ -42,7 +42,7 @@ export const plate = style(
 
 export const company = style(sited({ marginBlockStart: vars.space[6], fontWeight: 600 }));
 
-export const blurb = style([typeset.gloss, sited({ marginBlockStart: vars.space[1] })]);
+export const blurb = style([typeset.gloss, sited({ marginBlockStart: vars.space[1], textWrap: 'balance' })]);
 
 export const heading = style(
   sited({ marginBlockEnd: vars.space[3], fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),

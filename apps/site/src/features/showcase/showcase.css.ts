@@ -51,12 +51,13 @@ export const cars = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    minBlockSize: '620px',
+    minBlockSize: '590px',
     // None where none will come.
     selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
     '@media': {
-      [media.tablet]: { minBlockSize: '1012px' },
-      [media.wide]: { minBlockSize: '500px' },
+      [media.tablet]: { minBlockSize: '1057px' },
+      [media.desktop]: { minBlockSize: '1012px' },
+      [media.wide]: { minBlockSize: '522px' },
       print: { minBlockSize: 'auto' },
     },
   }),

@@ -84,7 +84,8 @@ export const name = style(
     fontSize: '1.0625rem',
     fontWeight: 600,
     letterSpacing: '-0.015em',
-    '@container': { [narrow]: { display: 'block', lineHeight: 1.3 } },
+    // breaks between words rather than at a hyphen: 'Mercedes', 'C-Class'
+    '@container': { [narrow]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
 
@@ -92,7 +93,7 @@ export const about = style(
   layered({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px' } },
+    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px', textWrap: 'balance' } },
   }),
 );
 

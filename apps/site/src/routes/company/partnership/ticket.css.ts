@@ -90,4 +90,4 @@ export const share = style(
   }),
 );
 
-export const caption = style([small, sited({ textAlign: 'end' })]);
+export const caption = style([small, sited({ textAlign: 'end', textWrap: 'balance' })]);
