@@ -333,8 +333,8 @@ function readPlain(
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
-  // 'The bus costs from £2 to £3.'
-  if (range && !isBare && range[1].value < 100) return undefined;
+  // 'The bus costs from £2 to £3.', 'under £0'
+  if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
   const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
   // '5 seats is ok, make it 5'
   const counted =

@@ -52,7 +52,11 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
   const { norm, suffix = '', decimal, grouped } = number.word;
   const bare = suffix.replace(/ish$/u, '');
   const amount: Amount = { from: at, to, value, scaled: false, isYear: false, decimal, isVague: suffix !== bare };
-  if (isPound) amount.unit = 'money';
+  if (isPound) {
+    amount.unit = 'money';
+    // 'under £-5'
+    if (words[at + 1]?.dash) value = 0;
+  }
   const scale = (letter: string) => {
     value *= 1000;
     amount.scaled = true;

@@ -256,7 +256,11 @@ function answer(
     statements.push({ type: 'open', end: open === 'newer' || open === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MOST_ANSWER) return;
   const isIndifferent = words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
-  const isNo = isOnlyTopic && words.length < 3 && /^(?:no|nope|nah|none|nothing)$/u.test(words[0]?.norm ?? '');
+  // 'no thanks', but 'nothing German'
+  const isNo =
+    isOnlyTopic &&
+    words.length < 3 &&
+    /^(?:no|nope|nah|none|nothing) (?!...+(?:an|ese|ish|ench)$)/u.test(`${words[0]?.norm} ${words[1]?.norm}`);
   if ((isIndifferent || isNo) && asked !== 'make model')
     statements.push({ type: 'clear', topics: asked.split(' ') as Topic[] });
 }
