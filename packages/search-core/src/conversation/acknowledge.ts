@@ -84,8 +84,8 @@ function notices(situation: Situation): Sentence[] {
           : figure.toLocaleString('en-GB');
     sentences.push(needed(filled(CROSSED[dimension].text, { min: write(min), max: write(max) })));
   }
-  if (news.excluded.length > 0)
-    sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(news.excluded.map(excludedName)) })));
+  const excluded = [...news.excluded.map(excludedName), ...hearing.ruledOut];
+  if (excluded.length > 0) sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(excluded) })));
   const wants = isQuestion(hearing.kind) || isLost ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
   if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
   if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));

@@ -38,6 +38,13 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
+/** The question for the car to who does not mind its body. */
+export const ASK_MAKE: readonly string[] = [
+  'Do you have a make or model in mind?',
+  'Which make or model would suit?',
+  'Is it a particular make you want?',
+];
+
 /** Said after 'No, I have more preferences': up to three topics that were not spoken of. */
 export const MORE: readonly string[] = [
   'What else matters to you, perhaps {topics}?',
@@ -231,6 +238,10 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   ],
   repeated: ['Sorry, I have asked that.', 'Sorry to repeat myself.', "Sorry, let's move on."],
   complaint: ['Sorry about that.', 'My mistake, sorry.', "I'm sorry, I got that wrong."],
+  reason: [
+    'I only ask to narrow the search; you can leave anything open.',
+    'Each answer narrows the search, and none is needed.',
+  ],
   abuse: [
     "I'm sorry this is frustrating. I'm still glad to help you find a car.",
     "Understood. Whenever you like, tell me which car you're after.",
@@ -240,6 +251,7 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   wait: ['Take your time.', 'No rush at all.', "Of course, I'll be here."],
   more: ['Of course.', 'Certainly.', 'Gladly.'],
   go: [],
+  past: ["I'm sorry that one let you down.", 'Sorry to hear that.'],
   breakdown: [
     "I can't help with breakdowns or repairs; a garage or your breakdown service can. If you're somewhere unsafe, call 999.",
     'A garage or a breakdown service is the one to ask about that.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../assistant/index.ts';
-import { ASK, MORE, MORE_OF_ANYTHING } from './content.ts';
+import { ASK, ASK_MAKE, MORE, MORE_OF_ANYTHING } from './content.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -42,6 +42,7 @@ function parse(text: string): Conversation[] {
 function questionIn(text: string): string {
   const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
   if (more.some((start) => text.includes(start))) return 'more';
+  if (ASK_MAKE.some((each) => text.includes(each))) return 'car';
   return Object.entries(ASK).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing';
 }
 

@@ -1,3 +1,5 @@
+import type { Question } from './topics.ts';
+
 /**
  * What buyers say beside their wishes, a row a kind, as lists of phrases without accents and apostrophes. In a phrase `a/b` is one of
  * two words, `-` is none and `*` up to three of any; `=` before it: the phrase is all that the buyer says. The first kind that is heard counts, so what
@@ -33,6 +35,8 @@ export const HEARD = {
   complaint:
     'i said that, not what i said/asked/meant/want, thats/its not/- wrong, that is not/- wrong, you got/have it/that wrong, youre not/arent listening, not listening, dont understand me, you dont understand, you misunderstood, youve misunderstood, dont you listen, listen to me, thats not right, i didnt say, i never said, =wrong, =incorrect',
 
+  reason: '=why, =but why, =why is that, =why that, =why this, =how come, =what for, =why does it/that matter',
+
   // ---- how buyers behave
   abuse:
     'fuck, fucking, fucker, fucked, fuckin, fck, shit, shite, bullshit, cunt, wanker, wankers, twat, prick, dickhead, arsehole, asshole, arse, bastard, bitch, bollocks, piss off, sod off, bugger off, get lost, knobhead, idiot, moron, imbecile, stupid, dumb, pathetic, useless, shut up, hate you, go away, go to hell, drop dead, waste of time/space, pointless, hopeless, you/youre/this/bot/thing are/is/- a/- load/- of/- so/- rubbish/crap/garbage/terrible/awful/shit/trash/joke, you suck, crap bot, kiss my',
@@ -43,6 +47,7 @@ export const HEARD = {
   go: 'thats all/everything/enough/the lot, that is all/everything/enough/the lot, that would/should be all/everything/it, =thats it, =no/nope/nah thats it/all/everything, =show me, =proceed, =that is it, =thats about it, no change/changes, nothing to change, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
 
   // ---- other subjects
+  past: 'my/our last/previous/first/former * broke/broken down, kept/keeps breaking down, always breaking down, broke/broken down after/twice/again/last',
   breakdown:
     'broken down, broke down, breakdown, my/the car wont/doesnt start, wont start, flat battery, flat tyre, puncture, warning/engine light, repair/repairs/repaired, fix my, mechanic, garage near, recovery truck, stuck on the, tow me, brake pads, spare parts, parts for',
   insurance:
@@ -56,11 +61,11 @@ export const HEARD = {
   valuation:
     'my * worth, is my * worth, value my/our, valuation, value of my/our, whats mine worth, what is mine worth, how much * my car, how much * for my, you give me for',
   checks:
-    'mot history/check/due/expiry/test, check the mot, my mot, book * mot, road/car tax, vehicle tax, tax my, hpi check, run a/an hpi/history check, check a/the/this reg/registration/plate/history, check the history, vrm, v5, v5c, logbook, dvla, driving licence, driving test, theory test',
+    'mot history/check/due/expiry/test, check the mot, my mot, book * mot, road/car tax, vehicle tax, tax my, much is/- the/- tax, whats the tax, what is the tax, tax band/bands/cost/costs/due, hpi check, run a/an hpi/history check, check a/the/this reg/registration/plate/history, check the history, vrm, v5, v5c, logbook, dvla, driving licence, driving test, theory test',
   legal:
     'legal advice/rights/action/question, lawyer, solicitor, my rights, consumer rights, take * to court, refund, small claims, ccj, speeding, speeding fine/ticket, parking fine/ticket, penalty points, points on my licence, contract law, divorce',
   viewing:
-    'test drive/drives, pay by, how do i pay, return/returns policy, return it, where are/is the/- car/cars, deliver to, view/see/inspect the/a/this car, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
+    'test drive/drives, pay by, how do i pay, return/returns policy, return it, where are/is the/- car/cars, deliver to, view/see/inspect the/a/this car, can/could/do i/we view/see/inspect/collect it/one/them, view it, see it in person, can/could/will/would you beat/match, beat/match that/this/the/my price/offer, book a/an viewing/appointment, arrange a viewing, can/do/could/will you deliver/delivery, delivered, delivery, home delivery, reserve, reservation, put a deposit, haggle, negotiate, discount, best price on, buy it now, come and see',
   weather: 'weather, forecast, will it/- rain, is it raining, going to snow, how hot is',
   cooking: 'recipe, recipes, how do/to i/- cook/bake, cook me, bake a, lasagne, pancakes',
   news: 'the news, headlines, election, prime minister, president, politics, brexit, parliament, vote for, stock market, bitcoin, crypto, share price, lottery',
@@ -224,6 +229,65 @@ export const WANTS = {
 } as const;
 
 export type Want = keyof typeof WANTS;
+
+/** Where makes come from, which no filter knows: neither for 'something German' nor for 'no French cars'. */
+export const ORIGINS = {
+  German: 'german, germans, germany',
+  French: 'french, france',
+  Italian: 'italian, italians, italy',
+  Japanese: 'japanese, japan, jap',
+  Korean: 'korean, koreans, korea',
+  Chinese: 'chinese, china',
+  American: 'american, americans, america, usa',
+  British: 'british, britain',
+  Swedish: 'swedish, sweden',
+  Spanish: 'spanish, spain',
+  European: 'european, europe',
+  Asian: 'asian, asia',
+  foreign: 'foreign',
+} as const;
+
+export type Origin = keyof typeof ORIGINS;
+
+/** What rules out what is named behind it, and what may stand in between. */
+export const RULING_OUT =
+  'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
+export const RULED_OUT_AS =
+  'a, an, any, anything, one, the, these, those, that, thats, is, of, from, made, in, too, want, ones, cars';
+
+/** The topics by name: who says no more than that wants to be asked about it. */
+export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
+  car: 'make, makes, brand, brands, manufacturer, wrong/different/another/other/change the/my/- car/cars, sort/type/kind of car',
+  model: 'model, models',
+  price: 'budget, price, prices, price range/limit, max/maximum price, cost',
+  place:
+    'where it is/was, where its at/-, where to look, where, location, place, area, town, city, postcode, post code',
+  distance: 'distance, radius, how far away/-, how far away it is',
+  year: 'age, ages, year, how old it is, how old',
+  mileage: 'mileage, milage, millage, how many miles',
+  fuel: 'fuel type/-, type of fuel',
+  gearbox: 'gearbox, gear box, gears, transmission',
+  body: 'body type/style/shape/-, bodytype',
+  seats: 'number of seats, how many seats, seats',
+  doors: 'number of doors, how many doors, doors',
+  colour: 'colour, colours, color, colors',
+};
+
+/** What stands around such a name and adds nothing to it. */
+export const NAMING =
+  'what/how about, is wrong, isnt right, is not right, of/for it, i, id, ill, im, like, want, wanna, need, would, could, can, may, we, you, me, my, your, to, the, a, an, its, and, or, also, plus, then, first, now, next, maybe, perhaps, well, ok, okay, oh, yes, yeah, sorry, actually, please, pls, change, changing, add, adding, set, settle, specify, alter, amend, adjust, edit, update, correct, fix, discuss, talk, speak, say, mention, choose, pick, select, with, about, on, for, lets, let, us, go, do, wrong, different, another, other, new, preferred, both, got, thanks, mate';
+
+/** Which of the topics on offer is meant, from one to another as `slice` takes them. */
+export const PICKS = [
+  ['=the/- first/1st one/bit/thing/-, =the former', 0, 1],
+  ['=the/- second/2nd one/bit/thing/-', 1, 2],
+  ['=the/- third/3rd/last one/bit/thing/-, =the latter', -1, undefined],
+  [
+    '=all/both of them/those/these, =all/both, =all three/two/3/2, =all of the above, =the lot, =everything, =all of it, =every one',
+    0,
+    undefined,
+  ],
+] as const;
 
 /** Words of the trade that buyers ask the meaning of. */
 export const TERMS = {

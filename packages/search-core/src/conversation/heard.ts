@@ -5,7 +5,14 @@ import {
   type Greeting,
   HEARD,
   HINTS,
+  NAMED,
+  NAMING,
   NODS,
+  type Origin,
+  ORIGINS,
+  PICKS,
+  RULED_OUT_AS,
+  RULING_OUT,
   type Term,
   TERMS,
   UNNAMED,
@@ -22,7 +29,13 @@ export interface Hearing {
   kind: Heard | 'foreign' | 'wordless' | undefined;
   greeting: Greeting | undefined;
   use: Use | undefined;
-  wants: Want[];
+  wants: (Want | `${Origin} cars`)[];
+  /** Groups of makes that are ruled out, as they are said back. */
+  ruledOut: `${Origin} cars`[];
+  /** The topics that it names and says nothing of, in its order. */
+  named: (keyof typeof NAMED)[];
+  /** Which of the topics on offer it chooses, from one to another as `slice` takes them. */
+  pick: readonly [from: number, to: number | undefined] | undefined;
   /** The words whose meaning is asked. */
   terms: Term[];
   /** The questions that vague wishes ask for. */
@@ -71,12 +84,16 @@ function wordPattern(word: string): string {
   return choices.includes('-') ? `(?:${pattern})?` : pattern;
 }
 
+const phrasePattern = (phrase: string): string => phrase.split(' ').map(wordPattern).join('');
+
+/** Any of some phrases, each with the space behind it. */
+const anyOf = (phrases: string): string => `(?:${phrases.split(', ').map(phrasePattern).join('|')})`;
+
 function compile(phrases: string): Pattern {
   const [anywhere, whole]: [string[], string[]] = [[], []];
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     const isWhole = phrase.startsWith('=');
-    const words = (isWhole ? phrase.slice(1) : phrase).split(' ').map(wordPattern).join('');
-    (isWhole ? whole : anywhere).push(words);
+    (isWhole ? whole : anywhere).push(phrasePattern(isWhole ? phrase.slice(1) : phrase));
   }
   return {
     anywhere: anywhere.length > 0 ? new RegExp(` (?:${anywhere.join('|')})`, 'u') : undefined,
@@ -102,6 +119,24 @@ const askedTerms = (): Record<Term, string> =>
     ]),
   ) as Record<Term, string>;
 
+/** Phrases that are struck out of a text one behind the other. */
+const struck = (phrases: string): RegExp => new RegExp(`(?<= )${anyOf(phrases)}`, 'gu');
+
+const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
+
+/** 'Something German', and 'no French or Italian cars'. */
+function compileOrigin([origin, names]: [string, string]) {
+  const wished = names
+    .split(', ')
+    .map((name) => `something/anything/prefer/only ${name}, ${name} ${NOUN}/suv/saloon/estate/hatchback, =${name}`);
+  const others = `(?:${anyOf(Object.values(ORIGINS).join(', '))}${wordPattern(`${NOUN}/-`)}${wordPattern('or/and/nor')}${wordPattern('no/not/any/-')})`;
+  return {
+    name: `${origin as Origin} cars` as const,
+    wished: compile(wished.join(', ')),
+    ruledOut: new RegExp(` ${anyOf(RULING_OUT)}${anyOf(RULED_OUT_AS)}{0,3}${others}{0,3}${anyOf(names)}`, 'u'),
+  };
+}
+
 const compileTables = () => ({
   kinds: compileAll(HEARD),
   greetings: compileAll(GREETINGS),
@@ -110,7 +145,13 @@ const compileTables = () => ({
   hints: compileAll(HINTS),
   comparisons: compileAll(COMPARISONS),
   terms: compileAll(askedTerms()),
-  unnamed: compile(UNNAMED),
+  origins: Object.entries(ORIGINS).map(compileOrigin),
+  named: (Object.entries(NAMED) as [keyof typeof NAMED, string][]).map(
+    ([question, names]) => [question, struck(names)] as const,
+  ),
+  naming: struck(NAMING),
+  picks: PICKS.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
+  unnamed: compile(`${UNNAMED}, ${Object.values(ORIGINS).join(', ')}`),
   strong: compile(FOREIGN.strong),
   weak: new Set(FOREIGN.weak.split(', ')),
 });
@@ -132,12 +173,30 @@ function isForeign(text: string, spaced: string): boolean {
   return found.size > 1;
 }
 
+/** A message that only names topics is no longer. */
+const MOST_NAMING = 100;
+
+/** 'the colour please', 'can I change the budget', 'colour and mileage' */
+function namedIn(spaced: string): Hearing['named'] {
+  if (spaced.length > MOST_NAMING) return [];
+  const { named, naming } = tables();
+  const found = named
+    .map(([question, names]) => ({ question, at: spaced.search(names) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  const rest = [...named.map(([, names]) => names), naming].reduce((left, each) => left.replace(each, ''), spaced);
+  return rest.trim() === '' ? found.map(({ question }) => question) : [];
+}
+
 /** Listens to one message of the buyer. */
 export function hear(content: string): Hearing {
   const text = content.slice(0, MOST_CHARACTERS);
   const spaced = folded(text);
   const bare = withoutCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints, comparisons, terms } = tables();
+  const { kinds, greetings, uses, wants, hints, comparisons, terms, origins, picks } = tables();
+  const named = namedIn(spaced);
+  const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
+  const origin = origins.filter((each) => !ruledOut.includes(each) && hears(each.wished, spaced, bare));
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
   // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
@@ -147,10 +206,15 @@ export function hear(content: string): Hearing {
       ? NODS.test(text)
         ? 'okay'
         : 'wordless'
-      : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined)),
+      : named.length > 0
+        ? undefined
+        : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined)),
     greeting,
     use: uses.find(isIn)?.[0],
-    wants: wants.filter(isIn).map(([want]) => want),
+    wants: [...wants.filter(isIn).map(([want]) => want), ...origin.map(({ name }) => name)],
+    ruledOut: ruledOut.map(({ name }) => name),
+    named,
+    pick: picks.find(({ pattern }) => hears(pattern, spaced, bare))?.pick,
     terms: terms.filter(isIn).map(([term]) => term),
     hints: hints.filter(isIn).map(([hint]) => hint),
     comparisons: comparisons.filter(isIn).map(([topic]) => topic),

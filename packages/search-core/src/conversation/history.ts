@@ -1,5 +1,5 @@
 import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../assistant/index.ts';
-import { ASK, MORE } from './content.ts';
+import { ASK, ASK_MAKE, MORE, OFFERED } from './content.ts';
 import type { Hearing } from './heard.ts';
 import { isMet } from './manners.ts';
 import { remembered } from './remembered.ts';
@@ -18,6 +18,9 @@ export interface History {
   /** What the buyer does not mind, or will not say, before the last message and with it. */
   waivedBefore: ReadonlySet<Topic | Question>;
   waived: ReadonlySet<Topic | Question>;
+  /** What the buyer wants to be asked about, first of all; `isNaming`: the last message says so. */
+  named: readonly Question[];
+  isNaming: boolean;
   /** The last message of the buyer starts anew. */
   isReset: boolean;
 }
@@ -80,7 +83,10 @@ function wavedIn({ content }: Message, before: Message | undefined, { now }: Rea
   return waved(JSON.stringify(key));
 }
 
-const QUESTIONS = Object.entries(ASK) as [Question, readonly string[]][];
+const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
+  ...(Object.entries(ASK) as [Question, readonly string[]][]),
+  ['car', ASK_MAKE],
+];
 
 /** What stands before the first gap of a template, by which it is known again. */
 const startOf = (template: string): string => template.split('{')[0] ?? template;
@@ -109,21 +115,31 @@ export function askedIn(message: Message | undefined, options: ReadOptions): Ask
   return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
 }
 
+/** The topics that an assistant's turn offers, in its order. */
+const offeredIn = ({ content }: Message): Question[] =>
+  (Object.entries(OFFERED) as [Question, string][])
+    .map(([question, name]) => ({ question, at: content.lastIndexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ question }) => question);
+
 /** Who does not know which car may still know its shape, or what it is for. */
 const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
   isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
-/** Goes through a conversation, oldest turn first. `kinds`: what was heard in each message of the buyer. */
+/** Goes through a conversation, oldest turn first. `hearings`: what was heard in each message of the buyer. */
 export function historyOf(
   messages: readonly Message[],
-  kinds: readonly Hearing['kind'][],
+  hearings: readonly (Pick<Hearing, 'kind' | 'named' | 'pick'> | undefined)[],
   options: ReadOptions,
 ): History {
   const asked = new Map<Question, number>();
   const waived = new Set<Topic | Question>();
   let waivedBefore: ReadonlySet<Topic | Question> = new Set();
+  let named: readonly Question[] = [];
+  let isNaming = false;
   let isReset = false;
   let pending: Asked | undefined;
   messages.forEach((message, index) => {
@@ -131,12 +147,24 @@ export function historyOf(
       pending = askedIn(message, options);
       if (pending !== undefined && pending !== 'ready' && pending !== 'more')
         asked.set(pending, (asked.get(pending) ?? 0) + 1);
+      // Who was asked something else in between has moved on.
+      if (pending !== undefined)
+        named = named.some((each) => each === pending) ? named.filter((each) => each !== pending) : [];
       return;
     }
     waivedBefore = new Set(waived);
     const before = messages[index - 1];
     if (before?.role !== 'assistant') pending = undefined;
-    const kind = kinds[index];
+    const { kind, named: own = [], pick } = hearings[index] ?? {};
+    const picked = pick && before && pending === 'more' ? offeredIn(before).slice(...pick) : own;
+    isNaming = picked.length > 0;
+    if (isNaming) {
+      isReset = false;
+      named = picked;
+      for (const topic of named) waived.delete(topic);
+      waivedBefore = new Set(waived);
+      return;
+    }
     // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
     const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
     const away = wavedIn(message, isAnswer ? before : undefined, options);
@@ -144,10 +172,11 @@ export function historyOf(
     if (isReset) {
       asked.clear();
       waived.clear();
+      named = [];
     }
     for (const topic of away.topics) waived.add(topic);
     if (pending === undefined || pending === 'ready' || pending === 'more') return;
     if (!away.hasWishes && away.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
   });
-  return { asked, pending, waivedBefore, waived, isReset };
+  return { asked, pending, waivedBefore, waived, named, isNaming, isReset };
 }

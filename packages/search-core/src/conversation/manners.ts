@@ -36,12 +36,14 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   repeated: ['waives', 'tacit', 'hushed'],
   complaint: [],
 
+  reason: ['hushed'],
   abuse: ['unasked', 'hushed'],
   refusal: ['waives', 'tacit', 'hushed'],
   wait: ['unasked', 'hushed'],
   more: ['hushed', 'wishing'],
   go: ['assent', 'wishing'],
 
+  past: ['hushed'],
   breakdown: ['aside'],
   insurance: ['aside'],
   finance: ['aside'],

@@ -5,6 +5,7 @@ import {
   ANSWERS,
   ASK,
   ASK_CHANGE,
+  ASK_MAKE,
   BACK_TO_CARS,
   CONFIRMED,
   CROSSED,
@@ -97,11 +98,12 @@ const summing = (situation: Situation, variants: readonly string[], ...others: s
 
 /** How the reply ends: with whether to search, or with a question. */
 function closingOf(situation: Situation): Closing {
-  const { crossed, hasNews, hearing, history, isRefinement, now, progress, vague } = situation;
+  const { crossed, hasNews, hearing, history, isRefinement, named, now, progress, vague } = situation;
   const { kind } = hearing;
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
   if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
+  if (named) return asking(questionIn(situation, named));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
     return asking(moreOf(situation));
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
@@ -139,7 +141,9 @@ function moreOf(situation: Situation): string {
 
 /** A question, in other words than the last time. */
 function questionIn({ previous, progress }: Situation, question: Question): string {
-  return choose(ASK[question], { turns: progress.history.asked.get(question) ?? 0, previous });
+  const { asked, isNaming, waived } = progress.history;
+  const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];
+  return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 
 /** The next question. */

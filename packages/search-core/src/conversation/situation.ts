@@ -29,6 +29,8 @@ export interface Situation {
   quoted: string[];
   /** A vague wish to ask about before anything else: not asked yet, or for something else than what was said. */
   vague: Question | undefined;
+  /** What the buyer wants to be asked about, and the message says nothing of. */
+  named: Question | undefined;
   /** Nothing at all was understood of the last message. */
   isLost: boolean;
   /** Said in the last message for the first time. */
@@ -65,11 +67,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   // Who has said nothing yet has not said it without words.
   const heard = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
   const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
-  const history = historyOf(
-    turns,
-    hearings.map((each) => each?.kind),
-    options,
-  );
+  const history = historyOf(turns, hearings, options);
   const hasUse = hearings.some((each) => each?.use !== undefined);
   const exclusions = newExclusions(readingBefore, reading);
   const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
@@ -85,7 +83,8 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     terms.length > 0 ||
     greeting !== undefined ||
     hearing.use !== undefined ||
-    wants.length + hints.length + comparisons.length > 0;
+    history.isNaming ||
+    wants.length + hearing.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !isNeedless(content.slice(start, end));
   // A figure that nothing was made of is not passed over.
@@ -106,6 +105,9 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     history,
     progress,
     vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? firstHint(progress)),
+    named: namedNow(history, kind, (question) =>
+      question === 'model' ? now.params.model !== undefined : question !== 'use' && isTouched(question),
+    ),
     before,
     now,
     news,
@@ -114,7 +116,10 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     crossed: crossedIn(content, options),
     // Beside what is of another subject, the answer to that says enough.
     quoted:
-      (isLost && !isTerse(content)) || terms.length > 0 || (kind !== undefined && !isMet(kind, 'wishing'))
+      (isLost && !isTerse(content)) ||
+      history.isNaming ||
+      terms.length > 0 ||
+      (kind !== undefined && !isMet(kind, 'wishing'))
         ? []
         : quotedFrom(reading, last, content),
     isLost,
@@ -124,6 +129,17 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
     turns: earlier.filter(({ role }) => role === 'assistant').length,
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
+}
+
+/** Of the topics that the buyer named the next to ask about: one after another, unless the buyer speaks of something else. */
+function namedNow(
+  { named, isNaming, waived }: History,
+  kind: Hearing['kind'],
+  isSaid: (question: Question) => boolean,
+): Question | undefined {
+  if (isNaming) return named[0];
+  const isAnswer = kind === undefined || isMet(kind, 'waives') || isMet(kind, 'hushed');
+  return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
 /** Ruling out a body or a fuel narrows little: which ones would do is the question. */
