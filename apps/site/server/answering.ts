@@ -41,18 +41,20 @@ export interface Answer {
  * fails in any way is not noticed by the buyer: the rules answer.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const { messages, extractParams, now } = question;
-  const reading = read(messages, { now });
-  return extractParams ? extract(question, reading, budgeted) : converse(question, reading, budgeted);
+  return question.extractParams ? extract(question, budgeted) : converse(question, budgeted);
 }
 
-async function converse(question: Question, reading: Reading, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const asked = await askModel(question, budgeted, (model, input) => model.converse({ ...input, reading }));
+async function converse(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
+  const asked = await askModel(question, budgeted, (model, input) =>
+    // the rules read for themselves
+    model.converse({ ...input, reading: readingOf(question) }),
+  );
   const response = asked.result ? asked.result.text : reply(question.messages, { now: question.now }).text;
   return { body: { response }, ...asked.account };
 }
 
-async function extract(question: Question, reading: Reading, budgeted: BudgetedModel | undefined): Promise<Answer> {
+async function extract(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
+  const reading = readingOf(question);
   // where every word was understood, a model could only invent
   const asked = await askModel(question, reading.unread.length > 0 ? budgeted : undefined, (model, input) =>
     model.extract({ ...input, reading }),
@@ -62,6 +64,8 @@ async function extract(question: Question, reading: Reading, budgeted: BudgetedM
     : paramsOf(reading);
   return { body: { searchParams: v.parse(assistantParamsSchema, params), explanation: reading }, ...asked.account };
 }
+
+const readingOf = ({ messages, now }: Question): Reading => read(messages, { now });
 
 type Account = Omit<Answer, 'body'>;
 

@@ -30,7 +30,7 @@ export interface ConversationOptions {
 }
 
 /** A body counts as one request for every so many bytes, and as one more for every so many messages: it takes as much longer. */
-const BYTES_OF_ONE = 4_096;
+const BYTES_OF_ONE = 2_048;
 const MESSAGES_OF_ONE = 8;
 
 /**
