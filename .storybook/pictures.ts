@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 
 const folder = `${process.cwd()}/.storybook/__screenshots__`;
@@ -13,11 +12,6 @@ interface Fingerprint {
   platform: string;
   /** A hash of drawn letters: the system's faces, and how it smooths them. */
   fonts: string;
-}
-
-/** For the test-runner's `setup`. */
-export function preparePictures() {
-  expect.extend({ toMatchImageSnapshot });
 }
 
 /**
@@ -67,6 +61,8 @@ export async function comparePicture(page: Page, id: string) {
   }
   // to the byte, so that the next run has nothing to decode
   if (isUpdate) return writeFileSync(`${folder}/${id}.png`, picture);
+  // only now: Jest loads what a file imports for each file anew
+  expect.extend({ toMatchImageSnapshot: (await import('jest-image-snapshot')).toMatchImageSnapshot });
   expect(picture).toMatchImageSnapshot({
     customSnapshotsDir: folder,
     // its child process has been seen to stand still for ever

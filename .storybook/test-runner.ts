@@ -1,7 +1,8 @@
-import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { readFileSync } from 'node:fs';
 import { window } from './mode-table.ts';
 import { visitModes } from './modes.ts';
-import { comparePicture, preparePictures } from './pictures.ts';
+import { comparePicture } from './pictures.ts';
 
 // Each story: it renders, its play function passes, and axe finds nothing (by addon-a11y, whose parameter `test` is
 // 'error'). Its tags ask for more:
@@ -9,8 +10,13 @@ import { comparePicture, preparePictures } from './pictures.ts';
 //   modes            it is tested and pictured in every mode of mode-table.ts, for what is portalled or fixed
 //   forced-colours   it is tested and pictured in forced colours too
 //   full             it is left to `npm run test:full` (by scripts/stories.mjs)
+
+// Not asked of the page by getStoryContext: with them would come all that axe looked at, which took the longest story ten seconds and more.
+const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
+  entries: Readonly<Record<string, { tags: readonly string[] }>>;
+};
+
 const config: TestRunnerConfig = {
-  setup: preparePictures,
   async preVisit(page, { id }) {
     await page.setViewportSize(id.endsWith('--narrow') ? { width: 320, height: 640 } : window);
     // what moves by itself stands still
@@ -18,8 +24,9 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if (context.hasFailure) return; // what is wrong is known, and must not be hidden by its picture
-    const { tags } = await getStoryContext(page, context);
-    await waitForPageReady(page);
+    const tags = entries[context.id]?.tags;
+    if (tags === undefined)
+      throw new Error(`The index of the built Storybook has no story ${context.id}. Build it again.`);
     if (tags.includes('picture')) await comparePicture(page, context.id);
     await visitModes(page, context.id, tags);
   },
