@@ -46,6 +46,8 @@ const SOURCES: readonly Source[] = [
       new Map([
         ...weighed([misspellings(lexicon().targets), 1], [wordsOfQueries(), 10]),
         ...counted(wordsOfQueries().filter(isMisspelling), 100),
+        // A thing of another subject that this set took for its own would be none.
+        ...weighed([wordsIn('elsewhere.txt'), 1000], [['forrester', 'fourty', 'parties'], 1000]),
       ]),
   },
   {

@@ -83,7 +83,5 @@ export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly M
     return allows ? last : undefined;
   }
   if (ASKS.test(words[cue.to]?.norm ?? '')) return undefined;
-  return cue.tag === 'after' && (last.kind === 'value' || last.kind === 'count') && !word?.norm.startsWith('dont')
-    ? last
-    : undefined;
+  return cue.tag === 'after' && !word?.norm.startsWith('dont') ? last : undefined;
 }

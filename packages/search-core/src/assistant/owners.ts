@@ -49,7 +49,8 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
   const isBrief = BRIEF.test(saying);
   // 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'
   const previous = words[cue.from - 1]?.norm ?? '';
-  if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous))) return false;
+  if (NOT_OWNERS.test(previous) || (saying === 'have a' && MODAL.test(previous)) || words[cue.to]?.norm === 'to')
+    return false;
   let isTold = false;
   for (let i = cue.to, distance = 0; i < words.length && distance < (isBrief ? 5 : 7);) {
     const word = words[i];

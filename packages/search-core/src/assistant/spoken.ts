@@ -33,10 +33,14 @@ export function joinSpoken(words: Word[]): void {
     const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
     const first = belowThousand(words, letters === '' ? i : i + 1);
     if (!first) continue;
-    // 'one eighteen'
-    const second = words[first.to]?.gap === 'space' ? belowThousand(words, first.to) : undefined;
-    const isPair = second !== undefined && first.value < 10 && second.value > 9 && second.value < 100;
-    let norm = `${letters}${first.value}${isPair ? second.value : ''}`;
+    // 'one eighteen', 'two oh eight'
+    const zero = /^(?:oh?|zero)$/u.test(words[first.to]?.norm ?? '') ? '0' : '';
+    const second = words[first.to]?.gap === 'space' ? belowThousand(words, first.to + zero.length) : undefined;
+    const isPair =
+      second !== undefined &&
+      first.value < 10 &&
+      (zero === '' ? second.value > 9 && second.value < 100 : second.value < 10);
+    let norm = `${letters}${first.value}${isPair ? zero + second.value : ''}`;
     let to = isPair ? second.to : first.to;
     const { norm: next = '' } = words[to] ?? {};
     if (/^(?:d|dee|i|e)$/u.test(next) && isName(norm + next.charAt(0))) {

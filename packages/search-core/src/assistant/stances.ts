@@ -293,7 +293,9 @@ export class Stances {
     if (mention.kind === 'car') {
       const { make, model, to } = mention;
       const isPicked =
-        /^(?:just|only)$/u.test(previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous) ||
+        /^(?:just|only|yes|probably|definitely)$/u.test(
+          previous === 'the' ? (words[mention.from - 2]?.norm ?? '') : previous,
+        ) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       if (isPicked) this.#statements.push({ type: 'pick', make, model });
       // 'any Ford' is no Focus any longer.

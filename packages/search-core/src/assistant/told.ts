@@ -6,10 +6,10 @@ const PREDICATE =
   /^(?:was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
 /** 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf', 'the Octavia over the Passat' */
 const PAST =
-  /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|had|just got|over)$/u;
+  /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 /** 'climbing into the Land Rover' */
-const INSIDE = /(?<!interested )in(?:to)?$|out of$/u;
+const INSIDE = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
 /** 'an Insignia that I never want to see again', 'a Juke was my first thought' */
 const REGRET =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:i|we|my \w+) (?:had|never|owned|sold|used|regret|hated|crashed|wrote|learn|drives|drove)/u;
@@ -39,6 +39,7 @@ export function toldFrom({ words }: Scan, { from, to }: Mention): number | undef
   const behind = words[to]?.gap === 'space' ? phrase(to, 4) : '';
   const isTold =
     PAST.test(before) ||
+    (hasDeterminer && /^(?:his|her|their)$/u.test(norm(at))) ||
     ((hasDeterminer || isHead) &&
       (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(norm(to)))) ||
     (isHead && PREDICATE.test(behind)) ||

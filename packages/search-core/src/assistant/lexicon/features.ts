@@ -18,7 +18,7 @@ Hatchback=hatch,super mini
 SUV=4 x 4,four by four,4 by 4,cross over,off roader,sport utility
 Saloon=sedan
 Estate=wagon,combi,station wagon,est,sport brake,avant,touring,tourer,shooting brake,sportswagon
-Coupe
+Coupe=coop
 Convertible=cabriolet,cabrio,roadster,soft top,drop top,open top,spyder,cab,rag top,drop head,roof down,roof off
 MPV=people carrier,mini van
 Pickup=pick up,truck,double cab,ute,crew cab
@@ -45,7 +45,7 @@ Pink=magenta
 Turquoise=teal,aqua
 `,
   exclude_writeoff: `
-=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,hpi check/all clear,clean/clear/straight car/- history,history clear,accident free,clean title/past
+=hpi clear/clean/checked/certificate/d,clear/clean/passed hpi check/-,clean/clear/straight car/- history,history clear,accident free,clean title/past
 `,
   /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
   writeoff: `

@@ -27,8 +27,8 @@ export const UNSEARCHED = `
 android auto,owners manual,tow bar
 sports/bucket/folding/flat/row seats
 service/no/dealer/full/part/complete history,long range
-top of the range,two tone,4/four/all/front/rear wheel drive,4wd
-2wd,boot/head/leg space
+4/four/all/front/rear wheel drive,4wd
+2wd
 electric/automatic/auto/heated/power/folding window/windows/mirrors/seat/seats/boot/tailgate/sunroof/roof/handbrake/lights/wipers/headlights/parking/braking/hold/windscreen
 black/white/red/blue/green/silver/grey/gold/cream/beige/brown/tan/orange/yellow/bronze/chrome/light/dark/contrast roof/alloys/wheels/leather/interior/trim/seats/pack/edition/stitching/calipers/stripe/stripes/upholstery/badges
 sunroof,leather,sat nav,cruise control
@@ -36,5 +36,5 @@ one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insuranc
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
 big boot,long/12 months/- mot
 mile/miles range,m/r sport,dealer/dealers/trade/private/trader only/please/sale/seller/sellers,from a/- dealer/dealers
-van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery,with/- warranty
+van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery
 `;

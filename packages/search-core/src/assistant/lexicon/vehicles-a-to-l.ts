@@ -260,7 +260,6 @@ Galaxy?
 Ka~
 Ka+=ka plus
 Kuga
-Kuga=cougar&^
 Mondeo
 Mustang?
 Mustang Mach-E=mach e

@@ -3,9 +3,9 @@ import type { WordSet } from './word-set.ts';
 
 /** Everyday words: never taken for a misspelt word of the lexicon, nor named as not understood. From ordinary.txt. */
 export const ORDINARY: WordSet = {
-  seed: 2739,
+  seed: 3186,
   table:
-    'O-Um_jmA2k/(IE(AIl.qMA(({v[-jx)x/O(?(.GC9pd((8S(-=mkmLC6(}T}(^vQU,BY|lt\\shByB(G+NC*p(SW(}VG)cES}Vgq(+`r^(q8}(>4nRTXZ695Hbb3b](/e8D=DEZ0Y9[Te(V09pJQWW@.P-:(@Uu4cD(asnaDb/ok3Z;?ad.SoUy0;(=*H(K_y(/h(`P(;wdDg(IgG~n`-Z`D-1m(r(JH<>E`o6*6((_\\LEUe^(U?JHYSC(,V;lB(G(,jZI(_|CdI(Qyl|)|OSn\\-(6kg(?D]\\6(R5Gg(cfB7y]jEmi(c2M4EJXL(<Y(@.}(L(;F-A(X(PJ6(=cA(z()a(56(1Dbr^>((:k(j]+(]s/(K;\\;)(+C9.S}+]Y({LHou()IC(c16^(u^sMD_=^v((`(+C_C(s`(((7p+(;`H((kdcz~rK=u(1(BSZj1(px2R-(h8\\0j[8^c)d(Ob~eYbZH6((ii)iC^S(2Mer`T~si(v(t4((^I=zI(w:ZWFg(B{Q(j~G*k`9\\(PWOO(p((V(<.U8((t(Swyts9G(i*3t[He]G:/J(((zz{81Ks(K^IF4P(QD@Q2((MM_F(-a0(]Y4kI((oP(7(HD((B(((.(0UC\\*(_8(\\Bz((w@\\U(y[(a6(((m@((bKb(O)((arG{+U((D4(nz(UbI-(@((Ly[c-(L`]]2rS(Wr<fc(lKML((LmZL5(E@3Z+(gd(Q(5eN(v-Kq0.~K<(M^sJ|;;q(Oj0LR((xX?(((@,(1jfs(r<j-agVP1s=Os6=s(,b`@Xmh)((-(XV*(,B(6Tnl;(CfHl4j.H(D1f((((k(yE(q|Lhu@pB(nK(c(f2b(YOxu((NU`L0(nM,(zj(Rl3(n(@3(,lQDOLwPSG({(~B2(M(2G(A(s)',
+    ',II({-o(G(az-aEnf(iyB;,sc[ZY)((5BgZ3D2,(PF+Jhqu(*g<nygk(((kdH*(b_Il-cQ(2Rh3z(2A((^AodKkIcTD(tcA`Q(:={(MxFBy9(1sry(6ETMI.(y:x{ovFgK5(F<[nD.8)(?v5n(x@Vl(IV((/9:DJ--NF((w(e`|z{=*(K(tr1xM8mj((=1]G/UQWKVW;l[];Y[;h(0?^[lAdEO3e1?@1::_Qf7jqX_x5@c(DQJEE}I^Jq(*9(*g(G3/gl(.AoD,Suk*he((@A0(c@7VkGh\\~[It=>(.+(L~L(f<^}(stPj(((o(fC,J]>Hph(C:(FI(L08((((0K(dxrl(ck|(F(~ev71.k)({Tels?a(~|JGN<n@>(t(A(-X((z(mwkT^MYdOe,tCinDZ(W82u](Kz_BGph~:-~/({.:A(({efa(y(7N-,i]Bd(~eaJ((4:o2[Wj(ws*(e(Wgqv?\\(YDS[r((X5O(Vr(8+xU^Y^cTg(((iD(=3p(vQ_((m/(((2b5XQLL?NGr(-l:T8bH(/rj(A7c03O(bKgOPW\\k>7wI|((}A;LHri<0U(9((0((Op{(Rp)(|[e0f,U(d((W7t*XG(wl~u({(:((|(6(U=K6z(@ekS?(>Cv(s2LQ(rMx(l()v(4wmB:HGisM08(*cnw_Zv(((-9((E((@i(V@d808Q(d(z(@Y>*P(f3|Btc1U>(4|GucZLFIPNj)T(;3vD(R^@R6](oA((PBoOy(((W~I(SxeRg(((K(U(.B((BP/{dr9-((Js-d\\qq.(U(((*((w(@H-Bf((',
 };
 
 /** Things of other subjects, of which hardly anybody speaks who asks for a car. From elsewhere.txt. */
