@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Chat } from './Chat.tsx';
 
 const meta: Meta<typeof Chat> = {
@@ -38,7 +38,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const composer = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(composer, 'An SUV under 30k{Enter}');
-    await canvas.findByText(/I had trouble answering/);
+    // the panel's live region has the same words
+    await within(canvas.getByRole('log', { name: 'Conversation' })).findByText(/I had trouble answering/);
     await expect(composer).toHaveValue('An SUV under 30k');
   },
 };
