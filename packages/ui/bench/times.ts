@@ -159,6 +159,11 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 }
 
 async function close(page: Page, what: string): Promise<void> {
+  // on a busy machine it is seen before it has the focus, and hears nothing
+  await page.waitForFunction(
+    (selector) => document.activeElement?.matches(`${selector}, ${selector} *, [aria-expanded="true"]`),
+    what,
+  );
   await page.keyboard.press('Escape');
   await page.locator(what).waitFor({ state: 'detached' });
 }
