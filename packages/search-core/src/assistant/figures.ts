@@ -343,7 +343,9 @@ function readPlain(
     return { kind: 'count', key: counted, values: [amount.value] };
   // 'if you have one' is no figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
-  const isEngine = amount.decimal && !(amount.to === scanned.words.length && isCorrection(scanned, before, after));
+  // '5.5' to the question for the budget
+  const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
+  const isEngine = amount.decimal && !(amount.to === scanned.words.length && isSaid);
   // 'tax under £30'
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
