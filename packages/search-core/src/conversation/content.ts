@@ -205,6 +205,14 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     'If anyone is hurt or in danger, please call 999 now. The car search can wait.',
     'Please call 999 if anyone is hurt or at risk. I can only help with finding a car, later.',
   ],
+  crash: [
+    'I hope nobody is hurt; if anyone is, call 999. Your insurer can tell you what comes next.',
+    'If anyone is hurt, please call 999 first. After that your insurer is the one to ask.',
+  ],
+  estate: [
+    "I'm sorry for your loss. I can't sell a car, but a local dealer or an auction may help.",
+    "I'm very sorry. Selling is outside what I do; a dealer near you could help.",
+  ],
   loss: ["I'm sorry for your loss.", "I'm very sorry to hear that."],
   upset: [
     "I'm sorry things are so hard. If it would help to talk, Samaritans listen, day or night, free on 116 123.",

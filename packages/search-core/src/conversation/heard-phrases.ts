@@ -11,6 +11,10 @@ export const HEARD = {
     'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
   accident:
     'just had an/a accident, ive/weve just/- had an/a accident, just been in an/a accident/crash, ive/weve just/- crashed, someone is/has hurt/injured, somebody is/has hurt/injured, is on fire, call an ambulance, been run over, hit and run',
+  crash:
+    'i/ive/we/weve had a/an/- car/- crash/accident/collision/prang, i have had a/an/- car/- crash/accident, i/ive/we/weve been in a/an crash/accident/collision, i/ive/we/weve just/- crashed, hit/crashed into me/us',
+  estate:
+    'died * * * sell/selling, passed away * * * sell/selling, sell/selling my/our/the/a late, sell/selling * * who/that died, sell/selling * * * passed away',
   loss: 'passed away, my/our mum/mother/dad/father/husband/wife/son/daughter/partner/nan/gran/grandad/brother/sister has/have/just/- just/- died, my/our mum/mother/dad/father/husband/wife/nan/gran/grandad/brother/sister has/just/- passed last/this/in/on/recently/suddenly/peacefully, late wife/wifes/husband/husbands/mum/dad/father/mother, bereavement, funeral',
   upset:
     'feel/feeling like giving up, feel/feeling hopeless/depressed/overwhelmed, cant cope, cannot cope, cant go on, at my wits end',
@@ -21,7 +25,7 @@ export const HEARD = {
   instructions:
     'system prompt/message, ignore/disregard/forget/override/bypass all/any/your/the/my/- previous/prior/above/earlier/other/- instructions/rules/prompt/prompts/guidelines, your/new/hidden/initial/secret instructions, your prompt, your rules, you are now, youre now, pretend to be/you, pretend you/youre, act as a/an/if/my, act like a/an, roleplay, role play, jailbreak, jailbroken, developer/dev/debug/admin/god/dan mode, do anything now, repeat after me, repeat the/this/your/everything, say exactly, say the/these/this word/words/phrase/following, =say *, =say * search *, reply/respond/answer only/- with, output only/the/your, print your/the/out, reveal your/the, api key/keys, password, passwords, sudo, drop table, select from, script, javascript, as an ai, language model, chatgpt, openai, set max/min price, set make, you must now, from now on you',
   human:
-    'speak/talk/chat/- to a/an/the/- real/actual/- human/person/someone/somebody/agent/advisor/adviser/manager, real person please, customer service/services/support, phone/contact/telephone number, call me, ring me, email address, make a complaint, complaint, contact us/you',
+    'speak/talk/chat/- to a/an/the/- real/actual/- human/person/someone/somebody/agent/advisor/adviser/manager, real person please, customer service/services/support, phone/contact/telephone number, call me, ring me, email address, make a complaint, complaint, contact us/you/support/someone/somebody, contact the team',
   recap:
     'what have you got/understood so far/-, what do you have so far, what did i say/ask, what have i said/told you, what are you looking/searching for, what are we looking for, sum it up, summarise, summarize, recap, read it back, remind me, =anything else, anything else you need/want/require',
   robot:
@@ -44,14 +48,14 @@ export const HEARD = {
     'none of your/ur business/beeswax, mind your own business, not telling you/-, not saying, not going to tell/say, wont tell/say, rather not say/tell/answer/share/give, prefer not to say/tell/answer, dont want to say/tell/answer/share/give, why do you need/want to know/that/it/-, why do you ask, why are you asking, nunya, thats private, thats personal, =private, =pass, =skip, =skip it, =skip that, =next, =next question, no comment, what is it to you, whats it to you',
   wait: '=wait, =hold on, =hang on, =one moment, =one sec, =one second, =just a moment, =just a sec, =just a second, =give me a minute/moment/second/sec, =not yet, =bear with me, =let me think *, =brb, =back in a minute/sec/moment, =ill be back, need to think, have to think, think about it, let me check, ill/i will check, =im thinking, ask my wife/husband/partner',
   more: 'more preferences, =add/change more/something/-, =no add more, want/like to add/change something/more, =theres more, =there is more, =one more thing, =not quite, =i have more, =ive more, =more, =something else, add something',
-  go: 'thats all/everything/enough/the lot, that is all/everything/enough/the lot, that would/should be all/everything/it, =thats it, =no/nope/nah thats it/all/everything, =show me, =proceed, =that is it, =thats about it, no change/changes, nothing to change, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
+  go: 'thats all/everything/enough/the lot, that is all/everything/enough/the lot, that would/should be all/everything/it, =thats it, =no/nope/nah thats it/all/everything, =show me, =proceed, =that is it, =thats about it, no change/changes, nothing to change, =all done, =that will do, =thatll do, =thats fine, =that is fine, thats all i want/need/know, =search, =go, =go on, =go ahead, =go for it, =do it, =just search *, =search now/please/away, start the/my/- search/searching, start searching, run the search, search now, ready to search, search for this/that/these/those/it/them, =shall/can/could/will you/i/we search/search for/- now/it/this/that/them/these/those/-, want you to search, want me to search, go ahead and search, show me the/what/some/- cars/results/listings/matches, show me what you have/got/-, show results, see the/some/- results, lets see, lets go, lets search, find it, =find them, =im done, =done, =finished, =nothing/none else/more, no thats all/it, =no more, =just that, =only that, =thats me, bothered/fussed/fussy/care/mind about anything else, nothing else matters, rest doesnt matter, enough questions, stop asking, too many questions, just search, just find, just show, no more questions, no other preferences, =no preferences, nothing else',
 
   // ---- other subjects
   past: 'my/our last/previous/first/former * broke/broken down, kept/keeps breaking down, always breaking down, broke/broken down after/twice/again/last',
   breakdown:
     'broken down, broke down, breakdown, my/the car wont/doesnt start, wont start, flat battery, flat tyre, puncture, warning/engine light, repair/repairs/repaired, fix my, mechanic, garage near, recovery truck, stuck on the, tow me, brake pads, spare parts, parts for',
   insurance:
-    'insurance/insure quote/me/my/it, insurance for/on/cost/costs/price/premium, much is/- the/- insurance, car insurance, black box, no claims, insure/insuring a/an/it/this/that',
+    'insurance/insure quote/me/my/it, insurance for/on/cost/costs/price/premium, much is/- the/- insurance, car insurance, black box, no claims, insure/insuring a/an/it/this/that, cheapest/cheaper * to insure',
   finance:
     'finance, financing, hp deal, pcp, hire purchase, on hp, loan, loans, credit score/check/history/rating, bad credit, motability, monthly payment/payments, pay monthly, per/a month, pounds/quid a/per month, apr, deposit, instalments, leasing, lease a, interest free, interest rate/rates, payment plan',
   exchange:
@@ -92,13 +96,14 @@ export const HEARD = {
   writeoffs: 'write offs/off included, include/show/list/have write offs/off, any write offs in',
   browsing:
     'just looking/browsing/curious/nosey, having a nosey/look/browse, just having a nosey/look/browse, window shopping, looking around',
-  sorting: 'cheapest, lowest price, lowest mileage, newest one, nearest one, sort by, sort them, in order of',
+  sorting:
+    'cheapest, cheap as possible, lowest price, lowest mileage, newest one, nearest one, sort by, sort them, in order of',
   sellers:
     'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
   stock:
     'what/which * are there, what/which * do/have you have/got, how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
   prices:
-    '=how much, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
+    '=how much, they/these/those usually/normally/typically/- go/sell for, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
     'whats/what is better, whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should/cheaper/cheapest/bigger/smaller/quicker, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
 
@@ -162,15 +167,21 @@ export const HINTS = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
   place:
-    'local, locally, nearby, close by, near me/us/here/home/work, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *',
+    'local, locally, nearby, close by, near me/us/here/home/work, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *, closer, nearer, ' +
+    HEARD.region,
   year: 'newer, modern, not too old, fairly new, older, old banger',
   mileage: 'less/fewer/lower miles/mileage, not to/too/- many/meny/much miles/mileage, mileage low/lower',
   distance: 'closer, nearer, further, further away, farther',
   body: 'small, smaller, big, bigger, large, compact, small car, big car, 4x4 or',
 } as const;
 
+const OTHER_SIZE =
+  '=bigger/smaller/larger/roomier please/car/one/-, something/one/bit/much bigger/smaller/larger/roomier';
+
 /** Vague wishes for something else than what was said: of who has a budget, 'cheaper' asks for a new one. */
 export const COMPARISONS = {
+  car: OTHER_SIZE,
+  body: OTHER_SIZE,
   price: 'cheaper, less expensive, lower price, too expensive, too dear, too much money, spend less/more',
   year: 'newer, older, too old',
   mileage: 'less/fewer/lower miles/mileage',
@@ -249,6 +260,13 @@ export const ORIGINS = {
 
 export type Origin = keyof typeof ORIGINS;
 
+/** Where such a word is of no car: 'my German wife', 'a French bulldog'. */
+export const NOT_OF_CARS = {
+  before: 'in|my|his|her|our|speak|learn|learning|im|am|hes|shes',
+  behind:
+    'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
+};
+
 /** What rules out what is named behind it, and what may stand in between. */
 export const RULING_OUT =
   'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
@@ -309,7 +327,7 @@ export const NODS = /👍|👌|✅|✔|💯/u;
 
 /** Words that are left out without a word: nobody expects a filter for them. */
 export const UNNAMED =
-  'amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
+  'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
 /** Words of other languages that English does not have. One strong word tells, or two of the others. */
 export const FOREIGN = {

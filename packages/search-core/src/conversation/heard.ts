@@ -8,6 +8,7 @@ import {
   NAMED,
   NAMING,
   NODS,
+  NOT_OF_CARS,
   type Origin,
   ORIGINS,
   PICKS,
@@ -126,14 +127,15 @@ const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made'
 
 /** 'Something German', and 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
-  const wished = names
-    .split(', ')
-    .map((name) => `something/anything/prefer/only ${name}, ${name} ${NOUN}/suv/saloon/estate/hatchback, =${name}`);
+  const notBehind = `(?!(?:${NOT_OF_CARS.behind}) )`;
   const others = `(?:${anyOf(Object.values(ORIGINS).join(', '))}${wordPattern(`${NOUN}/-`)}${wordPattern('or/and/nor')}${wordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
-    wished: compile(wished.join(', ')),
-    ruledOut: new RegExp(` ${anyOf(RULING_OUT)}${anyOf(RULED_OUT_AS)}{0,3}${others}{0,3}${anyOf(names)}`, 'u'),
+    wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notBehind}`, 'u'),
+    ruledOut: new RegExp(
+      ` ${anyOf(RULING_OUT)}${anyOf(RULED_OUT_AS)}{0,3}${others}{0,3}${anyOf(names)}${notBehind}`,
+      'u',
+    ),
   };
 }
 
@@ -145,6 +147,7 @@ const compileTables = () => ({
   hints: compileAll(HINTS),
   comparisons: compileAll(COMPARISONS),
   terms: compileAll(askedTerms()),
+  anyOrigin: compile(Object.values(ORIGINS).join(', ')),
   origins: Object.entries(ORIGINS).map(compileOrigin),
   named: (Object.entries(NAMED) as [keyof typeof NAMED, string][]).map(
     ([question, names]) => [question, struck(names)] as const,
@@ -193,25 +196,31 @@ export function hear(content: string): Hearing {
   const text = content.slice(0, MOST_CHARACTERS);
   const spaced = folded(text);
   const bare = withoutCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints, comparisons, terms, origins, picks } = tables();
+  const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = tables();
   const named = namedIn(spaced);
+  const origins = hears(anyOrigin, spaced, bare) ? tables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
-  const origin = origins.filter((each) => !ruledOut.includes(each) && hears(each.wished, spaced, bare));
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
   // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
+  const kind = isWordless
+    ? NODS.test(text)
+      ? 'okay'
+      : 'wordless'
+    : named.length > 0
+      ? undefined
+      : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined));
+  // 'Do you have anything German', but not 'are German cars reliable'
+  const wished = kind === undefined || kind === 'stock' ? origins.filter((each) => each.wished.test(spaced)) : [];
   return {
-    kind: isWordless
-      ? NODS.test(text)
-        ? 'okay'
-        : 'wordless'
-      : named.length > 0
-        ? undefined
-        : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined)),
+    kind,
     greeting,
     use: uses.find(isIn)?.[0],
-    wants: [...wants.filter(isIn).map(([want]) => want), ...origin.map(({ name }) => name)],
+    wants: [
+      ...wants.filter(isIn).map(([want]) => want),
+      ...wished.filter((each) => !ruledOut.includes(each)).map(({ name }) => name),
+    ],
     ruledOut: ruledOut.map(({ name }) => name),
     named,
     pick: picks.find(({ pattern }) => hears(pattern, spaced, bare))?.pick,

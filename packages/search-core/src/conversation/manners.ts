@@ -23,7 +23,9 @@ export type Kind = NonNullable<Hearing['kind']>;
 const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   crisis: ['alone'],
   accident: ['alone'],
-  loss: [],
+  crash: ['unasked', 'hushed'],
+  estate: ['unasked'],
+  loss: ['unasked'],
   upset: [],
   medical: ['aside', 'hushed'],
 

@@ -117,8 +117,28 @@ describe('where makes come from is no filter', () => {
     expect(paramsOf(read(talk(...lines, 'no thanks').messages, { now }))).not.toHaveProperty('max_price');
   });
 
-  test.each(['something German', 'a decent german estate', 'japanese cars only'])('nor as a wish: %s', (words) => {
+  test.each([
+    'something German',
+    'a decent german estate',
+    'japanese cars only',
+    'korean hatchback under 8k',
+    'a german car',
+    'british cars only',
+    'japanese suv',
+    'anything italian',
+    'german automatic under 10k',
+    'do you have anything german',
+  ])('nor as a wish: %s', (words) => {
     expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
+  });
+
+  test.each([
+    'no german shepherd hairs',
+    'my german wife likes it',
+    'are french cars reliable?',
+    'it must be in French',
+  ])('of %s no word is said', (words) => {
+    expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 
   test('one may be wanted where another is ruled out', () => {

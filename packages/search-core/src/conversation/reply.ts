@@ -49,7 +49,10 @@ export function reply(messages: readonly Message[], { now }: ReadOptions): Reply
   const { kind } = situation.hearing;
   if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false };
   const opening = openingOf(situation);
-  if (isMet(kind, 'unasked') && !hasNews) return { text: joined(opening) ?? '', isReady: false };
+  // 'My husband died and I need a smaller car' is a wish, though no filter was named.
+  const isVagueWish =
+    (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
+  if (isMet(kind, 'unasked') && !hasNews && !isVagueWish) return { text: joined(opening) ?? '', isReady: false };
   const closing = closingOf(situation);
   const middle = acknowledgements(situation, { isSummed: closing.isSummed });
   return { text: together(opening, middle, closing), isReady: closing.isReady };
@@ -57,14 +60,15 @@ export function reply(messages: readonly Message[], { now }: ReadOptions): Reply
 
 /** The answer to what was said beside the wishes. */
 function openingOf(situation: Situation): Sentence[] {
-  const { hearing, hasGreeted, hasWish, isLost } = situation;
+  const { hearing, hasGreeted, hasWish, isLost, vague } = situation;
   const { kind, greeting } = hearing;
   const sentences: Sentence[] = [];
   if (greeting) {
     const words = GREET[greeting];
     sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  const isBeside = hasWish && isMet(kind, 'hushed');
+  // 'In Scotland': which town is asked, and that says it all.
+  const isBeside = (hasWish && isMet(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = hearing;
   if (terms.length > 0)
     // What a plug-in is says what other hybrids are.
