@@ -1,5 +1,7 @@
 import { paramsOf, type Reading, type ReadingParams } from '../assistant/index.ts';
+import { places, townKey } from '../assistant/lexicon/places.ts';
 import { VEHICLES } from '../assistant/lexicon/vehicles.ts';
+import { nearestOf } from '../assistant/spelling.ts';
 import { formatPrice } from '../prices/price.ts';
 import { KEYS, knownTopics, type Topic } from './topics.ts';
 
@@ -155,20 +157,25 @@ const BEFORE_TOWN =
   /^(?:(?:near|nr|around|round|of|outside|nearby|by|based|live|living|located|location|postcode|in|from|at|to|im|i|am|m|were|is|its|meant|mean|close|the|area|somewhere|anywhere)\b['’]?(?:m\b)?\s*)+/iu;
 const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
 
-/** The buyer's own name for the place: 'near stoke on trent' is 'Stoke on Trent'. Undefined for what is no name. */
+/** A town that the reader took for another spelling of one in that district, as it is spelt. */
+function spelt(name: string, outcode: unknown): string {
+  const { towns } = places();
+  if (towns.has(townKey(name))) return name;
+  const there = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
+  return nearestOf(name, there, 2) ?? name;
+}
+
+/** The buyer's own name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. Undefined for what is no name. */
 export function townOf({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
   const place = values.find(({ key }) => key === 'postcode');
   if (!place) return undefined;
   const words = (contents[place.span.message] ?? '').slice(place.span.start, place.span.end);
   const name = words.replace(BEFORE_TOWN, '');
   if (!/^\p{L}[\p{L}'’ -]{1,24}$/u.test(name) || name.split(/\s+/u).length > 4) return undefined;
-  return name
-    .trim()
-    .toLowerCase()
+  return spelt(name.trim().toLowerCase().replace(/\s+/gu, ' '), place.value)
     .split(/(?<=[\s-])/u)
     .map((word) => (SMALL_WORDS.has(word.replace(/[\s-]$/u, '')) ? word : capitalised(word)))
-    .join('')
-    .replace(/\s+/gu, ' ');
+    .join('');
 }
 
 export const wordedOf = (reading: Pick<Reading, 'values'>, contents: readonly string[]): Worded => ({
