@@ -68,6 +68,11 @@ describe('figures', () => {
     [{ postcode: 'London' }, {}],
     [{ postcode: 'sw1a 1aa' }, { postcode: 'SW1A1AA' }],
     [{ exclude_writeoff: false }, {}],
+    [{ exclude_writeoff: 'yes' }, {}],
+    [{ exclude_writeoff: 'true' }, {}],
+    [{ exclude_writeoff: 1 }, {}],
+    [{ exclude_writeoff: [true] }, {}],
+    [{ exclude_writeoff: true }, { exclude_writeoff: true }],
     [
       { fuel_type: ['diesel', 'steam'], body_type: 'Spaceship', color: 'RED' },
       { fuel_type: 'Diesel', color: 'Red' },

@@ -23,7 +23,9 @@ export function knownParams(object: Record<string, unknown>, now: Date): Assista
   const inner = object['searchParams'] ?? object;
   const shaped = v.safeParse(givenSchema, inner);
   if (!shaped.success) return {};
-  const { make, model, ...rest } = v.parse(assistantParamsSchema, shaped.output);
+  // 'yes' is a word that a model said, not the flag that it was asked for
+  const { exclude_writeoff: flag, ...others } = shaped.output;
+  const { make, model, ...rest } = v.parse(assistantParamsSchema, flag === true ? shaped.output : others);
   return { ...vehicles(make, model, now), ...saneOnly(rest, now) };
 }
 

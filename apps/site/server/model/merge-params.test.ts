@@ -81,6 +81,30 @@ describe('names', () => {
     ['wibble something handy', { make: 'Honda' }, {}],
     ['wibble', { make: 'Bugatron', model: 'X5000' }, {}],
   ])('%s %j', (content, fromModel, want) => {
+    expect(merged([content], fromModel)).toEqual(want);
+  });
+});
+
+describe('vocabularies', () => {
+  const ALL: AssistantParams = {
+    fuel_type: 'Diesel',
+    transmission: 'Automatic',
+    body_type: 'SUV',
+    color: 'Red',
+    exclude_writeoff: true,
+  };
+  test.each<[string, AssistantParams, AssistantParams]>([
+    ['a wibble BMW', { fuel_type: 'Diesel' }, { fuel_type: 'Diesel' }],
+    ['a wibble flurn BMW', { fuel_type: 'Diesel', color: 'Red' }, { fuel_type: 'Diesel', color: 'Red' }],
+    ['bmw for my blorpish sister', ALL, {}],
+    ['a wibble BMW', { fuel_type: 'Diesel', color: 'Red' }, {}],
+    ['a wibble, wibble and wibble BMW', { fuel_type: 'Diesel', color: 'Red' }, {}],
+    ['a wibble BMW', { color: 'Red,Blue' }, {}],
+    ['a wibble flurn BMW', ALL, {}],
+    ['a car like a pickle', { body_type: 'Pickup', color: 'Green' }, {}],
+    ['a car like a pickle', { body_type: 'Pickup' }, {}],
+    ['as wibble BMW as a flurn', { color: 'Red' }, {}],
+  ])('each value takes an unread word of its own: %s %j', (content, fromModel, want) => {
     expect(added([content], fromModel)).toEqual(want);
   });
 });

@@ -9,7 +9,7 @@ type Key = keyof AssistantParams;
 
 /** Parameters that say one thing together. What the reader found of one, the model may complete and not change. */
 const RANGES = ['price', 'year', 'mileage'] as const;
-/** Single parameters, of closed vocabularies or a flag: what words mean is the model's to say, that they were said the schema's. */
+/** Single parameters, of closed vocabularies or a flag: what a word means is the model's to say, but each value needs a word of its own. */
 const CHOICES = ['fuel_type', 'transmission', 'body_type', 'color', 'exclude_writeoff'] as const;
 const COUNTS = ['doors', 'seats'] as const;
 
@@ -19,7 +19,8 @@ const COUNTS = ['doors', 'seats'] as const;
  *   ruled out or does not mind any more;
  * - figures that the buyer said, in any spelling, in words that the reader made nothing of;
  * - makes and models that some of these words are a spelling of;
- * - a postcode that the buyer typed, or the outward code of a town that the buyer named.
+ * - a postcode that the buyer typed, or the outward code of a town that the buyer named;
+ * - values of the vocabularies, if there is an unread word for each of them; else none.
  * A bound that would cross the reader's other one is left out.
  *
  * @param fromModel As `Model.extract` gave them.
@@ -60,9 +61,12 @@ export function mergeParams(
   const said = new Set(figures.map(({ value }) => value));
   for (const key of COUNTS)
     if (split(fromModel[key]).every((count) => said.has(Number(count)))) add(key, fromModel[key]);
-  for (const key of CHOICES) add(key, fromModel[key]);
-
   add('postcode', placeAdded(fromModel.postcode, words, now));
+  const choices = CHOICES.filter(isOpen);
+  const taken = [added.make ?? added.model, added.postcode].filter((value) => value !== undefined).length;
+  const needed = choices.flatMap((key) => split(String(fromModel[key]))).length;
+  if (taken + needed <= wordsUnread(reading, messages).size) for (const key of choices) add(key, fromModel[key]);
+
   const { radius } = fromModel;
   if (radius === 'national' ? NATIONAL.test(words) : said.has(Number(radius))) add('radius', radius);
   return inOrder({ ...found, ...added });
@@ -131,6 +135,25 @@ function wordsLeft(reading: Reading, messages: readonly Message[], now: Date): s
     .join('\n')
     .slice(-MOST_LEFT);
 }
+
+/** The words that nobody understood, each once: not figures, nor what a car is only likened to. */
+function wordsUnread({ unread }: Reading, messages: readonly Message[]): ReadonlySet<string> {
+  return new Set(
+    unread.flatMap(({ message, start, end }) => {
+      const { content } = messages[message] ?? { content: '' };
+      if (LIKENED.test(content.slice(Math.max(0, start - 10), start))) return [];
+      const words =
+        content
+          .slice(start, end)
+          .toLowerCase()
+          .match(/\p{L}{2,}/gu) ?? [];
+      return words.filter((word) => figuresIn(word).length === 0);
+    }),
+  );
+}
+
+/** 'A car like a …' */
+const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /** More characters, the last ones, are no wish but an attempt to keep the server busy. */
 const MOST_LEFT = 4_000;

@@ -2,8 +2,7 @@ import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
 import { type Message, paramsOf, read, type Reading } from '@forecourt/search-core/assistant';
 import { type Figure, figuresIn } from './figures.ts';
 import { knownVehicle } from './known-vehicles.ts';
-import { TASKS } from './prompt.ts';
-import { CLAUSE_RULES, isNoEnglish, REFUSAL, type ReplyRule, TEXT_RULES } from './reply-rules.ts';
+import { isPlainTalk, isStating, type Sentence, wordsOfBuyer } from './plain-talk.ts';
 
 /** The most characters of a reply, in UTF-16 units. A longer one is cut behind a sentence. */
 export const MAX_REPLY = 400;
@@ -31,9 +30,8 @@ export type CheckedReply = ({ readonly isSafe: true } & ModelReply) | { readonly
  * Makes of a model's text a turn of the assistant: plain text in Latin letters, one paragraph, cut at `MAX_REPLY`. It asks
  * whether to search, with one of the phrases that the chat looks for, if and only if it is ready.
  *
- * Not safe are links, markup and code, statements of a wish that the buyer has not, figures that neither a message nor the
- * reading has, claims of stock or promises, words about the instructions or of them, and writing of other kinds, in which each
- * of these could be hidden.
+ * Safe is what is said in the words of `reply-words.ts` and of the wish: not links, markup and code, statements of a wish that
+ * the buyer has not, or figures that neither a message nor the reading has.
  */
 export function checkReply(reply: ModelReply, context: ReplyContext): CheckedReply {
   // what is behind is never shown, and an endless text shall cost nothing
@@ -44,10 +42,9 @@ export function checkReply(reply: ModelReply, context: ReplyContext): CheckedRep
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/ (?=[.,!?])/gu, '')
     .trim();
-  const broken = brokenRule(whole);
-  if (broken !== undefined) return unsafe(broken);
+  if (SIGNS.test(whole)) return unsafe('it has signs of markup, code or another script');
+  if (LINK.test(whole)) return unsafe('it has a link or an address');
   if (!/\p{L}{2}/u.test(whole)) return unsafe('it says nothing');
-  if (isOfPrompt(whole)) return unsafe('it repeats the instructions');
   const isReady = reply.isReady && context.reading.values.length > 0 && !wantsMore(context.messages);
   const sentences = sentencesOf(whole).filter((sentence) => isReady || !hasTriggerPhrase(sentence));
   const room = isReady ? MAX_REPLY - OFFER.length - 1 : MAX_REPLY;
@@ -59,7 +56,10 @@ export function checkReply(reply: ModelReply, context: ReplyContext): CheckedRep
   }
   if (text === '')
     return unsafe(sentences.length === 0 ? 'it only offers to search' : 'its first sentence is too long');
-  if (!isTrue(text, context)) return unsafe('it says of the buyer what the buyer did not say');
+  const said = sentencesOf(text).map((sentence) => readingOf(sentence, context));
+  const ofBuyer = wordsOfBuyer(context.messages, context.reading);
+  if (!said.every((sentence) => isPlainTalk(sentence, ofBuyer))) return unsafe('it says more than a search needs');
+  if (!isTrue(said, context)) return unsafe('it says of the buyer what the buyer did not say');
   if (!areSaid(figuresOf(text, context.now), context)) return unsafe('it has a figure of its own');
   return { isSafe: true, isReady, text: isReady && !hasTriggerPhrase(text) ? `${text} ${OFFER}` : text };
 }
@@ -75,34 +75,19 @@ const wantsMore = (messages: readonly Message[]): boolean =>
 
 /** Friendly and harmless; our texts have none. */
 const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{fe0f}|\u{200d}\p{Extended_Pictographic})*/gu;
+/** All but these make no markup, no code, no letter of another script that looks like a Latin one, and no digit but 0 to 9. */
+const SIGNS = /[^\p{Script=Latin}\p{M}0-9 .,;:!?'’‘"“”()£%&/+–—-]|\p{M}{2}|&[#\p{L}]\w*;|-{2}|£(?! ?\d)/u;
+/** No word of one may be shown either; this names it in the log. */
+const LINK = /:\/\/|\bwww\b|[\p{L}\d-]\.\p{L}{2}/iu;
 /** Lines that Markdown makes lists, headings and quotations of. */
 const LINES = /^\s*(?:[-+•]|\d+[.)])\s/mu;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]["'”’)]?) /u);
 
-/** Why a text may not be shown, by the rules of its words. */
-function brokenRule(text: string): string | undefined {
-  const isBroken =
-    (part: string) =>
-    ({ pattern }: ReplyRule) =>
-      pattern.test(part);
-  if (isNoEnglish(text)) return 'it is no English';
-  const clauses = text.split(/[.,;:!?–—]+(?: |$)/u).filter((clause) => !REFUSAL.test(clause.trim()));
-  return (
-    TEXT_RULES.find(isBroken(text)) ?? clauses.flatMap((clause) => CLAUSE_RULES.find(isBroken(clause)) ?? []).at(0)
-  )?.why;
-}
-
-const RUN = 8;
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const runsOf = (text: string): string[] => {
-  const words = wordsOf(text);
-  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
-};
-const PROMPT_RUNS: ReadonlySet<string> = new Set(Object.values(TASKS).flatMap(runsOf));
-
-/** Has it eight words in a row that the instructions have? */
-const isOfPrompt = (text: string): boolean => runsOf(text).some((run) => PROMPT_RUNS.has(run));
+const readingOf = (text: string, { now }: ReplyContext): Sentence => ({
+  text,
+  reading: read([{ role: 'user', content: text }], { now }),
+});
 
 /** 'three or five doors', '7-seater': the choices there are, not a claim. */
 const DOORS_AND_SEATS =
@@ -129,18 +114,26 @@ function figuresOf(text: string, now: Date): Figure[] {
 }
 
 /**
- * Is all that it states of a car what the buyer asked for or ruled out, now or before? Questions state nothing. The reader reads
- * the statements as if the buyer had made them: so a 30 of miles is not one of pounds, and 'from' is not 'up to'.
+ * Is all that it states of a car what the buyer asked for or ruled out, now or before? The reader reads the statements as if the
+ * buyer had made them: so a 30 of miles is not one of pounds, and 'from' is not 'up to'.
  */
-function isTrue(text: string, { messages, reading, now }: ReplyContext): boolean {
-  const stated = sentencesOf(text)
-    .filter((sentence) => !sentence.endsWith('?'))
-    .flatMap((sentence) => read([{ role: 'user', content: sentence }], { now }).values);
-  if (stated.length === 0) return true;
+function isTrue(sentences: readonly Sentence[], { messages, reading, now }: ReplyContext): boolean {
+  const stated = sentences.filter(isStating).map((sentence) => sentence.reading);
+  if (!stated.some(({ values, excluded }) => values.length + excluded.length > 0)) return true;
   const alone = messages.filter(({ role }) => role === 'user').map((message) => read([message], { now }));
-  const asked = [reading, ...alone].flatMap(({ values, excluded }) => [...values, ...excluded]);
-  return stated.every(({ key, value }) => asked.some((each) => each.key === key && each.value === value));
+  const said = [reading, ...alone];
+  const asked = said.flatMap(({ values, excluded }) => [...values, ...excluded]);
+  const ruledOut = said.flatMap(({ excluded }) => excluded);
+  return stated.every(
+    ({ values, excluded }) =>
+      values.every((value) => isAmong(value, asked)) && excluded.every((value) => isAmong(value, ruledOut)),
+  );
 }
+
+type Valued = Pick<Reading['values'][number], 'key' | 'value'>;
+
+const isAmong = ({ key, value }: Valued, list: readonly Valued[]): boolean =>
+  list.some((each) => each.key === key && each.value === value);
 
 /** Are the figures in some message or in what was understood? A sum of money must have been one there too. */
 function areSaid(figures: readonly Figure[], { messages, reading }: ReplyContext): boolean {
