@@ -59,6 +59,15 @@ describe("the assistant's answer", () => {
     expect(v.safeParse(assistantParamsSchema, answer).success).toBe(false);
   });
 
+  test.each(['1'.padEnd(27, '0'), '0.0000001'])(
+    'a radius of %s is snapped: what is kept can be read again',
+    (radius) => {
+      const params = read({ radius });
+      expect(params).not.toEqual({});
+      expect(read(params)).toEqual(params);
+    },
+  );
+
   test('reading twice is reading once, and nothing throws', () => {
     const value = fc.oneof(anyText, fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 4 }));
     const keys = AI_FILTERS.map((row) => row.aiKey);

@@ -64,7 +64,9 @@ function readParam(row: AiFilterRow, given: string[]): string | number | true | 
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
   const said = Number(given[0]);
-  return name === 'distance' && !Number.isNaN(said) ? said : row.kind.value(text);
+  // so huge or so small that it is written with an exponent, it could not be read again
+  const isRadius = name === 'distance' && row.kind.read(String(said)) !== undefined;
+  return isRadius ? said : row.kind.value(text);
 }
 
 function textsOfAnswer(value: unknown): string[] {
