@@ -21,6 +21,9 @@ function rule(name: string, rows: readonly Row[]): void {
 const focus = { make: 'Ford', model: 'Focus' };
 
 rule('price', [
+  ['<b>BMW</b> under <i>10k</i>', { make: 'BMW', max_price: 10_000 }],
+  ['BMW under £0', { make: 'BMW' }],
+  ['BMW under £-5', { make: 'BMW' }],
   ['Focus under £7,500', { ...focus, max_price: 7500 }],
   ['Focus no more than 8 grand', { ...focus, max_price: 8000 }],
   ['Focus, budget of 12k', { ...focus, max_price: 12_000 }],
@@ -169,6 +172,8 @@ rule('place', [
 rule('negation', [
   ['Focus, not red', focus],
   ['Focus, no diesels', focus],
+  ['Focus, white ones out too', focus],
+  ["Focus, diesel's a no no", focus],
   ['anything but an SUV', {}],
   ['not automatic', { transmission: 'Manual' }],
   ["I don't want a manual", { transmission: 'Automatic' }],

@@ -27,7 +27,7 @@ export interface Word {
 }
 
 const WORD =
-  /\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|\d+(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`][\p{L}\p{M}]+)*|[£+~<>%&=#≤≥]/gu;
+  /\d{1,3}(?:,\d{3})+(?![\d])(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|\d+(?:\.\d+)?[\p{L}\p{M}]*(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’‘`][\p{L}\p{M}]+)*|[£+~<%&=#≤≥]|(?<!<\/?[a-zA-Z]+)>/gu;
 const NUMBER = /^(\d[\d,]*(?:\.\d+)?)([\p{L}\p{M}]*)$/u;
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`]/gu;
