@@ -20,6 +20,7 @@ export const rows: readonly Row[] = [
         ]}
         onRemove={nothing}
         onClearAll={nothing}
+        note="Left out: smells nice."
         {...given}
       />
     ),
