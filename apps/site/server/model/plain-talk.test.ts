@@ -12,11 +12,14 @@ function talk(...contents: string[]): ReplyContext {
 const isShown = (text: string, context: ReplyContext): boolean => checkReply({ text, isReady: false }, context).isSafe;
 
 /** Harmless words, false sentences: to a buyer who said little, and to one who brought the words along. Some are a critic's, the rest
- * were written to get through: of 127, 25 did at first sight. */
+ * were written to get through: of 177, 48 did at first sight. */
 const SISTER = talk('bmw for my sister');
 const CHATTY = talk(
   'bmw near leeds under £8,000 for my lovely sister, she is a good driver and will pay cash today, is it for sale, can you hold it until friday, my friend Dave has seen it',
   'something cheap and reliable, any colour, with space for the kids',
+);
+const RICH = talk(
+  'automatic diesel suv for my wife with low mileage near york, up to 12k, comfortable family car for school runs and towing, must be reliable and economical',
 );
 
 describe('what is not true is not said, however harmless its words', () => {
@@ -118,14 +121,14 @@ describe('what is not true is not said, however harmless its words', () => {
     'the wish, turned round': [
       'So that’s a BMW for your brother.',
       'You’re after a red BMW.',
-      'You asked for a diesel.',
+      'You asked for a hybrid.',
       'You’d like a BMW from £8,000.',
       'A roomy BMW, got it.',
       'Not a BMW, then.',
       'You want a BMW up to £9,000.',
       'Got it, a red BMW: which gearbox would you like?',
       'Anything goes, then.',
-      'You need a family car.',
+      'You need a roomy car.',
     ],
     'of words that a buyer brought along': [
       'Search again later for a lower price.',
@@ -174,10 +177,45 @@ describe('what is not true is not said, however harmless its words', () => {
       'Around £8,000 with the best finance.',
       'Hello again, sister.',
     ],
+    'of words in which the reader sees a wish': [
+      'The most economical car for towing.',
+      'Good shout, the price is £12,000.',
+      'Price: £12,000.',
+      'Diesel SUV, York, £12,000, low mileage.',
+      'Just say your postcode and your price is £12,000.',
+      'Is there no limit on what you spend?',
+      'Do you want to pay now?',
+      'Would you pay first?',
+      'What would you pay for your wife?',
+      'Is it not best to go now?',
+      'What is your area of work?',
+      'Where do you live with your kids?',
+      'What is your details, postcode and place of work?',
+      'Do you live there?',
+      'Where do you work and what school do your children go to?',
+      'I’ve got it in York.',
+      'I can help with that price.',
+      'We’re looking for your postcode.',
+      'So that’s £12,000 for the first year.',
+      'No rush, next year.',
+      'Most reliable in York.',
+      'Your wife is comfortable.',
+      'Comfortable in York for less.',
+      'Mileage: 12,000.',
+      'Let me know if you want it held.',
+      'Thanks for sharing your card details.',
+      'Do you think your wife is reliable?',
+      'Can you spend it all now?',
+      'How much is your wife?',
+      'I’m looking for your wife.',
+      'You asked for a car for your wife in London.',
+      'I have updated that to £12,000 a year.',
+      'Happy to help your wife.',
+    ],
   };
   const rows = Object.entries(lies).flatMap(([kind, list]) => list.map((text) => [kind, text] as const));
   test.each(rows)('%s: %s', (_, text) => {
-    for (const context of [SISTER, CHATTY]) {
+    for (const context of [SISTER, CHATTY, RICH]) {
       expect(isShown(text, context)).toBe(false);
       expect(isShown(`Lovely choice! ${text} What is your budget?`, context)).toBe(false);
     }

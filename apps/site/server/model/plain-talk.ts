@@ -1,5 +1,16 @@
 import type { Message, Reading } from '@forecourt/search-core/assistant';
-import { ASKING, ASKS, DETAILS, FRAME, JOINING, KIND, PERSONS, QUESTION_FRAME, TOPICS } from './reply-words.ts';
+import {
+  AMOUNTS,
+  ASKING,
+  ASKS,
+  DETAILS,
+  FRAME,
+  JOINING,
+  KIND,
+  PERSONS,
+  QUESTION_FRAME,
+  TOPICS,
+} from './reply-words.ts';
 
 /** A sentence of a reply, with what the reader finds in it. */
 export interface Sentence {
@@ -10,13 +21,19 @@ export interface Sentence {
 
 /** Stands for words of a wish. */
 const WISH = '_';
+/** A sum alone, which may be a price as well as a budget; a word beside it tells. */
+const SUM = '__';
+const BARE_SUM = /^\s*£\s?[\d,.]+k?\s*$/iu;
+const BUDGET = /\b(?:budget|limit|maximum|max|up to|under|below|around|about|between|from|at most)\b|__ to _|it is$/u;
 const FIGURE = /^\d/u;
 const NUMBERS: ReadonlySet<string> = new Set(
   `two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety
   nineteen eighteen hundred thousand k grand pounds quid`.split(/\s+/u),
 );
-const WORD = /[\p{L}\p{M}]+(?:'\p{L}+)*|\d+|_/gu;
+const WORD = /[\p{L}\p{M}]+(?:'\p{L}+)*|\d+|_+/gu;
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+const isWish = (word: string): boolean => word === WISH || word === SUM;
 
 /** The buyer's words, in lower case. */
 export interface BuyersWords {
@@ -60,8 +77,11 @@ export function isStating(sentence: Sentence): boolean {
 function clausesOf({ text, reading }: Sentence): string[] {
   const letters = text.split('');
   for (const { span } of [...reading.values, ...reading.excluded]) {
+    const words = text.slice(span.start, span.end);
+    // what the reader takes for a budget may be a sentence: 'the price is £8,000'
+    const verbs = wordsOf(words.toLowerCase()).filter((word) => ASKING.has(word));
     letters.fill(' ', span.start, span.end);
-    letters[span.start] = ` ${WISH} `;
+    letters[span.start] = ` ${verbs.join(' ')} ${BARE_SUM.test(words) ? SUM : WISH} `;
   }
   return letters
     .join('')
@@ -77,16 +97,16 @@ function clausesOf({ text, reading }: Sentence): string[] {
 const OFFERED: ReadonlySet<string> = new Set([...DETAILS, ...PERSONS]);
 
 function isStatement(clause: string, details: ReadonlySet<string>): boolean {
-  if (DANGLING.test(clause)) return false;
+  if (DANGLING.test(clause) || (clause.includes(SUM) && !BUDGET.test(clause))) return false;
   const rest = wordsOf(
     clause
       .replaceAll(FOR_A_PERSON, (whole, car: string, person: string) => (details.has(person) ? car : whole))
       .replaceAll(FRAME, ' '),
   );
-  const isAboutCars = rest.some((word) => word === WISH || TOPICS.has(word) || DETAILS.has(word));
+  const isAboutCars = rest.some((word) => isWish(word) || TOPICS.has(word) || DETAILS.has(word));
   return rest.every(
     (word) =>
-      word === WISH ||
+      isWish(word) ||
       JOINING.has(word) ||
       TOPICS.has(word) ||
       (DETAILS.has(word) && details.has(word)) ||
@@ -96,9 +116,15 @@ function isStatement(clause: string, details: ReadonlySet<string>): boolean {
 
 const ANYBODY = [...PERSONS].join('|');
 /** 'A BMW for your sister', not 'We can look for your sister' */
-const FOR_A_PERSON = new RegExp(`((?:_|car|something) )for (?:your|the|a) (${ANYBODY})(?![\\p{L}'])`, 'gu');
+const FOR_A_PERSON = new RegExp(
+  `((?:_|car|something|room|space) )for (?:(?:your|the|a) )?(${ANYBODY})(?![\\p{L}'])`,
+  'gu',
+);
 /** 'Is it for you or your sister', not 'Is your sister old' */
-const ASKED_FOR = new RegExp(`\\bfor (?:you or )?(?:your|a|the) (?:${ANYBODY})(?![\\p{L}'])`, 'gu');
+const ASKED_FOR = new RegExp(
+  `\\bfor (?:you or )?(?:(?:your|a|the) )?(?:${ANYBODY})(?: runs?)?(?:,? (?:and|or) (?:(?:your|a|the) )?(?:${ANYBODY})(?: runs?)?){0,2}(?![\\p{L}'])`,
+  'gu',
+);
 /** 'Just in': says something without what it belongs to. */
 const DANGLING =
   /(?<!looking |searching |asked |interested )\b(?:in|on|at|by|from|up|under|over|for|of|with|without|near)$/u;
@@ -108,9 +134,10 @@ function isAsking(clause: string, ofWish: ReadonlySet<string>): boolean {
     ASKS.test(clause) &&
     wordsOf(clause.replaceAll(ASKED_FOR, ' ').replaceAll(QUESTION_FRAME, ' ')).every(
       (word) =>
-        word === WISH ||
+        isWish(word) ||
         ofWish.has(word) ||
         ASKING.has(word) ||
+        AMOUNTS.has(word) ||
         JOINING.has(word) ||
         TOPICS.has(word) ||
         DETAILS.has(word) ||

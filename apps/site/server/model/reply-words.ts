@@ -16,38 +16,41 @@ export const KIND = list(`${PRAISE} very really much indeed absolutely certainly
 /** Words that join and bound, and the small change of talk: none of them is a verb or a person. */
 export const JOINING = list(`
   a an the and or but so then in on of for with without from to up at under over above below around about near within between
-  by as than more less most least only just maximum minimum max min plus also too instead rather that your
+  by as than only just maximum minimum max min plus also too instead rather that your
   such example instance built
   not newer older onwards upwards later earlier roughly approximately
-  ok okay right alright well yes ah oh hello hi hey there thanks thank cheers please sorry sure first next again else`);
+  ok okay right alright well yes ah oh hello hi hey there thanks thank cheers please sorry sure again else`);
 
 /** What a search is made of: the filters, and what they are called in talk. */
 export const TOPICS = list(`
   something car cars vehicle vehicles used second hand make makes model models type kind body style shape fuel fuels gearbox transmission colour colours
   color
-  budget price prices limit range mileage miles mile clock year years age plate doors door seats seat seater place postcode town area
+  budget limit range mileage miles mile clock year years age plate doors door seats seat seater place postcode town area
   location distance radius search write off offs writeoffs details detail preference preferences requirements`);
 
 /** What people want a car for and how: a question may offer it, a statement only repeats what the buyer wrote. */
 export const DETAILS = list(`
   small smaller compact little big bigger large larger roomy spacious practical economical reliable
-  comfortable sporty fast family kids children dog dogs work commute commuting commuter school run runs city motorway motorways long short trips journeys drives
+  comfortable sporty fast family commute commuting commuter city motorway motorways long short trips journeys drives
   driving drive everyday daily weekend weekends towing tow holidays shopping boot space room running runaround
   cheap local nearby`);
 
-/** Whom a car is for, and no more is said of them: a statement only of whom the buyer wrote of. */
+/** Whom or what a car is for, and no more is said or asked of them: a statement only of whom the buyer wrote of. */
 export const PERSONS = list(`
-  mum mother dad father sister brother wife husband partner son daughter nan gran grandad friend`);
+  mum mother dad father sister brother wife husband partner son daughter nan gran grandad friend kids children family dog dogs work school`);
+
+/** How much: in a statement only as part of the wish ('at most £8,000'), for 'the most reliable' would be a claim. */
+export const AMOUNTS = list(`
+  more less most least many much far highest lowest oldest newest any either anything anywhere nationwide`);
 
 /** The other words of questions. */
 export const ASKING = list(`
   which what what's where where's how is are do does did would could can shall should have has might
-  any either anything anywhere nationwide this these those
-  i you you'd you're you've its it's there if when like want need prefer fancy looking look thinking think consider
+  this these those i you you'd you're you've its it's there if when like want need prefer fancy looking look thinking think consider
   considering open happy flexible hoping planning willing matter matters important ideal ideally usually mainly mostly
-  mean say help narrow down something somewhere particular certain specific set favourite preferred highest lowest oldest
-  newest many much far travel go see based live best may spend spending pay change add widen other another be been
-  any thing things now use using suit suits work works best no`);
+  mean say help narrow down something somewhere particular certain specific set favourite preferred
+  price prices travel go see based may spend spending change first next add widen other another be been
+  any thing things use using suit suits`);
 
 /** How a clause begins that asks. */
 export const ASKS =
@@ -69,8 +72,8 @@ const FRAMES: readonly string[] = [
   '(?:(?:that|this|it|which) )?(?:all )?sounds (?:like )?(?:an? )?(?:very |really )?(?:{praise}|fun)(?: {thing})?',
   "(?:that(?:'s| is) )?(?:what )?(?:an? )?(?:very |really )?(?:{praise}) (?:{thing})",
   "(?:that|this)(?:'s| is) (?:very |really |absolutely |all |no )?(?:{praise}|noted|problem(?: at all)?)",
-  'got (?:{it})',
-  "(?:this is what )?(?:i've|i have) (?:(?:noted|understood)(?: (?:{it}))?(?=$|.*_)|(?:got|added|updated) (?:{it}))",
+  'got (?:{it})(?=$)',
+  "(?:this is what )?(?:i've|i have) (?:(?:noted|understood)(?: (?:{it}))?(?=$|.*_)|(?:got|added|updated) (?:{it})(?=$))",
   'how (?:{praise})(?: of you)?|sure thing|is (?:really |very )?(?:helpful|good|useful) to know',
   '(?:that )?makes sense(?=$)|fair enough|of course|no problem(?: at all)?|no worries|my pleasure|any time|by all means',
   '(?:thanks|thank you|cheers)(?: very much| so much)?(?: for (?:that|this|asking|letting me know|telling me|sharing(?: that)?|the (?:details|update|information|info)|clarifying))?',
@@ -83,7 +86,7 @@ const FRAMES: readonly string[] = [
   // the wish
   "(?:so )?(?:you're|you are) (?:after|looking for|searching for|interested in)",
   "you(?:'d like|'d prefer| would like| would prefer| want| need| prefer| have in mind|(?: mentioned| asked for)(?=.*_))",
-  "(?:we're|we are|i'm|i am)? ?(?:looking|searching) for",
+  "(?:we're|we are|i'm|i am)? ?(?:looking|searching) for(?=.*(?:_|car|something))|at (?:most|least)",
   "so that(?:'s| is)|that(?:'s| is)(?= an? )|that makes|so far|it is(?= then|$)|the one you want is|as you (?:said|asked)",
   '(?:instead of|rather than) £?\\d[\\d,]*k?',
   // to ask for the next thing
@@ -109,4 +112,4 @@ export const FRAME = new RegExp(`(?<![\\p{L}'])(?:${FRAMES.map(spelled).join('|'
 
 /** What a question may say in whole phrases: their verbs would be too much on their own. */
 export const QUESTION_FRAME =
-  /(?<![\p{L}'])(?:how old|ready to search|tell me(?: (?:a (?:bit|little) )?more)?(?: about)?|let me know|want me to search|years? old|for (?:you|me)|to me|matters? most to you|looking for today|(?:is|would|could|should|may|might|does) it(?: have done)?|for it|see it|narrow it down|(?:like|want|need) it(?= (?:to|near|within|in)\b| for [a-z])|do you know(?: roughly)?|did you say|is that right|get around|a bit|a little|like me to (?:search|look|add|include)|in mind|(?:would|do) you mind|to you)(?![\p{L}'])/gu;
+  /(?<![\p{L}'])(?:how old|ready to search|tell me(?: (?:a (?:bit|little) )?more)?(?: about)?|let me know|want me to search|years? old|for (?:you|me)|to me|matters? most to you|(?:search|look)(?: now| again)?|(?:to|you'd|you would) pay(?=$| at most| for (?:the|a|it)\b)|(?:suits?|works?|would be) (?:you )?best|looking for today|(?:is|would|could|should|may|might|does) it(?: have done)?|for it|see it|narrow it down|(?:like|want|need) it(?= (?:to|near|within|in)\b| for [a-z])|do you know(?: roughly)?|did you say|is that right|get around|a bit|a little|like me to (?:search|look|add|include)|in mind|(?:would|do) you mind|to you)(?![\p{L}'])/gu;
