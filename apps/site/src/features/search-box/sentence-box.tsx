@@ -2,8 +2,9 @@ import { SearchBox, type SearchBoxProps } from '@forecourt/ui/SearchBox';
 import { brand } from '../../config/brand.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
-/** Longer than any sentence about a car; the server takes more. */
-const LONGEST = 500;
+/** As much as a message to the assistant may hold: a whole advert can be pasted. */
+const LONGEST = 2000;
+const FULL = 'The box is full: whatever came after this was cut off.';
 
 interface SentenceBoxProps extends Pick<
   SearchBoxProps,
@@ -24,7 +25,7 @@ export function SentenceBox({ search, ...box }: SentenceBoxProps) {
         onChange={setText}
         onSubmit={submit}
         isLoading={isReading}
-        errorMessage={problem}
+        errorMessage={problem ?? (text.length < LONGEST ? undefined : FULL)}
         marks={marks}
         maxLength={LONGEST}
       />

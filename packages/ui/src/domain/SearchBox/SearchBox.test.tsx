@@ -134,6 +134,12 @@ test('tells a screen reader what was understood and what was not', async () => {
   await expect.element(field()).toHaveAccessibleDescription('estate: body; smells nice: left out');
 });
 
+test('what is said again and again is told once', async () => {
+  const marks = [0, 5, 10].map((start) => ({ start, end: start + 4, label: 'left out', isLeftOut: true }));
+  await render(<Box start="nice nice nice" marks={marks} />);
+  await expect.element(field()).toHaveAccessibleDescription('nice: left out');
+});
+
 test('marks of an older text are not shown', async () => {
   await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
   expect(document.querySelector('mark')).toBeNull();

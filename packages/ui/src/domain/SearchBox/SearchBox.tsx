@@ -28,7 +28,8 @@ export interface SearchBoxStrings {
 const enGB: SearchBoxStrings = {
   submit: 'Search',
   submitting: 'Searching…',
-  marks: (marks) => marks.map(({ words, label }) => `${words}: ${label}`).join('; '),
+  // each once, however often it was said
+  marks: (marks) => [...new Set(marks.map(({ words, label }) => `${words}: ${label}`))].join('; '),
 };
 
 export interface SearchBoxProps extends Omit<
