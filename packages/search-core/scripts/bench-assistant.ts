@@ -18,6 +18,8 @@ const queries = [
   'seventh.jsonl',
   'eighth.jsonl',
   'ninth.jsonl',
+  'unseen.jsonl',
+  'unseen-harder.jsonl',
 ].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()

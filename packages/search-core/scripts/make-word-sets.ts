@@ -18,7 +18,7 @@ export const wordsIn = (file: string): string[] => readFileSync(new URL(file, LE
 /** What buyers say: the words of data/nlq, but for the set that nothing is tuned on. */
 export function wordsOfQueries(): string[] {
   return readdirSync(QUERIES)
-    .filter((file) => /\.(?:jsonl|txt)$/u.test(file) && file !== 'unseen.jsonl')
+    .filter((file) => /\.(?:jsonl|txt)$/u.test(file) && !file.startsWith('unseen'))
     .flatMap((file) => readFileSync(new URL(file, QUERIES), 'utf8').trim().split('\n'))
     .flatMap((line) =>
       (line.startsWith('{') ? (JSON.parse(line) as { turns: string[] }).turns : [line]).flatMap(wordsOf),
