@@ -17,9 +17,9 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
   const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
     (field) => field.closest('[aria-hidden="true"]') === null,
   );
-  const found = fields.find((field) => labelOf(field) === label);
+  const found = fields.find((field) => labelsOf(field).includes(label));
   if (found === undefined) {
-    const labels = fields.map((field) => `‘${labelOf(field)}’`).join(', ') || 'none';
+    const labels = fields.map((field) => `‘${labelsOf(field)[0]}’`).join(', ') || 'none';
     throw new Error(
       `There is no field labelled ‘${label}’. There are: ${labels}. Give the label as it is read, whole.`,
     );
@@ -71,12 +71,12 @@ export async function choose(
 const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], fieldset[data-component="ToggleGroup"]';
 
-/** Its label alone, where a name may also hold the value. */
-function labelOf(field: HTMLElement): string {
+/** Its label alone, where a name may also hold the value: whole, and without what stands behind its first words, such as '(optional)'. */
+function labelsOf(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
   const label = root?.querySelector('[data-part="Label"], [data-part="Legend"]');
-  const own = label?.firstChild?.textContent ?? label?.textContent;
-  return (own ?? field.getAttribute('aria-label') ?? '').trim();
+  const texts = label ? [label.textContent, label.firstChild?.textContent] : [field.getAttribute('aria-label')];
+  return texts.map((text) => (text ?? '').trim());
 }
 
 const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';

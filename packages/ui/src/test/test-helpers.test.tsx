@@ -63,6 +63,23 @@ test('chooses in a toggle group', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
 
+test('finds a field by its label with a link in it, and by one that may be left empty', async () => {
+  await render(
+    <>
+      <Checkbox
+        label={
+          <>
+            I agree to the <a href="#terms">terms</a>
+          </>
+        }
+      />
+      <TextField label="Name" optionalLabel="optional" />
+    </>,
+  );
+  expect(fieldOf('I agree to the terms')).toBeInstanceOf(HTMLInputElement);
+  expect(fieldOf('Name')).toBe(fieldOf('Name (optional)'));
+});
+
 test('says what there is where a field or an option is not', async () => {
   await render(
     <>
@@ -73,7 +90,7 @@ test('says what there is where a field or an option is not', async () => {
     </>,
   );
   expect(() => fieldOf('Gearbox')).toThrow(
-    'There is no field labelled ‘Gearbox’. There are: ‘Fuel’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
+    'There is no field labelled ‘Gearbox’. There are: ‘Fuel (optional)’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
   );
   await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is nothing to choose from');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');

@@ -177,6 +177,26 @@ test('an error of the server finds it by its name', async () => {
   await expect.element(input()).not.toHaveAccessibleDescription();
 });
 
+test.each([
+  ['its button', async () => page.getByRole('button', { name: 'Remove Golf' }).click()],
+  [
+    'Backspace',
+    async () => {
+      await input().click();
+      await userEvent.keyboard('{Backspace}');
+    },
+  ],
+])('an error of the server goes with what is taken away by %s', async (_how, takeAway) => {
+  await render(
+    <Form errors={{ model: 'There is no Golf today.' }}>
+      <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
+    </Form>,
+  );
+  await expect.element(input()).toHaveAccessibleDescription(/There is no Golf today/);
+  await takeAway();
+  await expect.element(input()).not.toHaveAccessibleDescription();
+});
+
 test('of 500 models it renders what is in sight and a page around it, wherever the list stands', async () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(<ComboBox label="Model" options={many} defaultValue="m300" />);

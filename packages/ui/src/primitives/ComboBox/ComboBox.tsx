@@ -116,7 +116,20 @@ function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove',
       defaultValue={defaultValue}
       onChange={(next) => change(Array.isArray(next) ? next : [])}
       describedBy={chosen.map((_, index) => chosenId(id, index)).join(' ')}
-      below={<Chosen fieldId={id} chosen={labelled} removeLabel={removeLabel} onRemove={onRemove} />}
+      below={(onMend) => (
+        <Chosen
+          fieldId={id}
+          chosen={labelled}
+          removeLabel={removeLabel}
+          onRemove={
+            onRemove &&
+            ((gone) => {
+              onMend();
+              onRemove(gone);
+            })
+          }
+        />
+      )}
     />
   );
 }
@@ -130,7 +143,7 @@ interface FrameProps extends ComboBoxBaseProps<string> {
   onChange?: ((value: string | string[] | null) => void) | undefined;
   /** Ids of what is chosen. */
   describedBy?: string | undefined;
-  below?: ReactNode;
+  below?: (onMend: () => void) => ReactNode;
   /** Hears the key in an empty field. */
   onBackspace?: (() => void) | undefined;
 }
@@ -154,7 +167,7 @@ function Frame({
   const { name, isDisabled, isRequired } = field;
   const anchor = useRef<HTMLDivElement>(null);
   return (
-    <Field component="ComboBox" boxRef={anchor} below={below} {...field}>
+    <Field component="ComboBox" boxRef={anchor} {...given({ below })} {...field}>
       {(control, onMend) => (
         <AriaComboBox
           id={control.id}
@@ -178,7 +191,14 @@ function Frame({
             isClearable={(selectionMode === 'multiple' || !isRequired) && !isDisabled && !isReadOnly}
             isMultiple={selectionMode === 'multiple'}
             labelId={labelIdOf(control)}
-            {...{ options, openLabel, clearLabel, onBackspace }}
+            {...{ options, openLabel, clearLabel }}
+            onBackspace={
+              onBackspace &&
+              (() => {
+                onMend();
+                onBackspace();
+              })
+            }
           />
           <Floating triggerRef={anchor} className={classes(box, css.list)}>
             <Windowed>

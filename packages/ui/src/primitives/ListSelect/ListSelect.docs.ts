@@ -28,8 +28,10 @@ export const docs: ComponentDocs = {
   dont: ['Do not put what can be pressed into an option.'],
   keyboard: [
     { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
-    { keys: 'letters', does: 'lead to what begins with them' },
+    { keys: 'letters', does: 'lead to what begins with them; while it is closed and one is chosen from, choose it' },
+    { keys: '← →', does: 'choose the one before or after, while it is closed and one is chosen from' },
     { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
+    { keys: 'Ctrl A', does: 'chooses all of several' },
     { keys: 'Escape, Tab', does: 'close the list, back on the field' },
   ],
   announced: [

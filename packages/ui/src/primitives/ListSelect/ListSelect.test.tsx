@@ -50,6 +50,16 @@ test('goes through it by keyboard, by letters too, and Escape leaves all as it w
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
+test('all of several are chosen at once by Ctrl A, but for what cannot be', async () => {
+  const onChange = vi.fn<(values: Fuel[]) => void>();
+  await render(<ListSelect label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['petrol', 'diesel', 'electric']);
+});
+
 test('Tab closes it and holds nobody: the next one leads on', async () => {
   await render(
     <>

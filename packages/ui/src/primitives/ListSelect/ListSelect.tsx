@@ -62,8 +62,9 @@ export type ListSelectProps<Value extends string = string> = ListSelectBaseProps
 
 /**
  * One or several of a list whose lines hold more than a name: a colour's swatch, an icon, a second line, how many there
- * are of it. It opens with a press, with the arrows and with a letter, which leads to what begins with it; several stay
- * open to be chosen from. Its values are sent with its form under `name`.
+ * are of it. It opens with a press and with the arrows; letters lead to what begins with them, and where one is chosen
+ * they choose it without opening, as in a native select. Several stay open to be chosen from. Its values are sent with
+ * its form under `name`, where nothing is chosen no entry.
  *
  * Where names alone are chosen from, `Select` is native and costs a fraction; where there are more than can be looked
  * through, `ComboBox` searches them.
@@ -133,6 +134,7 @@ function Chooser({
   const [start, setStart] = useState<Start>();
   const values = value === undefined ? own : several(value);
   const [atFirst] = useState(values);
+  const free = options.filter((option) => !option.isDisabled);
   const isOpen = start !== undefined;
   const labelId = labelIdOf(control);
   const listId = `${control.id}-list`;
@@ -161,7 +163,6 @@ function Chooser({
       return;
     }
     if (isMultiple || isChord(event)) return;
-    const free = options.filter((option) => !option.isDisabled);
     const at = free.findIndex((option) => option.value === values[0]);
     const step = { ArrowLeft: at < 0 ? 0 : at - 1, ArrowRight: at + 1 }[key];
     const next = step === undefined ? isLetter(key) && byLetter(key, free, at, nameOf) : free[Math.max(step, 0)];
@@ -259,7 +260,7 @@ function Chooser({
             selectionMode={selectionMode}
             selectedKeys={values}
             onSelectionChange={(keys) => {
-              choose([...keys].map(String));
+              choose(keys === 'all' ? free.map(valueOf) : [...keys].map(String));
               if (!isMultiple) close();
             }}
             disallowEmptySelection={!isMultiple}
@@ -296,6 +297,7 @@ function optionAt(list: Element, end: Start | undefined): HTMLElement | undefine
 }
 
 const nameOf = ({ label }: ListOption) => label;
+const valueOf = ({ value }: ListOption) => value;
 
 const several = (value: string | readonly string[] | null | undefined): string[] =>
   typeof value === 'string' ? [value] : [...(value ?? [])];

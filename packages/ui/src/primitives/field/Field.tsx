@@ -10,7 +10,7 @@ interface Props extends FieldProps, FieldInput {
   /** The box that looks like the control: what opens from it stands in line with it. */
   boxRef?: Ref<HTMLDivElement>;
   /** Stands between the box and what is said of it. */
-  below?: ReactNode;
+  below?: (onMend: () => void) => ReactNode;
   /** `onMend` is for a control whose value changes without a native event. */
   children: (control: ControlProps, onMend: () => void) => ReactNode;
 }
@@ -55,7 +55,7 @@ export function Field({
       >
         {children(control, onMend)}
       </div>
-      {below}
+      {below?.(onMend)}
       {notes}
     </div>
   );
