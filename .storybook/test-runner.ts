@@ -11,12 +11,15 @@ import { comparePicture } from './pictures.ts';
 //   forced-colours   it is tested and pictured in forced colours too
 //   full             it is left to `npm run test:full` (by scripts/stories.mjs)
 
-// Not asked of the page by getStoryContext: with them would come all that axe looked at, which took the longest story ten seconds and more.
-const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
-  entries: Readonly<Record<string, { tags: readonly string[] }>>;
-};
+/** Of the built Storybook's index: each story by its id. */
+let entries: Readonly<Record<string, { tags: readonly string[] }>>;
 
 const config: TestRunnerConfig = {
+  setup() {
+    // Not asked of the page by getStoryContext: with its tags would come all that axe looked at, which took the longest
+    // story ten seconds and more.
+    ({ entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: typeof entries });
+  },
   async preVisit(page, { id }) {
     await page.setViewportSize(id.endsWith('--narrow') ? { width: 320, height: 640 } : window);
     // what moves by itself stands still
