@@ -124,7 +124,7 @@ async function runCommand(
   const fill = (text: string) => text.replaceAll('REPORT', reportFile);
   const [program = '', ...rest] = command.map(fill);
   // In the full run a stage may hold many times what its budget is for.
-  const timeout = Math.max(full ? STAGES.longer.budget : 120, STAGES[stage].budget * 4);
+  const timeout = Math.max(full ? STAGES.longer.budget : 300, STAGES[stage].budget * 4);
   const stopOn = AbortSignal.timeout(timeout * 1000);
   const { code } = await runChild(program, rest, {
     env: {

@@ -400,10 +400,13 @@ test('can be cleared where the app says how', async () => {
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
-test('cleared by the keyboard, it has the focus in its empty field: the button would say nothing', async () => {
+test.each([
+  ['to nothing', []],
+  ['to its greeting', start.slice(0, 1)],
+])('cleared %s by the keyboard, it has the focus in its field: the button would say nothing', async (_to, left) => {
   function Clearable() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
-    return <Panel messages={messages} onClear={() => setMessages([])} />;
+    return <Panel messages={messages} onClear={() => setMessages(left)} />;
   }
   await render(<Clearable />);
   focus(page.getByRole('button', { name: 'Clear chat' }).element());

@@ -9,9 +9,9 @@ export function useFocusAfterClear(messages: readonly ChatMessage[], composer: R
   const toGo = useRef<readonly ChatMessage[]>(undefined);
 
   useLayoutEffect(() => {
-    // The app may take its time, ask first, or refuse: the focus moves when they have really gone.
+    // The app may take its time, ask first, or refuse: the focus moves when they have really gone, but for a greeting.
     const gone = toGo.current;
-    if (!gone || messages.some(({ id }) => gone.some((message) => message.id === id))) return;
+    if (!gone || gone.every((message) => messages.some(({ id }) => message.id === id))) return;
     toGo.current = undefined;
     // The reader may have gone elsewhere meanwhile.
     const { activeElement } = document;

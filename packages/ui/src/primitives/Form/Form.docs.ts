@@ -15,8 +15,12 @@ export function Contact() {
     <Form
       errors={errors}
       onSubmit={async (data) => {
-        const answer = await fetch('/api/contact', { method: 'POST', body: data });
-        setErrors(answer.ok ? {} : { email: 'This address cannot be reached' });
+        try {
+          const answer = await fetch('/api/contact', { method: 'POST', body: data });
+          setErrors(answer.ok ? {} : { email: 'This address cannot be reached' });
+        } catch {
+          setErrors({ form: 'Nothing was sent. Check the connection and send it again.' });
+        }
       }}
     >
       {({ isPending }) => (
@@ -36,6 +40,7 @@ export function Contact() {
     'Give each field a `name`: by that its message finds it.',
     'Return a promise from `onSubmit`: until it is settled the form is not sent again.',
     'Hand what the server says to `errors`, by the fields’ names.',
+    'Catch what fails in `onSubmit`, and say it under a name that no field has: it stands above them all.',
   ],
   dont: [
     'Do not check while someone is typing: the form speaks when it is sent.',
