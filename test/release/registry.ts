@@ -1,5 +1,5 @@
 // An npm registry on this machine: Verdaccio, which keeps what is published to it and passes everything else on.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -38,7 +38,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
     JSON.stringify({
       storage: join(folder, 'storage'),
       auth: { htpasswd: { file: join(folder, 'htpasswd') } },
-      uplinks: { npm: { url: process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/' } },
+      // the one that this machine installs from, by whatever it is set
+      uplinks: { npm: { url: execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim() } },
       packages: {
         // no uplink: what is not published here is not there
         '@forecourt/*': { access: '$all', publish: '$all' },
