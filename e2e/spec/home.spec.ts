@@ -108,10 +108,11 @@ test.describe('what moves', () => {
       await page.waitForTimeout(250);
       return (await top()) !== before;
     };
-    expect(await moves()).toBe(true);
+    // They set off once they are in sight.
+    await expect.poll(moves).toBe(true);
     const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
     await pause.check({ force: true });
-    expect(await moves()).toBe(false);
+    await expect.poll(moves).toBe(false);
     await pause.uncheck({ force: true });
     await page.mouse.move(2, 2);
     await expect.poll(moves).toBe(true);
