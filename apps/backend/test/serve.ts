@@ -15,6 +15,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
+import { emptyDatabase } from './empty-database.ts';
 
 /** The moment of every test: 20 November 2026, noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
@@ -49,7 +50,8 @@ export interface TestServerOptions {
 }
 
 /** A database in memory with its reference tables and some cars. */
-export const openTestDatabase = (listings = 0): Promise<Database> => openDatabase({ listings, seed: 1, now: NOW });
+export const openTestDatabase = async (listings = 0): Promise<Database> =>
+  openDatabase({ listings, seed: 1, now: NOW, dump: await emptyDatabase() });
 
 export async function serve({
   environment = {},

@@ -2,9 +2,15 @@ import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pgl
 import type { Database, Queryable, SqlValue, Transaction } from './database.ts';
 import { createQueue } from './queue.ts';
 
-/** Opens PGlite in a folder, which the caller has locked, or in memory. */
-export async function openPGlite(folder: string | undefined, statementTimeoutMs: number): Promise<Database> {
-  const db = folder === undefined ? await PGlite.create() : await PGlite.create(folder);
+/** Opens PGlite in a folder, which the caller has locked, or in memory, where it may begin as what PGlite dumped. */
+export async function openPGlite(
+  where: { folder: string } | { dump: Blob | undefined },
+  statementTimeoutMs: number,
+): Promise<Database> {
+  const db =
+    'folder' in where
+      ? await PGlite.create(where.folder)
+      : await PGlite.create(where.dump === undefined ? {} : { loadDataDir: where.dump });
   // PGlite queues by itself, but for ever.
   const inTurn = createQueue(statementTimeoutMs);
   return {

@@ -15,15 +15,14 @@ import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/serve
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { haversine, searchByLoop } from '../../test/search-by-loop.ts';
+import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
 import { marketModels } from '../stock/market.ts';
 import { ukOutcodes } from './outcodes.ts';
 import { placeOf, type Point } from './place.ts';
 import { searchCars } from './search-cars.ts';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
 const OPTIONS = { listings: 20_000, seed: 1, now: NOW };
 const BASE = 'https://listings.example.com/car-search';
 
@@ -31,7 +30,7 @@ let db: Database;
 let stock: StockListing[];
 
 beforeAll(async () => {
-  db = await openDatabase(OPTIONS);
+  db = await openTestDatabase(OPTIONS.listings);
   stock = [...generateStock(OPTIONS)];
 }, 60_000);
 afterAll(() => db.close());
