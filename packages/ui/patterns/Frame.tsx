@@ -42,15 +42,17 @@ const solutions = [
 interface FrameProps {
   /** How far the page's content grows, and its header and footer with it. */
   width: ContainerWidth;
+  /** The page that is open, where a link leads to it. */
+  current?: string;
   children: ReactNode;
 }
 
 /** Header, content and footer of a page, as an app would compose them. */
-export function Frame({ width, children }: FrameProps) {
+export function Frame({ width, current, children }: FrameProps) {
   return (
     <div className={css.page}>
       <SkipLink />
-      <Header width={width} />
+      <Header width={width} current={current} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
@@ -59,7 +61,7 @@ export function Frame({ width, children }: FrameProps) {
   );
 }
 
-function Header({ width }: { width: ContainerWidth }) {
+function Header({ width, current }: { width: ContainerWidth; current: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={css.header}>
@@ -77,7 +79,13 @@ function Header({ width }: { width: ContainerWidth }) {
             items={solutions}
           />
           {links.map((name) => (
-            <Link key={name} href={`#${name}`} variant="quiet" className={css.navLink}>
+            <Link
+              key={name}
+              href={`#${name}`}
+              variant="quiet"
+              aria-current={name === current ? 'page' : undefined}
+              className={css.navLink}
+            >
               {name}
             </Link>
           ))}

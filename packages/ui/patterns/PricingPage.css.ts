@@ -23,10 +23,4 @@ export const billing = style({
 
 export const enterprise = style({ marginBlockStart: vars.space[12] });
 
-/** The heading at the side of its questions where there is room. */
-export const questions = style({
-  display: 'grid',
-  gap: vars.space[5],
-  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 2fr', gap: vars.space[6] } },
-});
+export const questions = style({ paddingBlock: `${vars.space[16]} ${vars.space[24]}` });

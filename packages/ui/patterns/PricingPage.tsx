@@ -4,6 +4,7 @@ import { Accordion } from '../src/primitives/Accordion/index.ts';
 import { Container } from '../src/primitives/Container/index.ts';
 import { Disclosure } from '../src/primitives/Disclosure/index.ts';
 import { Heading } from '../src/primitives/Heading/index.ts';
+import { Section } from '../src/primitives/Section/index.ts';
 import { Text } from '../src/primitives/Text/index.ts';
 import { ToggleGroup } from '../src/primitives/ToggleGroup/index.ts';
 import { VisuallyHidden } from '../src/primitives/VisuallyHidden/index.ts';
@@ -30,7 +31,7 @@ export function PricingPage() {
     setSwitched(true);
   };
   return (
-    <Frame width="content">
+    <Frame width="content" current="Pricing">
       <Container>
         <div className={css.head}>
           <Heading level={1} size="display">
@@ -61,10 +62,7 @@ export function PricingPage() {
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: '#contact' }}
         />
-        <section className={css.questions} aria-labelledby="questions">
-          <Heading level={2} id="questions">
-            Questions
-          </Heading>
+        <Section className={css.questions} title="Questions" head="beside">
           <Accordion headingLevel={3}>
             <Disclosure title="When does a change of plan take effect?" defaultOpen>
               <Text tone="muted">At the start of the next billing cycle. Until then you keep what you have.</Text>
@@ -76,7 +74,7 @@ export function PricingPage() {
               <Text tone="muted">They stay until the billing cycle ends.</Text>
             </Disclosure>
           </Accordion>
-        </section>
+        </Section>
       </Container>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { firstInSection, hangsFromRule } from '../../primitives/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const list = style(
@@ -8,6 +9,7 @@ export const list = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     color: vars.color.ink,
+    selectors: { [firstInSection()]: hangsFromRule },
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
       [media.desktop]: { columnGap: vars.space[16] },
@@ -22,7 +24,7 @@ export const column = style(
   layered({
     minInlineSize: 0,
     borderBlockStart: hairline,
-    selectors: { '& + &': { borderBlockStart: 0 } },
+    selectors: { '& + &': { borderBlockStart: 0 }, [`${firstInSection(list)} > &`]: { borderBlockStart: 0 } },
     '@media': { [media.tablet]: { selectors: { '& + &': { borderBlockStart: hairline } } } },
   }),
 );

@@ -19,7 +19,11 @@ export const docs: ComponentDocs = {
     { use: 'Accordion', when: 'it opens within an app’s form or panel' },
     { use: 'Section', when: 'the answers are short: write them out' },
   ],
-  do: ['Write questions as a customer asks them.', 'Put the most asked first, and open it with `isFirstOpen`.'],
+  do: [
+    'Write questions as a customer asks them.',
+    'Put the most asked first, and open it with `isFirstOpen`.',
+    'Put it first in a `Section`: it hangs from the Section’s rule, with no line of its own there.',
+  ],
   dont: ['Do not use it for terms that must be read.'],
   keyboard: [
     { keys: 'Tab', does: 'goes from question to question' },

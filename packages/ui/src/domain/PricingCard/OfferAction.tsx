@@ -1,12 +1,13 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classes, type RenderLink } from '../../element/index.ts';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { spoken } from './PricingCard.css.ts';
 
 export interface PricingCardAction {
   label: string;
   href: string;
-  /** '_blank' where it leads out of the site; the link then says so. */
+  /** '_blank' where it leads out of the site; the link then says so, and shows it by an arrow. */
   target?: '_blank' | undefined;
 }
 
@@ -56,6 +57,7 @@ export function OfferAction({
         <span id={`${id}-label`}>{label}</span>
         {target && <span id={`${id}-target`} className={spoken}>{` (${newTab})`}</span>}
       </span>
+      {target && <Icon name="external" size="s" />}
     </LinkButton>
   );
 }

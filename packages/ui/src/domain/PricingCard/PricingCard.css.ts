@@ -1,6 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../primitives/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -142,6 +143,12 @@ within(`${plain}:nth-child(even)`, {
 within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
 within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
 
+// The plans are built on their rule, so it is a Section's too; the turned card keeps clear of the heading.
+const section = (within: string, rule: GlobalStyleRule) =>
+  globalStyle(sectionThatBeginsWith(plans, within), { '@layer': { [components]: rule } });
+section('', { borderBlockStart: 0, paddingBlockStart: 0 });
+section(` > ${turned}`, { '@media': { [media.tablet]: { paddingBlockStart: '20px' } } });
+
 within(turned, { '@media': { [media.desktop]: { marginBlockEnd: '-12px', paddingBlockEnd: '43px' } } });
 within(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
 within(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
@@ -157,6 +164,7 @@ export const enterprise = style(
     paddingBlock: vars.space[8],
     borderBlock: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
+    selectors: { [firstInSection()]: hangsFromRule },
   }),
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));

@@ -29,11 +29,13 @@ export const docs: ComponentDocs = {
     'Show the full amount that is paid; the card never computes one from another.',
     'Switch `billing` with a `ToggleGroup` beside the plans.',
     'Mark one plan as popular, and only if it is.',
+    'Put `PricingPlans` first in a `Section`, or first in its `Stack`, where the page has chapters: its rule is the Section’s then.',
   ],
   dont: ['Do not show a price from which VAT or a fee is left out without saying so.'],
   keyboard: [{ keys: 'Enter', does: 'follows the plan’s link' }],
   announced: [
     'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
+    'A link to a new tab says so, and shows it by an arrow.',
     'Was and now are told in words, not by a line through a price.',
   ],
 };

@@ -35,13 +35,15 @@ test('an amount with pence is not rounded, and a year that saves nothing claims 
   expect(said('Note')).toBe('or £95.88 a year');
 });
 
-test('its link is named by the plan too, and says when it opens a new tab', async () => {
+test('its link is named by the plan too, and says and shows when it opens a new tab', async () => {
   const { rerender } = await render(<PricingCard {...plan} />);
   const link = page.getByRole('link', { name: 'Sign up now Starter', exact: true });
   await expect.element(link).toHaveAttribute('href', '/sign-up');
+  expect(link.element().querySelector('svg')).toBeNull();
   await rerender(<PricingCard {...plan} action={{ ...plan.action, target: '_blank' }} />);
   const leaving = page.getByRole('link', { name: 'Sign up now Starter (opens in a new tab)', exact: true });
   await expect.element(leaving).toHaveAttribute('rel', 'noopener');
+  expect(leaving.element().querySelector('svg')).not.toBeNull();
 });
 
 test('the highlight begins the features', async () => {

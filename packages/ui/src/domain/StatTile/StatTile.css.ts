@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
+import { firstInSection, hangsFromRule } from '../../primitives/Section/rule.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -13,6 +14,8 @@ export const tiles = style(
   }),
 );
 
+const firstTileInSection = `${firstInSection(tiles)} > &:first-child`;
+
 export const tile = style(
   layered({
     display: 'flex',
@@ -23,6 +26,7 @@ export const tile = style(
     minInlineSize: 0,
     paddingBlock: vars.space[5],
     borderBlockStart: hairline,
+    selectors: { [firstTileInSection]: hangsFromRule },
     '@media': {
       [media.tablet]: {
         flexDirection: 'column',
@@ -37,6 +41,7 @@ export const tile = style(
           '& + &': { borderInlineStart: hairline },
           '&:first-child': { paddingInlineStart: 0 },
           '&:last-child': { paddingInlineEnd: 0 },
+          [firstTileInSection]: { marginBlockStart: 0 },
         },
       },
       [media.desktop]: { paddingInline: vars.space[8] },

@@ -34,7 +34,15 @@ export const link = recipe({
         minBlockSize: '24px',
         color: vars.color.inkMuted,
         textDecorationColor: 'transparent',
-        selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
+        selectors: {
+          '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } },
+          '&[aria-current]': {
+            color: vars.color.ink,
+            textDecorationColor: vars.color.accentText,
+            // in forced colours every underline is drawn
+            textDecorationThickness: '2px',
+          },
+        },
       }),
     },
   },

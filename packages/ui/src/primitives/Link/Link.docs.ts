@@ -9,6 +9,15 @@ export const docs: ComponentDocs = {
 <Link href="/showcase" render={(props) => <a {...props} />}>
   Browse the showcase
 </Link>;
+
+<nav aria-label="Main">
+  <Link variant="quiet" href="/pricing" aria-current="page">
+    Pricing
+  </Link>
+  <Link variant="quiet" href="/about">
+    About
+  </Link>
+</nav>;
 `,
   alternatives: [
     { use: 'Button', when: 'it does something here' },
@@ -16,9 +25,13 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Write what it leads to: it is read without its surroundings too.',
+    'In a header, give the `quiet` link to the page that is open `aria-current="page"`: it is in ink, underlined in the accent. A router’s `NavLink` gives it by itself.',
     'Hand your router’s link to `render`: `<RouterLink {...props} to={props.href} />`.',
   ],
   dont: ['Do not write ‘click here’ or ‘more’.', 'Do not open a new tab without saying so.'],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],
-  announced: ['A link; what leads to a new tab says so in its own words.'],
+  announced: [
+    'A link; what leads to a new tab says so in its own words.',
+    'With `aria-current="page"`, ‘current page’.',
+  ],
 };

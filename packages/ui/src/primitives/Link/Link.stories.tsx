@@ -56,8 +56,11 @@ export const Variants: Story = {
             </Link>
           </Row>
           <Row label="quiet">
-            <Link variant="quiet" href="#pricing">
+            <Link variant="quiet" href="#pricing" aria-current="page">
               Pricing
+            </Link>
+            <Link variant="quiet" href="#about">
+              About
             </Link>
             <Link variant="quiet" href="https://www.example.com/" target="_blank">
               LinkedIn <Icon name="external" size="s" label="opens in a new tab" />

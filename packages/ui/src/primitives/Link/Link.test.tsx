@@ -50,3 +50,24 @@ test('in a sentence it is told apart by more than its colour', async () => {
   await render(<Link href="/pricing">Pricing</Link>);
   expect(getComputedStyle(page.getByRole('link').element()).textDecorationLine).toBe('underline');
 });
+
+test('among others of its kind, where one is looks otherwise', async () => {
+  await render(
+    <nav>
+      <Link variant="quiet" href="/pricing" aria-current="page">
+        Pricing
+      </Link>
+      <Link variant="quiet" href="/about">
+        About
+      </Link>
+    </nav>,
+  );
+  const line = (name: string) => {
+    const { textDecorationColor, textDecorationThickness } = getComputedStyle(
+      page.getByRole('link', { name }).element(),
+    );
+    return [textDecorationColor, textDecorationThickness];
+  };
+  expect(line('About')).toEqual(['rgba(0, 0, 0, 0)', '1px']);
+  expect(line('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
+});

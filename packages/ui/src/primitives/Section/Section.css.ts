@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
+import { belowRule } from './rule.ts';
 
 export const section = recipe({
   base: layeredPrimitive({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }),
@@ -44,7 +45,7 @@ export const actions = style(layeredPrimitive({ minInlineSize: 0, maxInlineSize:
 export const body = style(
   layeredPrimitive({
     minInlineSize: 0,
-    paddingBlockStart: vars.space[6],
+    paddingBlockStart: belowRule,
     borderBlockStart: `1px solid ${vars.color.ink}`,
   }),
 );

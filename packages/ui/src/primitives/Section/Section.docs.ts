@@ -16,7 +16,10 @@ import { Link } from '@forecourt/ui/Link';
     { use: 'Card', when: 'it floats' },
     { use: 'Accordion', when: 'its parts open and close' },
   ],
-  do: ['Set chapters apart with a `Stack` of gap 24.'],
+  do: [
+    'Set chapters apart with a `Stack` of gap 24.',
+    'Begin it with a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles` as they are, by themselves or in a `Stack`: the line that these begin with and the Section’s rule are one there.',
+  ],
   dont: ['Do not make a Section of everything: each is a region that a screen reader lists.'],
   keyboard: [],
   announced: ['A region named by its heading.'],

@@ -1,0 +1,101 @@
+// A Section has an ink rule, and some of what can stand in it a line of its own at its start: a reader must see one of them.
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { FaqList } from '../src/domain/FaqList/index.ts';
+import { EnterpriseCard, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
+import { StatTile, StatTiles } from '../src/domain/StatTile/index.ts';
+import { Accordion } from '../src/primitives/Accordion/index.ts';
+import { Disclosure } from '../src/primitives/Disclosure/index.ts';
+import { Section } from '../src/primitives/Section/index.ts';
+import { Stack } from '../src/primitives/Stack/index.ts';
+import { Text } from '../src/primitives/Text/index.ts';
+import { plans } from './plans.ts';
+
+const faq = (
+  <FaqList headingLevel={3} items={['Can I cancel?', 'Why?', 'When?'].map((question) => ({ question, answer: '' }))} />
+);
+const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
+
+/** The height of every line between the heading and the first words below it. */
+function lines(container: Element) {
+  const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
+  if (!body) throw new Error('There is no Section.');
+  const words = document.createRange();
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  words.selectNodeContents(walker.nextNode() ?? body);
+  const below = words.getBoundingClientRect().top;
+  const seen = [body, ...body.querySelectorAll('*')].flatMap((element) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+    const { top } = element.getBoundingClientRect();
+    const isLine = borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)' && top < below;
+    return isLine ? [Math.round(top)] : [];
+  });
+  return [...new Set(seen)];
+}
+
+const below: readonly [string, ReactNode][] = [
+  ['Text', <Text key="">The cars</Text>],
+  ['FaqList', faq],
+  [
+    'Accordion',
+    <Accordion key="" headingLevel={3}>
+      <Disclosure title="Can I cancel?">At any time.</Disclosure>
+    </Accordion>,
+  ],
+  [
+    'PricingPlans',
+    <PricingPlans key="">
+      {plain.map((plan) => (
+        <PricingCard key={plan.title} {...plan} />
+      ))}
+    </PricingPlans>,
+  ],
+  ['EnterpriseCard', <EnterpriseCard key="" title="Enterprise" action={{ label: 'Talk to us', href: '#talk' }} />],
+  [
+    'StatTiles',
+    <StatTiles key="">
+      <StatTile figure="95%" label="accuracy" />
+      <StatTile figure="10k+" label="cars a day" />
+    </StatTiles>,
+  ],
+];
+
+test.each(below)('one line stands between the heading of a Section and %s', async (_, content) => {
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 900);
+    for (const body of [content, <Stack key="">{content}</Stack>]) {
+      const { container, unmount } = await render(<Section title="A chapter">{body}</Section>);
+      expect(lines(container), `${width} px`).toHaveLength(1);
+      await unmount();
+    }
+  }
+});
+
+test('what stands further down keeps its line', async () => {
+  const { container } = await render(
+    <Section title="Questions">
+      <Text>The most asked first.</Text>
+      {faq}
+    </Section>,
+  );
+  const column = container.querySelector('[data-part="Column"]');
+  expect(column && getComputedStyle(column).borderTopWidth).toBe('1px');
+});
+
+test('the plan that rises out of its row keeps clear of the heading', async () => {
+  await page.viewport(1280, 900);
+  await render(
+    <Section title="Plans">
+      <PricingPlans>
+        {plain.map((plan, at) => (
+          <PricingCard key={plan.title} {...plan} isInverse={at === 0} />
+        ))}
+      </PricingPlans>
+    </Section>,
+  );
+  const heading = page.getByRole('heading', { name: 'Plans' }).element().getBoundingClientRect();
+  const [turned] = page.getByRole('article').elements();
+  expect((turned?.getBoundingClientRect().top ?? 0) - heading.bottom).toBeGreaterThanOrEqual(20);
+});
