@@ -14,6 +14,16 @@ const VIOLATIONS = [
     "import { Button } from 'react-aria-components';\nexport const B = Button;",
     'eslint(no-restricted-imports)',
   ],
+  [
+    'hooks.ts',
+    "import { useListBox } from 'react-aria';\nexport const a = useListBox;",
+    'eslint(no-restricted-imports)',
+  ],
+  [
+    'states.ts',
+    "import { useListState } from 'react-stately';\nexport const a = useListState;",
+    'eslint(no-restricted-imports)',
+  ],
   ['any.ts', 'export const a = (value: any) => value;', 'typescript(no-explicit-any)'],
   ['swallow.ts', 'export const a = (f: () => void) => { try { f(); } catch {} };', 'eslint(no-empty)'],
   ['console.ts', "console.log('x');\nexport {};", 'eslint(no-console)'],

@@ -80,7 +80,13 @@ async function bundle(file: string, { withReactAria }: { withReactAria: boolean 
     minify: true,
     format: 'esm',
     target: 'es2023',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', ...(withReactAria ? [] : ['react-aria-components/*'])],
+    external: [
+      'react',
+      'react-dom',
+      'react/*',
+      'react-dom/*',
+      ...(withReactAria ? [] : ['react-aria-components/*', 'react-aria/*', 'react-stately/*']),
+    ],
     plugins: [englishAlone],
     logLevel: 'error',
   });

@@ -68,7 +68,10 @@ export function Start() {
             React components for searching, judging and comparing used cars. A price comes with its sum, a filter with
             the words that it was made from, a form with what is wrong in plain words.
           </p>
-          <Code language="bash" code="npm install @forecourt/ui react react-dom react-aria-components" />
+          <Code
+            language="bash"
+            code="npm install @forecourt/ui react react-dom react-aria-components react-aria react-stately"
+          />
           <p>
             This page is made of the kit. Theme, brand and direction are in the toolbar above; the card beside is the
             real one: press ‘Show the sums’.

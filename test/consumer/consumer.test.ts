@@ -24,6 +24,8 @@ beforeAll(() => {
     'react',
     'react-dom',
     'react-aria-components',
+    'react-aria',
+    'react-stately',
     '@types/react',
     '@types/react-dom',
     'typescript',

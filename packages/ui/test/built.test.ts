@@ -154,7 +154,7 @@ describe('the modules', () => {
         .filter((file) => file.startsWith(`${folder}/`))
         .map(read)
         .join('\n');
-      if (!/\buse(?:State|Effect|Id|Context|Ref|LayoutEffect|SyncExternalStore)\b|react-aria-components/.test(code))
+      if (!/\buse(?:State|Effect|Id|Context|Ref|LayoutEffect|SyncExternalStore)\b|react-(?:aria|stately)/.test(code))
         continue;
       expect(read(`${folder}/index.js`), name).toMatch(/^"use client"/);
     }
@@ -169,7 +169,7 @@ describe('the modules', () => {
   }, 30_000);
 
   test('React Aria comes by sub-path only', () => {
-    for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-aria-components"/);
+    for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
   });
 
   test('the tokens come along', () => {

@@ -2,15 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-const filling = { display: 'flex', flex: 1, alignItems: 'center', minInlineSize: 0 };
-
 /** Fills the box of the field. */
-export const frame = style(layeredPrimitive(filling));
-export const controls = style(layeredPrimitive({ ...filling, paddingInlineEnd: '4px' }));
-
-/** React Aria measures from the input to the button; the box has an inset after it, and two edges. */
-export const list = style(
-  layeredPrimitive({ selectors: { '&&': { minInlineSize: 'min(var(--trigger-width) + 6px, 100vw - 16px)' } } }),
+export const controls = style(
+  layeredPrimitive({ display: 'flex', flex: 1, alignItems: 'center', minInlineSize: 0, paddingInlineEnd: '4px' }),
 );
 
 /** What stands at the end of the box. */

@@ -25,7 +25,8 @@ export const docs: ComponentDocs = {
   do: [
     'Say in `placeholder` what an empty field means, ‘Any’: it is handed on to the input.',
     'Use it from about fifteen choices on: the list is virtual, so thousands are no burden.',
-    'Set `selectionMode="multiple"` where several may be meant.',
+    'Set `selectionMode="multiple"` where several may be meant: each is sent under `name`, and nothing where there is none.',
+    'Say in `autoComplete` what a browser may fill in: an option’s name or its value is taken.',
   ],
   dont: [
     'Do not use it for free text: what fits no option is not kept.',
@@ -35,7 +36,7 @@ export const docs: ComponentDocs = {
     { keys: 'letters', does: 'filter the list' },
     { keys: '↓ ↑', does: 'open the list and go through it' },
     { keys: 'Enter', does: 'takes the focused choice, or the only one left' },
-    { keys: 'Tab', does: 'goes on; the one choice whose whole name was typed is taken' },
+    { keys: 'Tab', does: 'goes on; the choice whose whole name was typed is taken, as when one presses elsewhere' },
     { keys: 'Escape', does: 'closes the list, and nothing around it' },
     { keys: 'Backspace', does: 'in an empty field takes the last chosen one of several away' },
     { keys: 'Tab, ← →', does: 'reach the chosen ones of several, and lead from one to the next' },

@@ -1,5 +1,5 @@
-import { createRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { createRef, type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { violations } from '../../../test/axe.ts';
@@ -239,6 +239,8 @@ test('what cannot be changed is not opened', async () => {
   expect(document.activeElement).toBe(ref.current);
   await userEvent.keyboard('{ArrowDown}');
   expect(page.getByRole('option').elements()).toEqual([]);
+  // nor does it look as if it could be
+  expect(page.getByRole('button').elements()).toEqual([]);
 });
 
 test('in a dialog Escape closes the list first, then the dialog', async () => {
@@ -401,4 +403,99 @@ test('several are sent under one name; a required field that has one is filled i
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Send' }).click();
   expect(sent).toEqual([['golf', 'polo']]);
+});
+
+describe('a whole name that was typed is kept as the field is left', () => {
+  // beside it, where the list does not cover it
+  const beside = (field: ReactNode) => (
+    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+      <div style={{ display: 'flex', gap: 20 }}>
+        {field}
+        <Button type="submit">Send</Button>
+      </div>
+    </Form>
+  );
+  const sent: unknown[] = [];
+  // React Aria hides from the tree of accessibility what stands beside an open list
+  const send = () => page.getByText('Send', { exact: true }).click();
+
+  test.each([
+    ['one', <ComboBox key="" label="Model" name="model" options={models} />, 'gOLF', ['golf']],
+    [
+      'one over another',
+      <ComboBox key="" label="Model" name="model" options={models} defaultValue="polo" isRequired />,
+      'golf plus',
+      ['golf-plus'],
+    ],
+    [
+      'of several',
+      <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
+      'Arteon',
+      ['polo', 'arteon'],
+    ],
+    ['not a part of one', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
+    ['nor what cannot be chosen', <ComboBox key="" label="Model" name="model" options={models} />, 'Passat', ['']],
+    [
+      'of several that is chosen already',
+      <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
+      'Polo',
+      ['polo'],
+    ],
+  ])('%s', async (_what, field, typed, expected) => {
+    sent.length = 0;
+    await render(beside(field));
+    await input().click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await send();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    // the press that closed the list may have been for that alone
+    if (sent.length === 0) await send();
+    await expect.poll(() => sent).toEqual([expected]);
+  });
+
+  test('Escape takes it back', async () => {
+    await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+    await input().click();
+    await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');
+    await expect.element(input()).toHaveValue('Polo');
+  });
+});
+
+test.each(['Golf Plus', 'golf-plus'])('takes %s that the browser filled in', async (filled) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" autoComplete="off" options={models} onChange={onChange} />);
+  const element = input().element() as HTMLInputElement;
+  // as a browser does it: past React's own setter
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus'));
+  await expect.element(input()).toHaveValue('Golf Plus');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('where it is disabled, or several and none is chosen, nothing is sent', async () => {
+  await render(
+    <form aria-label="Search">
+      <ComboBox label="Model" name="one" options={models} defaultValue="golf" isDisabled />
+      <ComboBox label="Models" name="several" selectionMode="multiple" options={models} />
+      <ComboBox label="Other" name="other" options={models} />
+    </form>,
+  );
+  const form = page.getByRole('form').element() as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['other', '']]);
+});
+
+test('is described by its hint and by what is chosen', async () => {
+  await render(
+    <ComboBox
+      label="Model"
+      description="Type a part of it."
+      selectionMode="multiple"
+      options={models}
+      defaultValue={['golf', 'polo']}
+    />,
+  );
+  await expect.element(input()).toHaveAccessibleDescription('Type a part of it. Golf Polo');
 });

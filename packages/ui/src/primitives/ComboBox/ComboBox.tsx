@@ -1,16 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { ComboBox as AriaComboBox, type Key } from 'react-aria-components/ComboBox';
 import { announce } from '../../element/announce.ts';
-import { classes } from '../../element/index.ts';
 import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { given } from '../../element/given.ts';
-import { box } from '../options/Options.css.ts';
-import { type ListOption, Options } from '../options/Options.tsx';
-import { Windowed } from '../options/Windowed.tsx';
-import { Floating } from '../overlay/Floating.tsx';
-import * as css from './ComboBox.css.ts';
+import type { ListOption } from '../options/Options.tsx';
 import { Chosen, chosenId } from './Chosen.tsx';
-import { Controls } from './Controls.tsx';
+import { Finder } from './Finder.tsx';
 
 /** One value, or any number of them. */
 export const comboBoxModes = ['single', 'multiple'] as const;
@@ -164,48 +158,29 @@ function Frame({
   ...props
 }: FrameProps) {
   const { field, control: rest } = partsOf(props);
-  const { name, isDisabled, isRequired } = field;
+  const { isDisabled, isRequired } = field;
   const anchor = useRef<HTMLDivElement>(null);
   return (
     <Field component="ComboBox" boxRef={anchor} {...given({ below })} {...field}>
       {(control, onMend) => (
-        <AriaComboBox
-          id={control.id}
-          className={css.frame}
-          aria-labelledby={labelIdOf(control)}
-          defaultItems={options}
-          allowsEmptyCollection
-          // `required` is the input's own, so that its form asks for it as for any other
-          validationBehavior="aria"
-          selectionMode={selectionMode}
-          {...given({ name, isDisabled, isReadOnly, value, defaultValue })}
-          {...given({ 'aria-describedby': classes(control['aria-describedby'], describedBy) || undefined })}
-          onChange={(chosen: Key | Key[] | null) => {
+        <Finder
+          input={rest}
+          control={control}
+          labelId={labelIdOf(control)}
+          onChange={(chosen) => {
             onMend();
-            // a list can hold no value but those of its options, and several where it says so
-            onChange?.(chosen as string | string[] | null);
+            onChange?.(chosen);
           }}
-        >
-          <Controls
-            input={{ ...rest, ...control, name: undefined, 'data-name': name }}
-            isClearable={(selectionMode === 'multiple' || !isRequired) && !isDisabled && !isReadOnly}
-            isMultiple={selectionMode === 'multiple'}
-            labelId={labelIdOf(control)}
-            {...{ options, openLabel, clearLabel }}
-            onBackspace={
-              onBackspace &&
-              (() => {
-                onMend();
-                onBackspace();
-              })
-            }
-          />
-          <Floating triggerRef={anchor} className={classes(box, css.list)}>
-            <Windowed>
-              <Options labelledBy={labelIdOf(control)} options={options} emptyLabel={emptyLabel} />
-            </Windowed>
-          </Floating>
-        </AriaComboBox>
+          onBackspace={
+            onBackspace &&
+            (() => {
+              onMend();
+              onBackspace();
+            })
+          }
+          {...{ options, selectionMode, value, defaultValue, isDisabled, isReadOnly, isRequired }}
+          {...{ describedBy, anchor, emptyLabel, openLabel, clearLabel }}
+        />
       )}
     </Field>
   );

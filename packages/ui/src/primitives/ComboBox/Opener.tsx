@@ -1,6 +1,4 @@
-import { useContext, useId } from 'react';
-import { ButtonContext } from 'react-aria-components/Button';
-import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { type Ref, useId } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { button } from './ComboBox.css.ts';
 
@@ -8,25 +6,20 @@ interface OpenerProps {
   label: string;
   /** The id of the field's label, which its name ends with. */
   labelId: string;
-  /** The input has the focus whichever of them is pressed. */
-  focusInput: () => void;
+  /** The id of the list that it opened. */
+  listId: string | undefined;
+  isDisabled: boolean;
+  /** A screen reader is led to the first option; the pointer is not. */
+  onToggle: (focus: 'first' | null) => void;
+  ref: Ref<HTMLButtonElement>;
 }
 
 /**
  * Opens the list, and closes it. A native button: React Aria's brings hover, focus and a tracing of the press, which a
  * button does without that never has the focus.
  */
-export function Opener({ label, labelId, focusInput }: OpenerProps) {
-  const state = useContext(ComboBoxStateContext);
-  const aria = useContext(ButtonContext);
+export function Opener({ label, labelId, listId, isDisabled, onToggle, ref }: OpenerProps) {
   const id = useId();
-  // React Aria renders it once more to learn of the options, where there is neither
-  if (state === null || !aria || !('ref' in aria)) return null;
-  const { ref, isDisabled, 'aria-controls': list } = aria;
-  const toggle = (focus: 'first' | null) => {
-    focusInput();
-    state.toggle(focus, 'manual');
-  };
   return (
     <button
       ref={ref}
@@ -38,18 +31,18 @@ export function Opener({ label, labelId, focusInput }: OpenerProps) {
       aria-label={label}
       aria-labelledby={`${id} ${labelId}`}
       aria-haspopup="listbox"
-      aria-expanded={state.isOpen}
-      aria-controls={list}
+      aria-expanded={listId !== undefined}
+      aria-controls={listId}
       className={button}
       data-part="Open"
       onMouseDown={(event) => {
         // the focus stays where it is
         event.preventDefault();
-        if (event.button === 0) toggle(null);
+        if (event.button === 0) onToggle(null);
       }}
       onClick={({ detail }) => {
         // a screen reader, which shall stand on an option at once
-        if (detail === 0) toggle('first');
+        if (detail === 0) onToggle('first');
       }}
     >
       <Icon name="chevron-down" />

@@ -8,6 +8,7 @@ interface FormValueProps {
   values: readonly string[];
   isMultiple: boolean;
   control: ControlProps;
+  autoComplete: string | undefined;
   /** What the reader sees of it, and where the focus belongs. */
   button: RefObject<HTMLButtonElement | null>;
   onReset: () => void;
@@ -19,7 +20,16 @@ interface FormValueProps {
  * The native select that stands for the button in a form: it is sent, checked, reset and filled in by the browser.
  * Nobody sees or reaches it.
  */
-export function FormValue({ options, values, isMultiple, control, button, onReset, onFill }: FormValueProps) {
+export function FormValue({
+  options,
+  values,
+  isMultiple,
+  control,
+  autoComplete,
+  button,
+  onReset,
+  onFill,
+}: FormValueProps) {
   const reset = useEffectEvent((event: Event) => {
     if (!event.defaultPrevented) onReset();
   });
@@ -44,6 +54,7 @@ export function FormValue({ options, values, isMultiple, control, button, onRese
       data-name={control.name ?? control.id}
       required={control.required}
       disabled={control.disabled}
+      autoComplete={autoComplete}
       defaultValue={isMultiple ? values : (values[0] ?? '')}
       // of what a browser fills in some say one, some the other
       onChange={fill}

@@ -36,5 +36,5 @@ export const words = style(
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
-/** Hears the keys and the focus of the list without a box of its own. */
+/** Hears the keys of the list without a box of its own. */
 export const wayIn = style(layeredPrimitive({ display: 'contents' }));

@@ -24,11 +24,15 @@ export const docs: ComponentDocs = {
   do: [
     'Write counts as they shall be read: ‘1,204’.',
     'Leave `value` out of an empty choice: `placeholder` says ‘Any’.',
+    'Say in `autoComplete` what a browser may fill in.',
   ],
   dont: ['Do not put what can be pressed into an option.'],
   keyboard: [
     { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
-    { keys: 'letters', does: 'lead to what begins with them; while it is closed and one is chosen from, choose it' },
+    {
+      keys: 'letters',
+      does: 'lead to what begins with them, the same one again to the next; while it is closed and one is chosen from, choose it',
+    },
     { keys: '← →', does: 'choose the one before or after, while it is closed and one is chosen from' },
     { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
     { keys: 'Ctrl A', does: 'chooses all of several' },

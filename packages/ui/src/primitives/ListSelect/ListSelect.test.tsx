@@ -50,6 +50,31 @@ test('goes through it by keyboard, by letters too, and Escape leaves all as it w
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
+test('in the open list the same letter goes on to the next, several begin a name', async () => {
+  const makes = ['Audi', 'Mazda', 'Mercedes-Benz', 'MINI', 'Volvo'].map((label) => ({ value: label, label }));
+  const make = (name: string) => page.getByRole('option', { name });
+  await render(<ListSelect label="Make" options={makes} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(make('Audi')).toHaveFocus();
+  for (const next of ['Mazda', 'Mercedes-Benz', 'MINI', 'Mazda']) {
+    await userEvent.keyboard('m');
+    await expect.element(make(next)).toHaveFocus();
+  }
+  // as long as it takes for letters to begin a new name
+  await new Promise((done) => setTimeout(done, 1100));
+  await userEvent.keyboard('mi');
+  await expect.element(make('MINI')).toHaveFocus();
+});
+
+test('says how many a required one of several wants, and what a browser may fill in', async () => {
+  await render(
+    <ListSelect label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
+  );
+  await expect.element(trigger()).toHaveTextContent('Choose at least one');
+  expect(trigger().element().parentElement?.querySelector('select')).toHaveAttribute('autocomplete', 'section-car on');
+});
+
 test('all of several are chosen at once by Ctrl A, but for what cannot be', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<ListSelect label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);

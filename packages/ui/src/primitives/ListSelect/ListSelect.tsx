@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useListState } from 'react-stately/useListState';
 import { classes, flag } from '../../element/index.ts';
 import { isChord } from '../../element/keys.ts';
 import { isLetter, useLetters } from '../../element/letters.ts';
@@ -18,10 +19,11 @@ import { input } from '../field/Field.css.ts';
 import { type ControlProps, Field, type FieldProps, labelIdOf, partsOf } from '../field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { box } from '../options/Options.css.ts';
-import { type ListOption, Options } from '../options/Options.tsx';
+import { type ListOption, Options, useItems } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
 import { FormValue } from './FormValue.tsx';
 import * as css from './ListSelect.css.ts';
+import { useLetterKeys } from './useLetterKeys.ts';
 
 /** One value, or any number of them. */
 export const listSelectModes = ['single', 'multiple'] as const;
@@ -33,8 +35,10 @@ interface ListSelectBaseProps<Value extends string>
     // beside `data-` attributes
     Pick<HTMLAttributes<Element>, 'id' | 'lang' | 'dir' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-describedby'> {
   options: readonly ListOption<Value>[];
-  /** Stands where nothing is chosen. @default 'Any', or 'Choose one' where it is required */
+  /** Stands where nothing is chosen. @default 'Any'; where it is required, 'Choose one' or 'Choose at least one' */
   placeholder?: string | undefined;
+  /** What a browser may fill in, as for any field: 'country'. */
+  autoComplete?: string | undefined;
   /** The `<button>` that opens the list, for forms that set focus. Its role is that of a select, `combobox`. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -123,6 +127,7 @@ function Chooser({
   onMend,
   onFocus,
   onBlur,
+  autoComplete,
   ref,
   ...rest
 }: ChooserProps) {
@@ -134,7 +139,7 @@ function Chooser({
   const [start, setStart] = useState<Start>();
   const values = value === undefined ? own : several(value);
   const [atFirst] = useState(values);
-  const free = options.filter((option) => !option.isDisabled);
+  const free = options.filter(isFree);
   const isOpen = start !== undefined;
   const labelId = labelIdOf(control);
   const listId = `${control.id}-list`;
@@ -185,7 +190,7 @@ function Chooser({
         button={button}
         onReset={() => choose(atFirst)}
         onFill={choose}
-        {...{ options, isMultiple, control }}
+        {...{ options, isMultiple, control, autoComplete }}
       />
       <button
         {...rest}
@@ -223,7 +228,7 @@ function Chooser({
       >
         <span className={css.value} data-placeholder={flag(values.length === 0)} data-part="Value">
           <Summary
-            placeholder={placeholder ?? (isRequired ? 'Choose one' : 'Any')}
+            placeholder={placeholder ?? (isRequired ? (isMultiple ? 'Choose at least one' : 'Choose one') : 'Any')}
             summarise={summarise}
             chosen={options.filter((option) => values.includes(option.value))}
           />
@@ -238,39 +243,13 @@ function Chooser({
         onOpenChange={close}
         className={box}
       >
-        <div
-          className={css.wayIn}
-          role="presentation"
-          onFocus={({ target }) => {
-            if (start !== 'list') optionAt(target, start)?.focus();
-          }}
-          // Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list.
-          onKeyDownCapture={(event) => {
-            if (event.key !== 'Tab') return;
-            // neither the browser nor React Aria moves the focus while it is on its way back
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
-        >
-          <Options
-            id={listId}
-            labelledBy={labelId}
-            options={options}
-            selectionMode={selectionMode}
-            selectedKeys={values}
-            onSelectionChange={(keys) => {
-              choose(keys === 'all' ? free.map(valueOf) : [...keys].map(String));
-              if (!isMultiple) close();
-            }}
-            disallowEmptySelection={!isMultiple}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opened it goes into it
-            autoFocus={start === 'first' || start === 'last' ? start : true}
-            escapeKeyBehavior="none"
-            shouldSelectOnPressUp
-            shouldFocusOnHover
-          />
-        </div>
+        <List
+          id={listId}
+          labelId={labelId}
+          onChoose={choose}
+          onClose={close}
+          {...{ options, values, isMultiple, start }}
+        />
       </Floating>
     </>
   );
@@ -286,18 +265,64 @@ const opening: Record<string, Start | undefined> = {
   ' ': 'first',
 };
 
-/**
- * Where the focus belongs that fell on the list itself: React Aria asks for an option before there is any, and after the
- * press of a screen reader it holds to what it was answered.
- */
-function optionAt(list: Element, end: Start | undefined): HTMLElement | undefined {
-  if (list.role !== 'listbox') return undefined;
-  const free = [...list.querySelectorAll<HTMLElement>('[role="option"]:not([aria-disabled="true"])')];
-  return free.find((option) => option.ariaSelected === 'true') ?? free.at(end === 'last' ? -1 : 0);
+interface ListProps {
+  id: string;
+  labelId: string;
+  options: readonly ListOption[];
+  values: readonly string[];
+  isMultiple: boolean;
+  start: Start | undefined;
+  onChoose: (values: string[]) => void;
+  onClose: () => void;
+}
+
+function List({ id, labelId, options, values, isMultiple, start, onChoose, onClose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const state = useListState({
+    items: options,
+    ...useItems(options),
+    selectionMode: isMultiple ? 'multiple' : 'single',
+    selectedKeys: values,
+    onSelectionChange: (keys) => {
+      onChoose(keys === 'all' ? options.filter(isFree).map(valueOf) : [...keys].map(String));
+      if (!isMultiple) onClose();
+    },
+    disallowEmptySelection: !isMultiple,
+    // what is chosen may be chosen again, which closes the list
+    allowDuplicateSelectionEvents: true,
+  });
+  return (
+    <div
+      className={css.wayIn}
+      role="presentation"
+      // Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Tab') return;
+        // neither the browser nor React Aria moves the focus while it is on its way back
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <Options
+        id={id}
+        labelledBy={labelId}
+        state={state}
+        listRef={list}
+        keyboardDelegate={useLetterKeys(state, list)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opened it goes into it
+        autoFocus={start === 'first' || start === 'last' ? start : true}
+        escapeKeyBehavior="none"
+        shouldSelectOnPressUp
+        shouldFocusOnHover
+      />
+    </div>
+  );
 }
 
 const nameOf = ({ label }: ListOption) => label;
 const valueOf = ({ value }: ListOption) => value;
+const isFree = ({ isDisabled }: ListOption) => !isDisabled;
 
 const several = (value: string | readonly string[] | null | undefined): string[] =>
   typeof value === 'string' ? [value] : [...(value ?? [])];

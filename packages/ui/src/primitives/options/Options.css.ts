@@ -16,7 +16,8 @@ export const box = style(
 export const list = style(
   layeredPrimitive({
     minBlockSize: 0,
-    maxBlockSize: '22.5rem',
+    // half a line shows that there are more
+    maxBlockSize: `calc(8.5 * 44px + ${vars.space[1]})`,
     padding: vars.space[1],
     overflow: 'auto',
     overscrollBehavior: 'contain',
@@ -37,7 +38,7 @@ export const option = style(
     cursor: 'pointer',
     outline: 'none',
     selectors: {
-      '&[data-hovered], &[data-focused]': { background: vars.color.surfaceSunk },
+      '&[data-focused]': { background: vars.color.surfaceSunk },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
       '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
     },

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
+import { Item } from 'react-stately/Item';
+import type { ListState } from 'react-stately/useListState';
+import { flag } from '../../element/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Options.css.ts';
 import { usePressRule } from './usePressRule.ts';
+import { Windowed } from './Windowed.tsx';
 
 /** One choice of a list. */
 export interface ListOption<Value extends string = string> {
@@ -19,77 +22,101 @@ export interface ListOption<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-interface OptionsProps extends Pick<
-  ListBoxProps<ListOption>,
-  | 'id'
-  | 'selectionMode'
-  | 'selectedKeys'
-  | 'onSelectionChange'
-  | 'disallowEmptySelection'
-  | 'autoFocus'
-  | 'escapeKeyBehavior'
-  | 'shouldSelectOnPressUp'
-  | 'shouldFocusOnHover'
-> {
+/** What React Aria's states need to know beside the options themselves. */
+export function useItems(options: readonly ListOption[]) {
+  const disabledKeys = useMemo(
+    () => options.filter(({ isDisabled }) => isDisabled).map(({ value }) => value),
+    [options],
+  );
+  return { children: item, disabledKeys };
+}
+
+const item = ({ value, label }: ListOption) => (
+  <Item key={value} textValue={label}>
+    {label}
+  </Item>
+);
+
+interface OptionsProps extends AriaListBoxOptions<ListOption> {
+  state: ListState<ListOption>;
+  listRef: RefObject<HTMLDivElement | null>;
   /** The id of what names the list. */
   labelledBy: string;
-  options: readonly ListOption[];
   /** Where there is none. */
   emptyLabel?: string | undefined;
 }
 
-/** What is chosen may be chosen again, which closes the list. Not among the props of a `ListBox`, and yet one. */
-const again = { allowDuplicateSelectionEvents: true };
-
 /** The list that ListSelect and ComboBox open. */
-export function Options({ labelledBy, options, emptyLabel, ...list }: OptionsProps) {
+export function Options({ state, listRef, labelledBy, emptyLabel, ...list }: OptionsProps) {
   usePressRule();
+  const { listBoxProps } = useListBox(
+    // React Aria's own word for a list of suggestions would stand before the name
+    { ...list, 'aria-label': '', 'aria-labelledby': labelledBy },
+    state,
+    listRef,
+  );
+  const options = [...state.collection].flatMap(({ value }) => value ?? []);
+  const option = (each: ListOption) => <Option key={each.value} option={each} state={state} />;
   return (
-    <ListBox
-      {...again}
-      {...list}
-      aria-labelledby={labelledBy}
-      // React Aria's own word for a list of suggestions would stand before it
-      aria-label=""
-      items={options}
-      className={css.list}
-      data-part="List"
-      renderEmptyState={() => <div className={css.empty}>{emptyLabel}</div>}
-    >
-      {(option: ListOption) => (
-        <ListBoxItem
-          id={option.value}
-          textValue={option.label}
-          isDisabled={option.isDisabled ?? false}
-          className={css.option}
-          data-part="Option"
-        >
-          <OptionContent option={option} />
-        </ListBoxItem>
+    <div {...listBoxProps} ref={listRef} className={css.list} data-part="List">
+      {list.isVirtualized ? (
+        <Windowed
+          options={options}
+          focused={state.selectionManager.focusedKey}
+          scrollRef={listRef}
+          renderOption={option}
+        />
+      ) : (
+        options.map(option)
       )}
-    </ListBox>
+      {options.length === 0 && (
+        // a list box may hold nothing but options
+        <div role="option" aria-selected={false} className={css.empty}>
+          {emptyLabel}
+        </div>
+      )}
+    </div>
   );
 }
 
-function OptionContent({ option: { start, label, count, description } }: { option: ListOption }) {
+interface OptionProps {
+  option: ListOption;
+  state: ListState<ListOption>;
+}
+
+function Option({ option: { value, start, label, count, description }, state }: OptionProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { optionProps, labelProps, descriptionProps, isFocused, isFocusVisible, isDisabled } = useOption(
+    { key: value },
+    state,
+    ref,
+  );
   return (
-    <>
+    <div
+      {...optionProps}
+      ref={ref}
+      className={css.option}
+      data-part="Option"
+      data-focused={flag(isFocused)}
+      data-focus-visible={flag(isFocusVisible)}
+      data-disabled={flag(isDisabled)}
+    >
       {start !== undefined && (
         <span className={css.start} aria-hidden>
           {start}
         </span>
       )}
       <span className={css.words}>
-        <Text slot="label" className={css.name}>
+        <span {...labelProps} className={css.name}>
           <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
-        </Text>
+        </span>
         {description !== undefined && (
-          <Text slot="description" className={css.description}>
+          <span {...descriptionProps} className={css.description}>
             {description}
-          </Text>
+          </span>
         )}
       </span>
       <Icon name="check" size="s" className={css.tick} />
-    </>
+    </div>
   );
 }

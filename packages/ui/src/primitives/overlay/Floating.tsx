@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { classes } from '../../element/index.ts';
+import { bothRefs } from '../../element/refs.ts';
 import { floating } from './Floating.css.ts';
 import { floatingLevel } from './level.ts';
 import { ariaPlacement, type OverlayPlacement } from './placements.ts';
@@ -15,6 +16,8 @@ export interface FloatingProps extends Omit<
   /** @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;
   className?: string | undefined;
+  /** The box itself. */
+  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
@@ -22,14 +25,14 @@ export interface FloatingProps extends Omit<
  * The box of popover, menu and list: where it stands, its edge, its shadow, its motion. React Aria moves it to the
  * body, holds the focus, locks the page's scrolling and closes it.
  */
-export function Floating({ placement = 'bottom-start', className, children, ...rest }: FloatingProps) {
+export function Floating({ placement = 'bottom-start', className, ref, children, ...rest }: FloatingProps) {
   const { take, direction } = useSurroundings(rest.triggerRef);
   return (
     <Popover
       offset={6}
       containerPadding={8}
       {...rest}
-      ref={take}
+      ref={useMemo(() => bothRefs<HTMLElement>(take, ref), [take, ref])}
       placement={ariaPlacement(placement, direction)}
       className={classes(floating, className)}
       style={{ zIndex: floatingLevel }}

@@ -1,0 +1,10 @@
+import type { ListOption } from '../options/Options.tsx';
+
+/** The option whose name was typed in full; or, if that will do, the only one that has it in its name. */
+export function meant(options: readonly ListOption[], text: string, isOnlyOneEnough: boolean): ListOption | undefined {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return undefined;
+  const found = options.filter((option) => !option.isDisabled && option.label.toLowerCase().includes(typed));
+  const exact = found.find(({ label }) => label.toLowerCase() === typed);
+  return exact ?? (isOnlyOneEnough && found.length === 1 ? found[0] : undefined);
+}
