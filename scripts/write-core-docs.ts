@@ -1,5 +1,5 @@
-// node scripts/write-core-docs.ts: writes what search-core says of itself into its dist: docs/*.md from the docstrings, and
-// llms.txt. What each entry is for is said by the table in its README.
+// node scripts/write-core-docs.ts: writes what search-core says of itself into its dist: docs/*.md from the docstrings, query.md
+// among them from the guide that the reader keeps to, and llms.txt. What each entry is for is said by the table in its README.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readApi } from '../packages/ui/build/api.ts';
@@ -33,6 +33,7 @@ for (const { name, file, description } of entries) {
   );
   writeFileSync(`${folder}dist/docs/${pageOf(name)}.md`, page);
 }
+writeFileSync(`${folder}dist/docs/query.md`, queryPage());
 writeFileSync(`${folder}dist/llms.txt`, llms());
 
 /** The main entry's page has the package's name. */
@@ -46,6 +47,24 @@ function describe(name: string): string {
   const [, text] = new RegExp(`^\\| \`${path}\` +\\| (.+?) +\\|$`, 'm').exec(readme) ?? [];
   if (text === undefined) throw new Error(`The table in search-core's README does not say what ${path} is for.`);
   return text;
+}
+
+/** What a sentence means, without what the guide says to who scores a reader. */
+function queryPage(): string {
+  const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
+  const chapters = ['The parameters', 'The rules'].map((title) => {
+    const [chapter] = new RegExp(`^## ${title}\\n[^]+?(?=^## )`, 'm').exec(guide) ?? [];
+    if (chapter === undefined)
+      throw new Error(`data/nlq/GUIDE.md has no chapter '${title}', which query.md takes from it.`);
+    return chapter.trim();
+  });
+  return `# What a car query means
+
+What \`read\` of [${packageName}/assistant](assistant.md) makes of a sentence, and \`paramsOf\` hands on, by name. Where nothing here says
+otherwise, it is what a British car buyer would expect.
+
+${chapters.join('\n\n')}
+`;
 }
 
 function llms(): string {
@@ -62,5 +81,7 @@ ${rules.join('\n')}
 ## Entries
 
 ${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${pageOf(name)}.md): ${description}`).join('\n')}
+
+[What a car query means](docs/query.md): the parameters and the rules of the reader.
 `;
 }

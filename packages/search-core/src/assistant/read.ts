@@ -25,7 +25,7 @@ function askedBy(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTo
 /**
  * Reads what a buyer wants from a conversation, by rules and a lexicon alone: no model, no network, the same answer every time. Later
  * turns add, replace and clear; the assistant's turns carry no wish, and only say what a bare answer means. Any string will
- * do: it never throws. The meaning of a query is that of data/nlq/GUIDE.md.
+ * do: it never throws. What a query means is told in docs/query.md of this package.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

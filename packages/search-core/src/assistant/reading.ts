@@ -26,7 +26,7 @@ export interface Finding {
   confidence: number;
 }
 
-/** A value that the buyer ruled out ('not red'). */
+/** A value that the buyer ruled out ('not red') and that no filter can leave out. */
 export interface Exclusion {
   key: AiKey;
   value: ReadingValue;
@@ -36,8 +36,13 @@ export interface Exclusion {
 /** What was understood of a conversation. */
 export interface Reading {
   values: Finding[];
+  /** What may be among the cars all the same: 'no Audi' is not here beside 'a BMW', which finds no Audi anyhow. */
   excluded: Exclusion[];
-  /** Words with a meaning that were not understood, so that nothing is dropped in silence. */
+  /**
+   * Words that no value comes from, to tell the buyer of: those that the reader does not know ('wibble', 'sunroof'), and wishes
+   * and figures that no filter takes ('heated seats', '£200 a month'). Not every word that was left aside: everyday ones
+   * ('my dog', 'a boat', 'reliable') and those of one or two letters are passed over.
+   */
   unread: Span[];
 }
 

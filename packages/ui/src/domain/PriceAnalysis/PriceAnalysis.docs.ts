@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     verdict: 'good',
     price: 24995,
     estimate: 26850,
-    rule: { text: 'Up to 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
+    rule: { text: 'Less than 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
   }}
   range={{ low: 25600, high: 28100 }}
   futureValue={{ oneYear: 21400, threeYears: 16900 }}

@@ -39,6 +39,16 @@ describe('what is valued', () => {
     expect(scale?.textContent).toBe('£22,750 listed£24,900 estimate£28,635 and up is high');
   });
 
+  test.each([
+    // at £30,882 it is 14.9997% above the estimate
+    [26_854, 15, '£30,883 and up is high'],
+    [20_000, 10, '£22,000 and up is high'],
+  ])('above %d, by %d per cent, names the first whole pound that is high', async (estimate, high, said) => {
+    const valuation = { ...judged(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
+    await render(<PriceAnalysis price={25_000} valuation={valuation} />);
+    expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
+  });
+
   test('keeps what is written about the ruler within it, at either end', async () => {
     for (const price of [1, 99_000]) {
       const { container, unmount } = await render(

@@ -16,7 +16,8 @@ export function PriceScale({ valuation, text }: { valuation: Valuation; text: Pr
   const estimateAt = along(0);
   const highAt = along(rule.bands.high);
   const at = { [styles.estimateAt]: `${estimateAt}%`, [styles.highAt]: `${highAt}%` } as CSSProperties;
-  const high = estimate * (1 + rule.bands.high / 100);
+  // the first whole pound that is high; multiplied before it is divided, so that 10% of £20,000 are no hair above £2,000
+  const high = Math.ceil((estimate * (100 + rule.bands.high)) / 100);
   return (
     // The ledger says all of it.
     <div className={styles.scale} aria-hidden="true" data-part="Scale">

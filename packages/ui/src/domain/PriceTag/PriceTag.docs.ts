@@ -10,7 +10,7 @@ const valuation: Valuation = {
   verdict: 'good',
   price: 24995,
   estimate: 26850,
-  rule: { text: 'Up to 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
+  rule: { text: 'Less than 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
 };
 
 <>

@@ -2,7 +2,7 @@
 export const verdicts = ['good', 'fair', 'high'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Where, in per cent above (or, negative, below) the estimate, a good price ends and a high one begins. */
+/** In per cent above (or, negative, below) the estimate: where a good price ends, and the first that is high. */
 export interface PriceBands {
   good: number;
   high: number;
@@ -18,7 +18,7 @@ export interface Valuation {
   /** Whole pounds, above 0. */
   estimate: number;
   rule: {
-    /** One or two sentences that tell a buyer how the verdict was reached. */
+    /** One or two sentences that tell a buyer how the verdict was reached; true at the ends of `bands` too. */
     text: string;
     bands: PriceBands;
   };

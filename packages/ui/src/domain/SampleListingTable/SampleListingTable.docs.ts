@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
         verdict: 'good',
         price: 11200,
         estimate: 12400,
-        rule: { text: 'Up to 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
+        rule: { text: 'Less than 15% above the estimate is fair.', bands: { good: 0, high: 15 } },
       },
     },
   ]}
