@@ -120,6 +120,19 @@ describe('the composer', () => {
     expect(ref.current?.maxLength).toBe(300);
   });
 
+  test('says when no more fits', async () => {
+    const { rerender } = await render(<Panel value="four" maxLength={5} />);
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+    await rerender(<Panel value="fives" maxLength={5} />);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('The message is full: whatever came after this was cut off.');
+    await expect.element(field()).toHaveAccessibleDescription(/cut off/);
+    expect(page.getByRole('alert').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      field().element().getBoundingClientRect().bottom,
+    );
+  });
+
   test('grows with its text to six lines, then scrolls', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
     const { rerender } = await render(<Panel value="" />);

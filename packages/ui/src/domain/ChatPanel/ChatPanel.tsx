@@ -32,6 +32,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   onChange?: ((value: string) => void) | undefined;
   /** The composer's field, e.g. to give it the focus when the panel takes the place of a search box. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
+  /** Characters that the composer takes. When they are used up it says so. */
   maxLength?: number | undefined;
   strings?: Partial<ChatPanelStrings> | undefined;
 }
@@ -216,6 +217,7 @@ export function ChatPanel({
         maxLength={maxLength}
         label={text.message}
         placeholder={text.placeholder}
+        fullMessage={text.full}
         sendLabel={text.send}
       />
       <div ref={region} role="status" className={styles.spoken} />

@@ -8,8 +8,9 @@ export const composer = style(
     position: 'relative',
     flex: 'none',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-end',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
     paddingBlock: vars.space[2],
     paddingInlineStart: column,
     // Its button is as far from the edge of the panel as from those above and below.
@@ -77,5 +78,15 @@ export const input = style([
 ]);
 
 export const send = style(layered({ borderRadius: vars.radius.m }));
+
+export const full = style(
+  layered({
+    flexBasis: '100%',
+    color: vars.color.error,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    textWrap: 'balance',
+  }),
+);
 
 export const spoken = style(layered(visuallyHidden));

@@ -15,6 +15,7 @@ interface ComposerProps {
   maxLength: number | undefined;
   label: string;
   placeholder: string;
+  fullMessage: string;
   sendLabel: string;
 }
 
@@ -28,11 +29,13 @@ export function Composer({
   maxLength,
   label,
   placeholder,
+  fullMessage,
   sendLabel,
 }: ComposerProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = value.trim() === '';
+  const isFull = maxLength !== undefined && value.length >= maxLength;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -61,6 +64,7 @@ export function Composer({
           autoComplete="off"
           enterKeyHint="send"
           className={styles.input}
+          aria-describedby={isFull ? `${id}-full` : undefined}
           data-part="Input"
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
@@ -77,6 +81,10 @@ export function Composer({
       >
         <Icon name="arrow-end" />
       </IconButton>
+      {/* There before what it says, so that it is read out. */}
+      <div id={`${id}-full`} role="alert" className={styles.full} data-part="Full">
+        {isFull && fullMessage}
+      </div>
     </form>
   );
 }

@@ -32,6 +32,8 @@ export interface ChatPanelStrings {
   /** Name of the field. */
   message: string;
   placeholder: string;
+  /** Below the field when it holds as much as `maxLength` allows. */
+  full: string;
   send: string;
 }
 
@@ -47,5 +49,6 @@ export const enGB: ChatPanelStrings = {
   no: 'No, Add More',
   message: 'Message',
   placeholder: 'Type a message',
+  full: 'The message is full: whatever came after this was cut off.',
   send: 'Send',
 };
