@@ -2,4 +2,5 @@
 import 'virtual:fonts.css';
 import '@forecourt/ui/theme';
 import './layers.css.ts';
+import './typeset.css.ts';
 import './print.css.ts';
