@@ -44,7 +44,10 @@ export const last = style([chapter, sited({ '@media': { [media.desktop]: { paddi
 export const benefits = style(
   sited({
     borderBlockStart: `2px solid ${vars.color.ink}`,
-    '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
+    '@media': {
+      // Three from the first on: while only two had come they were wider.
+      [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlockStart: vars.space[6] },
+    },
   }),
 );
 
@@ -56,6 +59,9 @@ export const title = style(
     '@media': { [media.desktop]: { marginBlockEnd: vars.space[10] } },
   }),
 );
+
+/** Stands further from what follows: the holes rise above their line. */
+export const wayTitle = style([title, sited({ '@media': { [media.tablet]: { marginBlockEnd: vars.space[12] } } })]);
 
 // The ticket's way, from the left to the right: a perforated line with a hole where it changes hands.
 export const steps = style(

@@ -13,7 +13,10 @@ export const figure = style(
     gap: vars.space[6],
     minInlineSize: 0,
     maxInlineSize: '540px',
-    '@media': { [media.desktop]: { inlineSize: '100%', justifySelf: 'end' } },
+    '@media': {
+      // As high as it is where it is narrowest: half of it stood further down, in the middle of the words beside it.
+      [media.desktop]: { inlineSize: '100%', minBlockSize: '293px', alignContent: 'start', justifySelf: 'end' },
+    },
   }),
 );
 

@@ -14,7 +14,10 @@ export const box = style(
     borderRadius: vars.radius.l,
     background: vars.color.surfaceRaised,
     boxShadow: vars.shadow.raised,
-    '@media': { [media.tablet]: { gridTemplateColumns: '80px minmax(0, 1fr) auto', alignItems: 'center' } },
+    '@media': {
+      // The button's place is kept: when it came in the next piece of the page it took the sentence's last word down a line.
+      [media.tablet]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(186px, auto)', alignItems: 'center' },
+    },
   }),
 );
 
