@@ -21,7 +21,7 @@ export const pages = style(
   }),
 );
 
-export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[3] }));
+export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] }));
 
 /** What stands in the place of cars. */
 export const aside = style(

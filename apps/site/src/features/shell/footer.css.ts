@@ -78,11 +78,12 @@ export const end = style(
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
     '@media': {
-      [media.desktop]: {
+      [media.tablet]: {
         flexDirection: 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: vars.space[6],
+        gap: `${vars.space[4]} ${vars.space[6]}`,
       },
     },
   }),

@@ -62,4 +62,4 @@ export const badge = style(
   }),
 );
 
-export const description = style([typeset.small, sited({ display: 'block' })]);
+export const description = style([typeset.small, sited({ display: 'block', textWrap: 'balance' })]);

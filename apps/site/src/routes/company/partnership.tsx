@@ -51,7 +51,7 @@ export function Component() {
       <WorkedExample />
 
       <Container className={css.chapter} render={(props) => <section {...props} aria-labelledby="steps" />}>
-        <h2 className={css.title} id="steps">
+        <h2 className={css.wayTitle} id="steps">
           From hand to hand
         </h2>
         <ol className={css.steps}>

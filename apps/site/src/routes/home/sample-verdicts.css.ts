@@ -49,6 +49,9 @@ export const slip = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
+        // The rulers stand in one line, whichever sum takes two.
+        gridTemplateRows: 'auto auto 1fr auto',
+        alignContent: 'stretch',
         paddingInline: vars.space[4],
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.line}` },
@@ -56,7 +59,12 @@ export const slip = style(
           '&:last-child': { paddingInlineEnd: 0 },
         },
       },
-      [media.desktop]: { gridTemplateColumns: '148px minmax(0, 1fr)', paddingInline: vars.space[6] },
+      [media.desktop]: {
+        gridTemplateColumns: '148px minmax(0, 1fr)',
+        gridTemplateRows: 'none',
+        alignContent: 'start',
+        paddingInline: vars.space[6],
+      },
     },
   }),
 );
@@ -106,7 +114,14 @@ export const verdict = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space[2]} ${vars.space[2]}`,
-    '@media': { [`${media.tablet} and (max-width: 74.99em)`]: { flexDirection: 'column', alignItems: 'start' } },
+    '@media': {
+      [`${media.tablet} and (max-width: 74.99em)`]: {
+        flexDirection: 'column',
+        justifyContent: 'start',
+        alignItems: 'start',
+        textWrap: 'balance',
+      },
+    },
   }),
 );
 

@@ -11,7 +11,10 @@ export const page = style(
     maxInlineSize: '1280px',
     marginInline: 'auto',
     padding: `${vars.space[12]} ${vars.space[5]} ${vars.space[24]}`,
-    '@media': { [media.desktop]: { padding: `${vars.space[24]} ${vars.space[10]} ${vars.space[32]}` } },
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space[6] },
+      [media.desktop]: { padding: `${vars.space[24]} ${vars.space[10]} ${vars.space[32]}` },
+    },
   }),
 );
 

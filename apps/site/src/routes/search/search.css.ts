@@ -46,4 +46,4 @@ export const hint = style(
 );
 
 export const hintTitle = style(sited({ fontWeight: 600 }));
-export const hintText = style(sited({ color: vars.color.inkMuted }));
+export const hintText = style(sited({ color: vars.color.inkMuted, textWrap: 'balance' }));

@@ -161,7 +161,7 @@ export const teamHead = style(
   }),
 );
 
-export const teamHeading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const teamHeading = typeset.headline;
 
 export const teamLead = style(sited({ maxInlineSize: '36ch', color: vars.color.inkMuted, textWrap: 'balance' }));
 

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const chapter = style(
   sited({ background: vars.color.surfaceRaised, borderBlockStart: `1px solid ${vars.color.line}` }),
@@ -35,6 +36,9 @@ export const facts = style(
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, paddingBlockStart: 0 } },
   }),
 );
+
+/** In lines of one length: in the widest column 'the sums.' stood alone. */
+export const lead = style([typeset.lead, sited({ textWrap: 'balance' })]);
 
 export const words = style(
   sited({

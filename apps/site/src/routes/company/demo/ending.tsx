@@ -1,7 +1,7 @@
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
-import { headline, lead } from '../../../typeset.css.ts';
+import { headline } from '../../../typeset.css.ts';
 import { fact, figure } from '../demo.css.ts';
 import * as css from './ending.css.ts';
 
@@ -27,7 +27,7 @@ export function Ending() {
           <h2 className={headline} id="closing">
             Rather look around first?
           </h2>
-          <p className={lead}>
+          <p className={css.lead}>
             The search is open to everybody: type the car you want and see what we find, with the sums.
           </p>
           <ClosingActions

@@ -26,7 +26,13 @@ export const bay = style(
 );
 
 export const side = style(
-  sited({ display: 'grid', gap: vars.space[6], '@media': { [media.desktop]: { alignContent: 'end' } } }),
+  sited({
+    display: 'grid',
+    gap: vars.space[6],
+    // the lines run past what stands between them
+    paddingBlockEnd: vars.space[4],
+    '@media': { [media.desktop]: { alignContent: 'end' } },
+  }),
 );
 
 export const number = style(sited({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }));

@@ -67,7 +67,9 @@ export const car = style(
   sited({ inlineSize: '100%', blockSize: 'auto', marginBlock: `${vars.space[5]} ${vars.space[4]}` }),
 );
 
-export const name = style(sited({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }));
+export const name = style(
+  sited({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere', textWrap: 'balance' }),
+);
 
 export const registration = style(
   sited({ color: vars.color.inkMuted, font: vars.type.small.font, fontVariantNumeric: 'tabular-nums' }),

@@ -11,7 +11,7 @@ export const hero = style(
     paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
     '@media': {
       [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gap: vars.space[16],
         paddingBlock: `${vars.space[12]} 96px`,
       },
@@ -35,7 +35,7 @@ export const tool = style(
   }),
 );
 
-export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.5rem)' })]);
+export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 3.6vw, 4.5rem)' })]);
 
 export const lead = style(
   sited({
