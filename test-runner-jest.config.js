@@ -5,6 +5,8 @@ const base = getJestConfig();
 
 export default {
   ...base,
+  testEnvironment: '<rootDir>/.storybook/test-environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/.storybook/test-setup.mjs'],
   // pictures that are missing fail; `UPDATE_PICTURES=1` writes them
   ci: process.env.UPDATE_PICTURES !== '1',
   testEnvironmentOptions: {

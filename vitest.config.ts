@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
+          // named at the end of `npm test` where the second run passes: docs/decisions/0008-test-layers.md
+          retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
           browser: {

@@ -1,4 +1,5 @@
-// `npm test`: every check in order, and at the end what took how long, what was not run, and `N passed, N failed`.
+// `npm test`: every check in order, and at the end what took how long, what was not run, what passed only on a second run,
+// and `N passed, N failed`.
 //   npm test                    all of it
 //   npm test -- unit lint       these checks alone, and the builds they need
 //   npm test -- --list          the names of all checks
@@ -11,7 +12,15 @@ import { fileURLToPath } from 'node:url';
 import { runChild, watchParent } from './child.mjs';
 import { type Check, STAGES } from './verify/check.ts';
 import { CHECKS } from './verify/checks.ts';
-import { formatTable, readCounts, settleCounts, type Counts, type Outcome } from './verify/report.ts';
+import {
+  type Counts,
+  formatSecondRuns,
+  formatTable,
+  type Outcome,
+  readCounts,
+  readSecondRuns,
+  settleCounts,
+} from './verify/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -42,6 +51,7 @@ writeFileSync(notRunFile, '');
 interface Verdict {
   readonly passed: boolean;
   readonly counts?: Counts;
+  readonly secondRuns?: readonly string[];
   readonly reason?: string;
 }
 
@@ -105,14 +115,14 @@ async function runCheck(check: Check): Promise<Outcome> {
   }
   log.end();
 
-  const { passed, reason } = verdict;
+  const { passed, reason, secondRuns = [] } = verdict;
   const seconds = (performance.now() - began) / 1000;
   const counts = settleCounts(verdict.counts, passed);
   if (counts.skipped > 0) notRun.push(`${counts.skipped} that ${name} skipped itself (${logFile})`);
   if (!passed && !verbose && !interrupted) process.stdout.write(`\n${printed.join('')}\n`);
   const why = reason === undefined ? {} : { reason };
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${reason === undefined ? '' : `: ${reason}`}`);
-  return { name, stage, result: passed ? 'passed' : 'failed', seconds, counts, ...why };
+  return { name, stage, result: passed ? 'passed' : 'failed', seconds, counts, secondRuns, ...why };
 }
 
 async function runCommand(
@@ -143,7 +153,8 @@ async function runCommand(
   if (!existsSync(reportFile)) return { passed: false, reason: 'its runner ended without a report', ...stopped };
   const counts = readCounts(format, reportFile);
   if (counts.passed + counts.failed === 0) return { passed: false, counts, reason: 'no test ran', ...stopped };
-  return { passed: code === 0 && counts.failed === 0, counts, ...stopped };
+  const secondRuns = readSecondRuns(format, reportFile);
+  return { passed: code === 0 && counts.failed === 0, counts, secondRuns, ...stopped };
 }
 
 function report(): void {
@@ -156,6 +167,9 @@ function report(): void {
   console.log(
     lines.length === 0 ? '\nNothing was left out.' : `\nNot run:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
+
+  const secondRuns = formatSecondRuns(outcomes);
+  if (secondRuns !== undefined) console.log(`\n${secondRuns}\nWhy they failed first: ${reports}/`);
 
   const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = outcomes.reduce((sum, { counts }) => sum + counts.failed, 0);

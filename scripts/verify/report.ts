@@ -1,5 +1,6 @@
 // What test runners say of themselves, and the table at the end of a run.
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type ReportFormat, STAGES } from './check.ts';
 
 export interface Counts {
@@ -15,6 +16,8 @@ export interface Outcome {
   readonly seconds: number;
   /** A check that is no test runner counts as one test. */
   readonly counts: Counts;
+  /** The tests that failed first and then passed, of the counts' passed ones. */
+  readonly secondRuns?: readonly string[];
   /** Why it failed or was not run, where its own output does not say so. */
   readonly reason?: string;
 }
@@ -36,13 +39,68 @@ export function readCounts(format: ReportFormat, file: string): Counts {
         skipped: count('numPendingTests') + count('numTodoTests'),
       };
     case 'playwright':
-      // A flaky test failed once: with us that is a failure.
+      // What passed on its second run is named beside: readSecondRuns.
       return {
-        passed: count('stats', 'expected'),
-        failed: count('stats', 'unexpected') + count('stats', 'flaky'),
+        passed: count('stats', 'expected') + count('stats', 'flaky'),
+        failed: count('stats', 'unexpected'),
         skipped: count('stats', 'skipped'),
       };
   }
+}
+
+/**
+ * The titles of the tests in a report file that failed on their first run and passed on their second. Throws where the file
+ * cannot be read or is not in that format: such a test must not look like one that passed.
+ */
+export function readSecondRuns(format: ReportFormat, file: string): string[] {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport & PlaywrightReport;
+  const tests = format === 'jest' ? report.testResults : report.suites;
+  if (!Array.isArray(tests)) throw new TypeError(`${file} is no ${format} report: it has no list of tests`);
+  return format === 'jest' ? report.testResults.flatMap(secondRunsOfFile) : report.suites.flatMap(secondRunsOfSuite);
+}
+
+interface JestReport {
+  readonly testResults: readonly JestFile[];
+}
+interface JestFile {
+  /** Its path. */
+  readonly name: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    /** Those of the first run too, in Vitest's reports. */
+    readonly failureMessages: readonly string[] | null;
+    /** How often it was run, in Jest's reports. */
+    readonly invocations?: number;
+  }[];
+}
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+}
+
+const secondRunsOfFile = ({ name, assertionResults }: JestFile): string[] =>
+  assertionResults
+    .filter(({ status }) => status === 'passed')
+    .filter(({ failureMessages, invocations = 1 }) => invocations > 1 || (failureMessages ?? []).length > 0)
+    .map(({ fullName }) => `${relative('.', name)} › ${fullName}`);
+
+/** A file is the outermost suite, and its title the path. */
+const secondRunsOfSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(secondRunsOfSuite).map((name) => `${title} › ${name}`),
+];
+
+/** What passed only on its second run, by check and title, or nothing: it is no plain pass, and somebody has to look at it. */
+export function formatSecondRuns(outcomes: readonly Outcome[]): string | undefined {
+  const lines = outcomes.flatMap(({ name, secondRuns = [] }) => secondRuns.map((title) => `  ${name}: ${title}`));
+  return lines.length === 0 ? undefined : `Passed only on a second run:\n${lines.join('\n')}`;
 }
 
 /** The counts of a check, made to agree with its exit code: what failed outside any test is one failure. */
@@ -83,9 +141,14 @@ export function formatTable(outcomes: readonly Outcome[], bootstrapSeconds: numb
   return lines.join('\n');
 }
 
-function describeResult({ result, counts, reason }: Outcome): string {
+function describeResult({ result, counts, reason, secondRuns = [] }: Outcome): string {
   if (result === 'not run') return `not run: ${reason ?? ''}`;
-  const single = counts.passed + counts.failed === 1 && counts.skipped === 0;
-  const numbers = `${counts.passed} passed, ${counts.failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`;
+  const single = counts.passed + counts.failed === 1 && counts.skipped === 0 && secondRuns.length === 0;
+  const numbers = [
+    `${counts.passed} passed`,
+    ...(secondRuns.length > 0 ? [`${secondRuns.length} of them only on a second run`] : []),
+    `${counts.failed} failed`,
+    ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
+  ].join(', ');
   return `${single ? result : numbers}${reason === undefined ? '' : ` (${reason})`}`;
 }
