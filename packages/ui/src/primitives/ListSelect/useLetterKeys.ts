@@ -14,7 +14,7 @@ export function useLetterKeys<Option>(state: ListState<Option>, ref: RefObject<H
 }
 
 class LetterKeys<Option> extends ListKeyboardDelegate<Option> {
-  override getKeyForSearch(search: string, from?: string | number | null) {
+  override getKeyForSearch(search: string, from?: string | number | null): string | number | null {
     const [letter = ''] = search;
     const isOneLetter = search === letter.repeat(search.length);
     // from nowhere, from the top
