@@ -1,6 +1,6 @@
 // The address is the state of the search: whatever comes in which order, the page shows what its address says.
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, gate, type Gate, letPass, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const BMW = '/search/results?make=BMW&postcode=EC1A1BB';
@@ -9,12 +9,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** Answers with a car that bears the order that was asked for, after so many milliseconds. */
-async function answerBySort(page: Page, waits: Record<string, number> = {}) {
+/** Answers with a car that bears the order that was asked for; those with a gate when it opens. */
+async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const order = new URL(url).searchParams.get('sort') ?? '';
-    await new Promise((resolve) => setTimeout(resolve, waits[order] ?? 0));
+    await gates[order]?.opened;
     // The page may have gone on without it.
     await route.fulfill({ json: { results: [{ Name: `Ford ${order}` }], total_items: 40 } }).catch(() => undefined);
   });
@@ -58,7 +58,7 @@ test('another address begins at its top, a reload and the way back where they we
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.goto('/search/results?make=Audi&postcode=EC1A1BB');
   await expect(cards(page).first()).toContainText('Audi');
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await expect(cards(page).first()).toContainText('Audi');
@@ -82,21 +82,24 @@ test('two tabs hold two searches', async ({ page, context }) => {
 });
 
 test('the newest question wins, whatever the order of the answers', async ({ page }) => {
-  await answerBySort(page, { 'price-asc': 600, 'price-desc': 400, mileage: 100 });
+  const gates = { 'price-asc': gate(), 'price-desc': gate() };
+  await answerBySort(page, gates);
   await page.goto(BMW);
   await expect(cards(page)).toContainText('most-recent');
   const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
   for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
   await expect(cards(page)).toContainText('Ford mileage');
-  // What was given up is not waited for.
+  // What was given up is not waited for, and comes to nothing.
   await answered;
-  await page.waitForTimeout(600);
+  for (const { open } of Object.values(gates)) open();
+  await letPass(page, 300);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Ford mileage');
 });
 
 test('a search that was given up shows nothing and is no failure', async ({ page }) => {
-  await answerBySort(page, { 'price-asc': 60_000 });
+  const never = gate();
+  await answerBySort(page, { 'price-asc': never });
   await page.goto(BMW);
   await expect(cards(page)).toContainText('most-recent');
   await sort(page).selectOption('price-asc');
@@ -111,7 +114,8 @@ test('a search that was given up shows nothing and is no failure', async ({ page
 test('a spinner comes only after 200 ms, over the old cars, which are dimmed then, and nothing moves', async ({
   page,
 }) => {
-  await answerBySort(page, { 'price-asc': 900 });
+  const answer = gate();
+  await answerBySort(page, { 'price-asc': answer });
   await page.goto(BMW);
   await expect(cards(page)).toContainText('most-recent');
   await page.evaluate(() => {
@@ -142,6 +146,8 @@ test('a spinner comes only after 200 ms, over the old cars, which are dimmed the
     });
 
   await sort(page).selectOption('price-asc');
+  await expect.poll(async () => Object.values(await times()).every(Boolean), 'spinner and dimming come').toBe(true);
+  answer.open();
   await expect(cards(page)).toContainText('Ford price-asc');
   const { spinner, dimmed } = await times();
   expect(spinner).toBeGreaterThanOrEqual(200);

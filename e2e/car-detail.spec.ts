@@ -1,6 +1,6 @@
 // The dialog of a car: the address opens it, and nothing in it that only an account can use does more than ask to sign in.
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, gate, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
@@ -143,15 +143,14 @@ test(
 );
 
 test('a skeleton while loading', async ({ page }) => {
-  let go = () => {};
-  const asked = new Promise<void>((resolve) => (go = resolve));
+  const answered = gate();
   await page.route(SEARCH, async (route) => {
-    await asked;
+    await answered.opened;
     await route.fulfill({ json: { results: [whole], total_items: 1 } });
   });
   await page.goto(`${RESULTS}&car=x3`);
   await expect(dialog(page, 'Loading car details')).toBeVisible();
-  go();
+  answered.open();
   await expect(dialog(page, 'BMW X3')).toBeVisible();
 });
 
@@ -296,9 +295,12 @@ test(
 test('on a phone it is a drawer that a press above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  const box = await dialog(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 360 });
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x, width, y + height];
+    })
+    .toEqual([0, 360, 740]);
   await expect(dialog(page).getByRole('tab')).toHaveCount(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.mouse.click(180, 12);

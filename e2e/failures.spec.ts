@@ -1,6 +1,6 @@
 // What goes wrong between the page and what is behind it, beside the table of faults in faults.spec.ts.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, OWN_PAGE, searchBox, test } from './test.ts';
+import { cards, expect, gate, letPass, OWN_PAGE, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -68,10 +68,11 @@ test('what makes no sense in an address is named and left out', async ({ page })
 });
 
 test('an old answer never shows for a new search', async ({ page }) => {
+  const first = gate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isFirst = !url.includes('sort=price-asc');
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 600));
+    if (isFirst) await first.opened;
     const name = isFirst ? 'Old Answer' : 'New Answer';
     // The first request is gone by then.
     await json(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
@@ -79,24 +80,24 @@ test('an old answer never shows for a new search', async ({ page }) => {
   await page.goto(RESULTS);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
   await expect(cards(page)).toContainText('New Answer');
-  await page.waitForTimeout(700);
+  first.open();
+  await letPass(page, 300);
   await expect(cards(page)).toContainText('New Answer');
 });
 
 test('old cars stay, dimmed, until the new ones come', async ({ page }) => {
   await page.goto(RESULTS);
   await expect(cards(page).first()).toBeVisible();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   await page.route(SEARCH, async (route) => {
-    await asked;
+    await answer.opened;
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-desc');
   const list = page.getByRole('region', { name: 'Cars', exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(cards(page)).toHaveCount(10);
-  answer();
+  answer.open();
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -175,13 +176,12 @@ test(
 
 /** Scripts stay away until what comes back is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {};
-  const scripts = new Promise<void>((resolve) => (go = resolve));
+  const scripts = gate();
   await page.route('**/assets/*.js', async (route) => {
-    await scripts;
+    await scripts.opened;
     await route.continue();
   });
-  return go;
+  return scripts.open;
 }
 
 test('what is sent or pressed before the scripts are there is done when they are', async ({ page }) => {

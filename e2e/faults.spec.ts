@@ -2,8 +2,8 @@
 // words of the specification, can try again, and has lost nothing that she typed.
 // `npm test` has a cell a fault; `npm run test:full` has them all, on a desktop and on a phone.
 import type { Locator, Page } from '@playwright/test';
-import { type Failure, FAULTS, late, patience, TEN_MB } from './faults.ts';
-import { cards, expect, searchBox, test } from './test.ts';
+import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
+import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
 /** What the page makes of an answer that can be read and is not what one hopes for. */
 interface Answer {
@@ -26,7 +26,9 @@ interface Service {
   told: (page: Page, failure: Failure) => Promise<unknown>;
   /** She tries again, with the service mended, and it works. */
   again: (page: Page, failure: Failure) => Promise<unknown>;
-  /** What a late answer leads to. */
+  /** What is seen until a late answer comes. */
+  waits?: (page: Page) => Promise<unknown>;
+  /** What it leads to. */
   late: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
@@ -67,9 +69,11 @@ const conversation: Service = {
     await expect(question(page)).toBeVisible();
     await expect(said(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
-  late: async (page) => {
+  waits: async (page) => {
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await composer(page).fill('half a thought');
+  },
+  late: async (page) => {
     await expect(question(page)).toBeVisible();
     await expect(composer(page)).toHaveValue('half a thought');
   },
@@ -178,10 +182,8 @@ const search: Service = {
     await expect(heading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
-  late: async (page) => {
-    await expect(heading(page)).toHaveText('Searching…');
-    await expect(cards(page).first()).toContainText('BMW');
-  },
+  waits: (page) => expect(heading(page)).toHaveText('Searching…'),
+  late: (page) => expect(cards(page).first()).toContainText('BMW'),
   answers: {
     empty: {
       json: { results: [], total_items: 0 },
@@ -313,7 +315,7 @@ const showcase: Service = {
     await expect(valued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
     // Where it was before the page was loaded again.
-    expect(await top()).toBeCloseTo(before ?? NaN, 0);
+    await expect.poll(top).toBeCloseTo(before ?? NaN, 0);
   },
   late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {
@@ -379,18 +381,27 @@ for (const fault of FAULTS)
       if (fault.line) watch.expectConsole(fault.line);
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
-      await page.route(service.url, (route) => {
+      const come = gate();
+      await page.route(service.url, async (route) => {
         const body = route.request().postDataJSON() as Parameters<NonNullable<Service['isAsked']>>[0];
         if (service.isAsked?.(body) === false) return route.continue();
         if (answer) return route.fulfill({ json: answer.json });
-        return fault.answer ? fault.answer(route) : late(route);
+        if (fault.answer) return fault.answer(route);
+        await come.opened;
+        // The page may have gone on without it.
+        return route.continue().catch(() => undefined);
       });
 
       await service.ask(page);
       await endPatience?.();
       if (answer) await answer.seen(page);
-      else if (!fault.failure) await service.late(page);
-      else {
+      else if (!fault.failure) {
+        await service.waits?.(page);
+        // longer than what shows that the page waits
+        await letPass(page, 300);
+        come.open();
+        await service.late(page);
+      } else {
         await service.told(page, fault.failure);
         await page.unroute(service.url);
         await service.again(page, fault.failure);

@@ -101,10 +101,3 @@ export async function patience(page: Page, url: string): Promise<() => Promise<v
     await page.evaluate(() => window.endWaits());
   };
 }
-
-/** Of an answer that comes late: longer than what shows that the page waits, shorter than its patience. */
-export const late = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  // The page may have gone on without it.
-  await route.continue().catch(() => undefined);
-};

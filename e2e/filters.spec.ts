@@ -1,7 +1,7 @@
 // The filter panel of the results page: its form, what it writes into the address, and what fails behind it.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, gate, letPass, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const BMW = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
@@ -54,13 +54,14 @@ test("a Filters button opens a panel titled 'Filter Cars'; the button carries th
 test('on a phone it is a drawer at the bottom, on a desktop a panel at the right', async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const wide = await dialog.boundingBox();
-  expect(wide && wide.x + wide.width).toBe(width);
-  expect(wide?.height).toBe(height);
+  /** Its start, its top, its end and its foot. */
+  const edges = async () => {
+    const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x, y, x + wide, y + high];
+  };
+  await expect.poll(edges).toEqual([expect.any(Number), 0, width, height]);
   await page.setViewportSize({ width: 360, height: 740 });
-  const narrow = await dialog.boundingBox();
-  expect(narrow && narrow.y + narrow.height).toBe(740);
-  expect(narrow?.width).toBe(360);
+  await expect.poll(edges).toEqual([0, expect.any(Number), 360, 740]);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await expect(apply(page)).toBeInViewport();
 });
@@ -255,16 +256,15 @@ test('back and forward reset the form', async ({ page }) => {
 });
 
 test("while the cars are on their way Apply says 'Searching...' and is disabled", async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   await page.route(SEARCH, async (route) => {
-    await asked;
+    await answer.opened;
     await route.continue();
   });
   await open(page, BMW);
   await expect(apply(page)).toHaveText('Searching...');
   await expect(apply(page)).toBeDisabled();
-  answer();
+  answer.open();
   await expect(apply(page)).toBeEnabled();
 });
 
@@ -274,11 +274,12 @@ test('Apply tells how many cars it will show, asked with limit 1 when the form s
   const asked: { url: string; limit: number }[] = [];
   await page.goto(BMW);
   await expect(cards(page).first()).toBeVisible();
+  const old = gate();
   await page.route(SEARCH, async (route) => {
     const body = route.request().postDataJSON() as { url: string; limit: number };
     asked.push(body);
     const isOld = body.url.includes('price-from=1000&') || body.url.endsWith('price-from=1000');
-    if (isOld) await new Promise((resolve) => setTimeout(resolve, 900));
+    if (isOld) await old.opened;
     await route.fulfill({ json: { results: [], total_items: isOld ? 1 : 1234 } }).catch(() => undefined);
   });
   await filters(page).click();
@@ -288,7 +289,8 @@ test('Apply tells how many cars it will show, asked with limit 1 when the form s
   await price.fill('2000');
   await expect(apply(page)).toHaveText('Show 1,234 cars');
   await expect(panel(page).getByRole('status')).toHaveText('1,234 cars match');
-  await page.waitForTimeout(700);
+  old.open();
+  await letPass(page, 300);
   await expect(apply(page)).toHaveText('Show 1,234 cars');
   expect(asked.every(({ limit }) => limit === 1)).toBe(true);
 });
@@ -388,16 +390,15 @@ test('where all nine tables fail the form is still one', { tag: '@full' }, async
 });
 
 test('tables that take their time hold nothing up', { tag: '@full' }, async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   await page.route('**/rest/v1/**', async (route) => {
-    await asked;
+    await answer.opened;
     await route.continue();
   });
   const dialog = await open(page, BMW);
   await list(page, 'Make').fill('a');
   await expect(page.getByText('Loading…')).toBeVisible();
-  answer();
+  answer.open();
   await expect(option(page, 'Audi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -451,6 +452,8 @@ test('the keyboard alone fills in the form', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
+  // What is disabled is no stop of the Tab key.
+  await expect(list(page, 'Model')).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Model')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -10,10 +10,11 @@ const tag = (page: Page, label: string) =>
 /** What the cards on the screen say. */
 async function shownCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(cards(page).first()).toBeVisible();
-  return Promise.all(
-    (await cards(page).all()).map(async (card) => ({
-      name: (await card.getByRole('heading').textContent()) ?? '',
-      price: Number(((await card.locator('[data-part="Price"]').textContent()) ?? '').replace(/\D/g, '')),
+  // All at the same moment: between two looks others may have come.
+  return cards(page).evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector('h1, h2, h3, h4')?.textContent ?? '',
+      price: Number((card.querySelector('[data-part="Price"]')?.textContent ?? '').replace(/\D/g, '')),
     })),
   );
 }
@@ -116,7 +117,7 @@ test('the address restores the search, and the words of its tags', async ({ page
   await searchFor(page);
   const before = await shownCars(page);
   await page.reload();
-  expect(await shownCars(page)).toEqual(before);
+  await expect.poll(() => shownCars(page)).toEqual(before);
   // Read anew by the reader in the browser, after the cars.
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });

@@ -1,12 +1,14 @@
 // Header, footer, themes, addresses that lead elsewhere, and where the focus goes.
-import { expect, test } from './test.ts';
+import { expect, letPass, test } from './test.ts';
 
 test('the header is transparent at the top and raised past 20 px', async ({ page }) => {
   await page.goto('/');
   const background = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 20));
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
+  await letPass(page, 300);
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
 });
@@ -33,6 +35,7 @@ test('the Solutions menu opens by pointer and by key, and closes by Escape, outs
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(item).toBeVisible();
   await page.mouse.click(640, 700);
   await expect(item).toBeHidden();
 
@@ -83,7 +86,7 @@ test('a menu that is open when the window widens leaves the page free', async ({
   await expect(async () => {
     await box.focus();
     await expect(box).toBeFocused({ timeout: 100 });
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 10_000 });
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
@@ -144,7 +147,7 @@ test('a link moves the focus to the heading, the title with it, and the scroll t
   await expect(page).toHaveURL('/partnership');
   await expect(page).toHaveTitle(/^Partnership/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 // The cars of the home page: what narrows and orders them, and every state that they can be in.
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, gate, test } from './test.ts';
 
 const CARS = '**/rest/v1/recent_cars*';
 
@@ -81,15 +81,14 @@ test('an empty list is told', async ({ page }) => {
 });
 
 test('while loading it says so, and has the shape of what will come', async ({ page }) => {
-  let go = () => {};
-  const asked = new Promise<void>((resolve) => (go = resolve));
+  const answered = gate();
   await visit(page, async (route) => {
-    await asked;
+    await answered.opened;
     await route.continue();
   });
   await expect(region(page).getByText('Loading cars').first()).toBeAttached();
   await expect(region(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
-  go();
+  answered.open();
   await expect(shown(page)).toHaveCount(4);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 });

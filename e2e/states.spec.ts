@@ -1,7 +1,7 @@
 // What axe finds in every state of the search that is more than a page at rest: none, in either theme.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, searchBox, test } from './test.ts';
+import { cards, expect, gate, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -12,16 +12,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const never = async () => {};
 
 test('results that are loading, and that come, are accessible', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   await page.route(SEARCH, async (route) => {
-    await asked;
+    await answer.opened;
     await route.continue();
   });
   await page.goto(`${RESULTS}&fuelType=Diesel,Petrol&excludeWriteoff=true&original_query=BMW+with+a+flux+capacitor`);
   await expect(heading(page)).toHaveText('Searching…');
   await expectAccessible(page, 'loading');
-  answer();
+  answer.open();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Left out:')).toBeVisible();
   await expectAccessible(page, 'results with the words of their tags');
@@ -71,10 +70,9 @@ test(
   async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
-    let go = () => {};
-    const thought = new Promise<void>((resolve) => (go = resolve));
+    const thought = gate();
     await page.route(FUNCTION, async (route) => {
-      await thought;
+      await thought.opened;
       await route.fulfill({ status: 500, body: '' });
     });
     await page.goto('/');
@@ -82,7 +80,7 @@ test(
     await searchBox(page).press('Enter');
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await expectAccessible(page, 'thinking');
-    go();
+    thought.open();
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
     await expectAccessible(page, 'failed');
 

@@ -118,6 +118,23 @@ const prepare = (page: Page) =>
 
 export { expect };
 
+/** Something that is waited for until it is let go. */
+export interface Gate {
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+}
+export function gate(): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+/**
+ * Waits by the page's own clock: whatever the page set itself to do within these milliseconds it has done, on a machine of any
+ * speed. For what must not happen.
+ */
+export const letPass = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+
 /** Every address of the specification that shows a screen, and what its heading says. */
 export const routes = [
   { path: '/', heading: /^Describe the.car/ },

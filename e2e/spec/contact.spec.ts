@@ -1,6 +1,6 @@
 // The contact page, its sentences in the specification, and what may go wrong with a message.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, gate, test } from '../test.ts';
 
 const ENDPOINT = '**/api/contact';
 const WRITTEN = {
@@ -171,10 +171,9 @@ test(
   'The form takes what is typed before its scripts come, sends nothing by itself then, and without them says how else to write.',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const scripts = gate();
     await page.route('**/*.js', async (route) => {
-      await held;
+      await scripts.opened;
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -182,7 +181,7 @@ test(
     await field(page, 'Message').fill('Hello');
     await field(page, 'Full Name').press('Enter');
     await expect(page).toHaveURL(/\/contact$/);
-    release();
+    scripts.open();
     await expect(send(page)).toBeEnabled();
     await expectTyped(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
 

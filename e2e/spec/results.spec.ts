@@ -1,6 +1,6 @@
 // The results page, each test named by a sentence of the specification. Where another file covers one, sentences.ts says so.
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from '../test.ts';
+import { cards, expect, letPass, test } from '../test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const PLACE = 'postcode=EC1A1BB';
@@ -169,8 +169,9 @@ test('A grid of car cards, 1 to 4 columns by width.', async ({ page }) => {
     [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
-    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    const counted = () =>
+      cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+    await expect.poll(counted, `columns at ${width} px`).toBe(columns);
   }
 });
 
@@ -243,6 +244,7 @@ test("Empty state: 'No cars found with your preferences', a prompt, a natural-la
   const before = page.url();
   await box.fill('   ');
   await box.press('Enter');
+  await letPass(page, 100);
   expect(page.url()).toBe(before);
   await chips.first().click();
   await expect(page).toHaveURL(/make=BMW&model=X5/);
@@ -296,7 +298,9 @@ test('The search reruns whenever the query parameters change; a change of car do
   await expect.poll(() => asked.length).toBe(2);
   // What was asked for not long ago is not asked for again.
   await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('most-recent');
   await expect(cards(page)).toHaveCount(1);
+  await letPass(page, 100);
   expect(asked).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 // The boxes that take a sentence, and what is sent for it, each test named by a sentence of the specification.
 import { createHmac } from 'node:crypto';
-import { expect, searchBox, test } from '../test.ts';
+import { expect, gate, searchBox, test } from '../test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 /** That of every local run; a deployment has its own. */
@@ -71,12 +71,11 @@ test('If no postcode is present, a default postcode is supplied (its value is no
 test('Search submit is disabled when the text is empty after trimming, and while loading. Enter without Shift submits.', async ({
   page,
 }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answer = gate();
   let extractions = 0;
   await page.route(FUNCTION, async (route) => {
     extractions += 1;
-    await asked;
+    await answer.opened;
     await route.continue();
   });
   await page.goto('/search');
@@ -92,7 +91,7 @@ test('Search submit is disabled when the text is empty after trimming, and while
   await searchBox(page).press('Enter');
   await expect.poll(() => extractions).toBe(1);
   await searchBox(page).press('Enter');
-  answer();
+  answer.open();
   await expect(page).toHaveURL(/make=BMW/);
   expect(extractions).toBe(1);
 });
@@ -152,18 +151,17 @@ test('Reference reads from the data store, all ordered; the seven filter tables 
   page,
 }) => {
   const read: URL[] = [];
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
+  const held = gate();
   await page.route('**/rest/v1/**', async (route) => {
     read.push(new URL(route.request().url()));
-    await held;
+    await held.opened;
     await route.continue();
   });
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await page.getByRole('button', { name: /^Filters/ }).click();
   // None is answered, and all but the models, which wait for the makes, are asked for.
   await expect.poll(() => read.length).toBe(8);
-  go();
+  held.open();
   await expect.poll(() => read.length).toBe(9);
   const said = read.map(({ pathname, searchParams }) =>
     [pathname.replace('/rest/v1/', ''), searchParams.get('select'), searchParams.get('order')].join(' '),
