@@ -1,7 +1,7 @@
 // What an app can build on, whatever component it takes: its own styles win, the kit brings none at run time, and two colours
 // meet only where every brand is held to their contrast.
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
@@ -28,7 +28,7 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
       (part) => container.contains(part) !== (row.isPortalled ?? false),
     );
   // some, such as arrows beside what does not fit, are there once it is measured
-  await vi.waitFor(() => expect(namesOf(findParts())).toEqual(new Set(row.parts)));
+  await expect.poll(() => namesOf(findParts())).toEqual(new Set(row.parts));
   return { root, parts: findParts() };
 }
 

@@ -55,14 +55,14 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   test('opens from the keyboard, and the focus goes where it belongs', async () => {
     const element = await open();
     if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
-    else await vi.waitFor(() => expect(isInside()).toBe(true));
+    else await expect.poll(() => isInside()).toBe(true);
   });
 
   test('closes with Escape, and the focus is back where it was', async () => {
     const element = await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(document.activeElement).toBe(element));
+    await expect.poll(() => document.activeElement).toBe(element);
   });
 
   test(`Tab ${row.tab === 'stays' ? 'goes round within it' : 'leads on'}`, async () => {
@@ -110,11 +110,11 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     expect([overflowY, scrollbarGutter]).toEqual(row.page === 'locked' ? ['hidden', 'stable'] : ['visible', 'auto']);
     await turnWheel(400);
     if (row.page === 'locked') expect(scrollY).toBe(0);
-    else await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    else await expect.poll(() => scrollY).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
     await expect.element(overlay()).not.toBeInTheDocument();
     await turnWheel(400);
-    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
     scrollTo(0, 0);
   });
 });

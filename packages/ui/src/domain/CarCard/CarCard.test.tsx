@@ -159,10 +159,10 @@ describe('a valuation on demand', () => {
         .getByRole('status')
         .elements()
         .map((region) => region.textContent);
-    await vi.waitFor(() => expect(said()).toEqual(['Need to Check', 'Not valued yet.']));
+    await expect.poll(() => said()).toEqual(['Need to Check', 'Not valued yet.']);
     const car = { ...unvalued, valuation: judged(27_999, 28_600) };
     await rerender(<CarCard car={car} href="#" onCheckValuation={onCheckValuation} />);
-    await vi.waitFor(() => expect(said()).toEqual(['Good price', '£601 below our £28,600 estimate']));
+    await expect.poll(() => said()).toEqual(['Good price', '£601 below our £28,600 estimate']);
     await expect.element(page.getByText('Good price')).toBeVisible();
     const sums = page.getByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
     await expect.element(sums).toHaveFocus();

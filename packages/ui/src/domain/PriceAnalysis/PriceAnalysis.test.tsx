@@ -144,7 +144,7 @@ describe('what is not valued', () => {
     const { rerender } = await render(analysis(false));
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
     await rerender(analysis(true));
-    await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-part', 'Estimate'));
+    await expect.poll(() => document.activeElement).toHaveAttribute('data-part', 'Estimate');
     await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
   });
 

@@ -29,7 +29,7 @@ test('each quote is read once, in the order given', async () => {
 describe('they move', () => {
   test('in three columns and their copies, which follow without a gap', async () => {
     await mount();
-    expect(moving()).toBe(6);
+    await expect.poll(moving).toBe(6);
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;
@@ -45,7 +45,7 @@ describe('they move', () => {
   test('on a phone in one', async () => {
     await page.viewport(360, 800);
     await mount();
-    expect(moving()).toBe(1);
+    await expect.poll(moving).toBe(1);
     const lefts = [...frame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
     expect(new Set(lefts).size).toBe(1);
   });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { prefer } from '../../../test/media.ts';
 import { swipe } from '../../../test/touch.ts';
+import { vars } from '../../theme/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 const onOpenChange = vi.fn<DialogProps['onOpenChange']>();
@@ -15,6 +16,7 @@ beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(async () => {
   onOpenChange.mockReset();
   await prefer({});
+  document.documentElement.removeAttribute('style');
   await page.viewport(1280, 800);
 });
 
@@ -130,18 +132,20 @@ test('takes theme, brand, direction and language along from where it stands, the
 
 test('fades and rises when it comes, and goes before it is taken off the page', async () => {
   await prefer({});
+  // so long that it is seen on a machine of any speed, and ended by the test
+  document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
   const root = dialog().element();
-  const names = () =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(root))
-      .map(({ playState }) => playState);
-  await vi.waitFor(() => expect(names()).toEqual(['running', 'running']));
-  await vi.waitFor(() => expect(names()).toEqual([]));
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.contains(root));
+  await expect.poll(() => moving().map(({ playState }) => playState)).toEqual(['running', 'running']);
+  for (const animation of moving()) animation.finish();
+  await expect.poll(moving).toEqual([]);
   await rerender(<Dialog isOpen={false} onOpenChange={onOpenChange} title="Sign in required" />);
+  await expect.poll(() => moving().length).toBeGreaterThan(0);
   expect(root.isConnected).toBe(true);
-  await vi.waitFor(() => expect(root.isConnected).toBe(false));
+  for (const animation of moving()) animation.finish();
+  await expect.poll(() => root.isConnected).toBe(false);
 });
 
 test.each([360, 1280])('at %d px its cross is level with the title', async (width) => {

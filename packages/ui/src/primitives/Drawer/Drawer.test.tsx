@@ -38,10 +38,12 @@ test('on a narrow window it is a sheet at the lower edge, on a wide one it stand
   expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);
   expect(narrow.top).toBeGreaterThanOrEqual(40);
   await page.viewport(1280, 800);
-  await vi.waitFor(() => {
-    const { top, bottom, right, width } = drawer.element().getBoundingClientRect();
-    expect([top, bottom, right, width]).toEqual([0, 800, 1280, 440]);
-  });
+  await expect
+    .poll(() => {
+      const { top, bottom, right, width } = drawer.element().getBoundingClientRect();
+      return [top, bottom, right, width];
+    })
+    .toEqual([0, 800, 1280, 440]);
 });
 
 test('at the inline end of a text that runs from the right', async () => {
@@ -58,7 +60,7 @@ test('a drag of 50 px down closes it, a shorter one gives it back', async () => 
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 40 });
   expect(onOpenChange).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(drawer.element().getBoundingClientRect().bottom).toBe(700));
+  await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
   await swipe(part('Handle'), { x: 0, y: 60 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
@@ -73,14 +75,14 @@ test('but first it scrolls the content back', async () => {
   const drawer = await open();
   drawer.element().scrollTop = 600;
   await swipe(drawer.element(), { x: 0, y: 100 });
-  await vi.waitFor(() => expect(drawer.element().scrollTop).toBeLessThan(600));
+  await expect.poll(() => drawer.element().scrollTop).toBeLessThan(600);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('and upwards it scrolls', async () => {
   const drawer = await open();
   await swipe(drawer.element(), { x: 0, y: -120 });
-  await vi.waitFor(() => expect(drawer.element().scrollTop).toBeGreaterThan(50));
+  await expect.poll(() => drawer.element().scrollTop).toBeGreaterThan(50);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
@@ -97,7 +99,7 @@ test('what keeps it open gets it back', async () => {
   const drawer = await open();
   await swipe(part('Header'), { x: 0, y: 200 });
   expect(onOpenChange).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(drawer.element().getBoundingClientRect().bottom).toBe(700));
+  await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
 });
 
 test('not dismissable, it has no handle and is not dragged', async () => {

@@ -115,7 +115,7 @@ test.each([
   );
   const box = () => popover.element().parentElement?.getBoundingClientRect();
   const own = trigger.element().getBoundingClientRect();
-  await vi.waitFor(() => expect(box()?.[side]).toBeCloseTo(own[side], 0));
+  await expect.poll(() => box()?.[side]).toBeCloseTo(own[side], 0);
   if (placement.startsWith('top')) expect(box()?.bottom).toBeLessThan(own.top);
   else expect(box()?.top).toBeGreaterThan(own.bottom);
 });
@@ -129,5 +129,5 @@ test('where there is no room below, it stands above', async () => {
     </div>,
   );
   const own = trigger.element().getBoundingClientRect();
-  await vi.waitFor(() => expect(popover.element().getBoundingClientRect().bottom).toBeLessThan(own.top));
+  await expect.poll(() => popover.element().getBoundingClientRect().bottom).toBeLessThan(own.top);
 });
