@@ -20,6 +20,34 @@ export function dress({ theme, brand, direction }: Globals): void {
   else root.dataset['theme'] = theme;
 }
 
+/**
+ * The page of documentation that has this story in a frame. Storybook hands the frame none of what its toolbar says.
+ */
+function pageAround(): HTMLElement | undefined {
+  const page = window.frameElement?.ownerDocument;
+  const isDocs = page !== undefined && new URLSearchParams(page.location.search).get('viewMode') === 'docs';
+  return isDocs ? page.documentElement : undefined;
+}
+
+let isFollowing = false;
+
+/** The look of a story: that of the page that has it in a frame, now and later, else what Storybook tells. */
+export function dressStory(globals: Globals): void {
+  const page = pageAround();
+  if (page === undefined) {
+    dress(globals);
+    return;
+  }
+  const follow = () => {
+    const { theme = 'system', brand = initialGlobals.brand } = page.dataset;
+    dress({ theme, brand, direction: page.dir });
+  };
+  follow();
+  if (isFollowing) return;
+  isFollowing = true;
+  new MutationObserver(follow).observe(page, { attributeFilter: ['data-theme', 'data-brand', 'dir'] });
+}
+
 /** `?globals=theme:dark;brand:wireframe`, as Storybook writes it. */
 function inAddress(): Partial<Globals> {
   const written = new URLSearchParams(location.search).get('globals') ?? '';
@@ -35,7 +63,9 @@ let current: Globals = { ...initialGlobals, ...inAddress() };
 const listeners = new Set<() => void>();
 
 void addons.ready().then((channel) => {
-  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
+  channel.on(GLOBALS_UPDATED, function changed(this: { source?: string }, { globals }: { globals: Globals }) {
+    // what has a source comes out of a frame, whose story has globals of its own
+    if (this.source !== undefined) return;
     current = { ...initialGlobals, ...globals };
     for (const listener of listeners) listener();
   });

@@ -6,7 +6,7 @@ import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { chromaticByTags } from './chromatic.ts';
-import { dress, type Globals, initialGlobals } from './globals.ts';
+import { dressStory, type Globals, initialGlobals } from './globals.ts';
 import { asWritten } from './props-table.ts';
 
 // how long a play function waits for what is to come: a second is not enough on a machine that has much else to do
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Before the story is drawn, since what is open from the start looks for theme and brand when it mounts. */
 const withGlobals: Decorator = (Story, { globals }) => {
-  dress(globals as unknown as Globals);
+  dressStory(globals as unknown as Globals);
   return <Story />;
 };
 

@@ -1,4 +1,4 @@
-import { Canvas, Controls, Description, DocsContext, DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, type DocsContextProps, useOf } from '@storybook/addon-docs/blocks';
 import packageFacts from 'virtual:package-facts';
 import { Fragment, useContext } from 'react';
 import { Badge } from '@forecourt/ui/Badge';
@@ -27,8 +27,27 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
   const component = packageFacts.components.find((one) => one.name === name);
-  // what is shown beside the components: the drawing of cars, the tokens
-  return component ? <Facts key={name} {...component} /> : <DocsPage />;
+  return component ? <Facts key={name} {...component} /> : <Shown key={name} />;
+}
+
+/** What is shown beside the components and is none: the drawing of cars, the tokens. */
+function Shown() {
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const [group = '', name = ''] = preparedMeta.title.split('/');
+  return (
+    <>
+      <header className="docs-head">
+        <p className="docs-eyebrow">{group}</p>
+        <Heading level={1} size="headline">
+          <Breakable name={name} />
+        </Heading>
+        <div className="docs-lead">
+          <Description of={csfFile.moduleExports} />
+        </div>
+      </header>
+      <Stories level={2} stories={useContext(DocsContext).componentStories()} />
+    </>
+  );
 }
 
 function Facts(component: ComponentFacts) {
@@ -186,9 +205,22 @@ function MoreStories() {
   return (
     <>
       <Heading level={2}>More of it</Heading>
+      <Stories level={3} stories={stories} />
+    </>
+  );
+}
+
+interface StoriesProps {
+  level: 2 | 3;
+  stories: ReturnType<DocsContextProps['componentStories']>;
+}
+
+function Stories({ level, stories }: StoriesProps) {
+  return (
+    <>
       {stories.map(({ id, name, moduleExport }) => (
         <section key={id} className="docs-story-of">
-          <Heading level={3}>{name}</Heading>
+          <Heading level={level}>{name}</Heading>
           <Description of={moduleExport} />
           <Canvas of={moduleExport} sourceState="none" />
         </section>

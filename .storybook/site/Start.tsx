@@ -27,7 +27,7 @@ const valuation = {
   price: 24_995,
   estimate: 26_850,
   rule: {
-    text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+    text: 'Below the estimate is a good price; less than 15% above it is fair; 15% or more is a high price.',
     bands: { good: 0, high: 15 },
   },
 } as const;

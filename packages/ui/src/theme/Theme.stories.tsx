@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Matrix } from '../../test/Matrix.tsx';
 import { vars } from './index.ts';
 
+/** All tokens on one page, as the tests compare them. What each is for is told under Foundations. */
 const meta = { title: 'Theme/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +16,7 @@ export const Colors: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 12 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))', gap: 12 }}>
           {Object.entries(vars.color).map(([name, color]) => (
             <div key={name}>
               <div
@@ -65,7 +66,7 @@ export const Shape: Story = {
               </div>
             ))}
           </div>
-          <div style={{ display: 'flex', gap: 16 }}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
             {Object.entries(vars.radius).map(([name, radius]) => (
               <div
                 key={name}
@@ -82,7 +83,7 @@ export const Shape: Story = {
               </div>
             ))}
           </div>
-          <div style={{ display: 'flex', gap: 32, paddingBlockEnd: 48 }}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, paddingBlockEnd: 48 }}>
             {Object.entries(vars.shadow).map(([name, shadow]) => (
               <div
                 key={name}

@@ -35,7 +35,10 @@ function Valued({ car, ...args }: CarCardProps) {
   return <CarCard {...args} car={{ ...car, valuation }} onCheckValuation={check} />;
 }
 
-export const Playground: Story = {
+export const Playground: Story = {};
+
+/** The app says what a car is worth once it is asked; that takes a second here. */
+export const Asked: Story = {
   args: { car: unvalued, isFavourite: false },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
@@ -61,13 +64,19 @@ const remarked = { ...v60, remark: 'Likely ULEZ OK' };
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
 const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
 
+/** On a page of documentation, which may be a phone's. */
+const onPage = {
+  grid: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
+  slips: { ...slips, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gridColumn: '1 / -1' },
+};
+
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (
     <Matrix columns={1}>
-      {() => (
+      {(panel) => (
         // one picture of them all: those below the window too
-        <div ref={openSums} className="all-painted" style={grid}>
+        <div ref={openSums} className="all-painted" style={panel === 'page' ? onPage.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
           <CarCard car={remarked} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
@@ -78,7 +87,7 @@ export const States: Story = {
           <Skeleton isLoading>
             <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
           </Skeleton>
-          <div style={slips}>
+          <div style={panel === 'page' ? onPage.slips : slips}>
             <CarCard variant="showcase" car={x3} href="#" loading="eager" />
             <CarCard variant="showcase" car={longest} href="#" loading="eager" data-open />
             <CarCard variant="showcase" car={barest} href="#" loading="eager" />

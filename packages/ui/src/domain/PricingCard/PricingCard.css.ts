@@ -86,7 +86,8 @@ export const note = style(
   layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
 );
 
-export const planAction = style(layered({ ...at('action'), alignSelf: 'start' }));
+// 'Get started for free' and the arrow of a new tab fit the narrowest of four columns
+export const planAction = style(layered({ ...at('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
 export const spoken = style(layered(visuallyHidden));
 
 export const features = style(layered({ ...at('features'), marginBlockStart: vars.space[6], fontSize: '0.9375rem' }));

@@ -29,7 +29,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <Checkbox label="Exclude write-offs" />
           <Checkbox
             label="Exclude write-offs"

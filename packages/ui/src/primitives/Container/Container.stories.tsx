@@ -17,6 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  render: (args) => (
+    <div style={{ background: vars.color.surfaceSunk }}>
+      <Container {...args}>
+        <div style={{ background: vars.color.surface, paddingBlock: 24 }}>{args.children}</div>
+      </Container>
+    </div>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByText('What stands between the margins').getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(1280);

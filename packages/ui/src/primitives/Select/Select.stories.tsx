@@ -39,7 +39,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <Select label="Sort" labelPlace="inside" options={sorts} />
           <Select label="Sort" options={sorts} description="Newest adverts first, unless you say otherwise." />
           <Select label="Sort" options={sorts} errorMessage="Distance needs a postcode." />

@@ -32,7 +32,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <TextArea label="Message" description="A line or two will do." />
           <TextArea label="Message" optionalLabel="optional" placeholder="What would you like to know?" minRows={2} />
           <TextArea label="Message" defaultValue={letter.repeat(2)} maxRows={5} />

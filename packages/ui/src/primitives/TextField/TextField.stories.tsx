@@ -39,7 +39,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <TextField label="Postcode" defaultValue="EC1A 1BB" description="Whole, or its first half." />
           <TextField label="Postcode" placeholder="EC1A 1BB" optionalLabel="optional" />
           <TextField label="Highest price" prefix="£" inputMode="numeric" defaultValue="30,000" />
