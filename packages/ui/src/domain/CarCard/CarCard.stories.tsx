@@ -49,7 +49,7 @@ export const Asked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check Valuation, Mercedes-Benz GLC' }));
     await expect(canvas.getByText('Getting valuation...')).toHaveFocus();
     // the same button, so the focus is where the sums are
-    const sums = await canvas.findByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' }, { timeout: 3000 });
+    const sums = await canvas.findByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
     await expect(sums).toHaveFocus();
     await userEvent.click(sums);
     await expect(canvas.getByText('Est. Value')).toBeVisible();
