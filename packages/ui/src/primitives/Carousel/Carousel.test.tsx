@@ -40,6 +40,20 @@ const dot = (name: string) =>
     .first()
     .getByRole('tab', { name: new RegExp(name) });
 
+test('stays where it is while its place has no width, and after', async () => {
+  const onIndexChange = vi.fn<(index: number) => void>();
+  const { container } = await mount({ onIndexChange, defaultIndex: 1 });
+  await expectAt(1);
+  const place = container.firstElementChild as HTMLElement;
+  for (const width of ['0px', '400px', '0px', '300px']) {
+    place.style.inlineSize = width;
+    // observers speak within a frame
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  expect(onIndexChange).not.toHaveBeenCalled();
+  await expectAt(1);
+});
+
 describe.each(['ltr', 'rtl'])('running %s', (dir) => {
   test('goes on and back by its buttons, round the ends, and says where it is', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();

@@ -53,12 +53,24 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     scroll(isNext ? 'auto' : 'instant');
   }, [index]);
 
+  // Another width may move the scroller; that is not the reader's choice either.
+  const keepPlace = useEffectEvent(() => scroll('instant'));
+
   useEffect(() => {
     const root = viewport.current;
     if (!root) return;
     const slides = [...root.children];
+    let isFlat = false;
     const observer = new IntersectionObserver(
       (entries) => {
+        // Without a width, as in a layout that is not done, every slide counts as seen, and the place may be lost.
+        const wasFlat = isFlat || entries.some(({ boundingClientRect }) => boundingClientRect.width === 0);
+        isFlat = entries.at(-1)?.boundingClientRect.width === 0;
+        if (isFlat) return;
+        if (wasFlat) {
+          keepPlace();
+          return;
+        }
         const shown = entries.findLast((entry) => entry.intersectionRatio >= 0.6);
         if (shown) see(slides.indexOf(shown.target));
       },
@@ -68,16 +80,27 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     return () => observer.disconnect();
   }, [viewport, list]);
 
-  // A new layout may move the scroller; that is not the reader's choice either.
-  const keepPlace = useEffectEvent(() => scroll('instant'));
   useEffect(() => {
+    const root = viewport.current;
+    if (!root) return;
     const resized = () => {
       keepPlace();
       requestAnimationFrame(() => keepPlace());
     };
+    let width = root.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (root.clientWidth === width) return;
+      width = root.clientWidth;
+      resized();
+    });
+    observer.observe(root);
+    // As the window changes the place may be lost to a layout in between, of which the observer hears nothing.
     window.addEventListener('resize', resized);
-    return () => window.removeEventListener('resize', resized);
-  }, []);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', resized);
+    };
+  }, [viewport]);
 
   return () => {
     awaited.current = undefined;
