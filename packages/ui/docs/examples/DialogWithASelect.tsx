@@ -17,7 +17,7 @@ const lists = [
 export function AddToList({ save }: { save: (data: FormData) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [list, setList] = useState<string>();
+  const [list, setList] = useState<string | null>(null);
 
   const submit = async (data: FormData) => {
     setErrors({});

@@ -4,7 +4,8 @@ import { useCallback, useRef } from 'react';
 const pause = 1000;
 
 /**
- * Finds by the letters that are typed in one go what begins with them. The same letter, typed again, goes on to the next.
+ * Finds by the letters that are typed in one go what begins with them. The same letter, typed again, goes on to the next;
+ * a space goes on with what was begun, and begins nothing.
  *
  * @returns a function that takes the letter, what there is, which of it is the current one (-1 for none), and how each is
  * called
@@ -15,7 +16,8 @@ export function useLetters() {
     <Item>(letter: string, items: readonly Item[], at: number, nameOf: (item: Item) => string): Item | undefined => {
       const now = Date.now();
       const { letters: before, at: then } = typed.current;
-      const isNew = now - then > pause || before === letter;
+      const isNew = now - then > pause || before === letter || before === '';
+      if (isNew && letter === ' ') return undefined;
       const letters = isNew ? letter : before + letter;
       typed.current = { letters, at: now };
       const from = at + (letters.length === 1 ? 1 : 0);

@@ -10,14 +10,19 @@ export interface Place {
  * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `ListSelect`, the
  * `<fieldset>` of a `ToggleGroup`.
  *
- * @throws {Error} which names the labels that there are
+ * @throws {Error} where there is none or more than one; it names the labels that there are
  */
 export function fieldOf(label: string, { within = document.body }: Place = {}): HTMLElement {
   // React Aria puts a hidden select beside each list, for forms
   const fields = [...within.querySelectorAll<HTMLElement>(controls)].filter(
     (field) => field.closest('[aria-hidden="true"]') === null,
   );
-  const found = fields.find((field) => labelsOf(field).includes(label));
+  const whole = fields.filter((field) => labelsOf(field)[0] === label);
+  const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => labelsOf(field).includes(label));
+  if (more.length > 0)
+    throw new Error(
+      `There are ${more.length + 1} fields labelled ‘${label}’. Say in \`within\` which part of the page is meant.`,
+    );
   if (found === undefined) {
     const labels = fields.map((field) => `‘${labelsOf(field)[0]}’`).join(', ') || 'none';
     throw new Error(
@@ -32,7 +37,8 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
  * would: opens the list, finds the option, presses it. Of several each is pressed, and the list is closed again.
  *
  * @param option the option's label; several of a field that takes several
- * @throws {Error} where there is no such field, or no such option; the latter after a second
+ * @throws {Error} where there is no such field, no such option, or one that is disabled; of an option after a second, and
+ * the list is closed again
  */
 export async function choose(
   user: User,
@@ -42,17 +48,25 @@ export async function choose(
 ): Promise<void> {
   const field = fieldOf(label, place);
   const wanted = typeof option === 'string' ? [option] : option;
+  try {
+    await chooseIn(field, user, label, wanted);
+  } finally {
+    if (isOpen(field)) await user.keyboard('{Escape}');
+  }
+}
+
+async function chooseIn(field: HTMLElement, user: User, label: string, wanted: readonly string[]): Promise<void> {
   switch (field.closest<HTMLElement>('[data-component]')?.dataset['component']) {
     case 'Select':
       await user.selectOptions(field, [...wanted]);
       return;
     case 'ToggleGroup':
-      for (const one of wanted) await user.click(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one));
+      for (const one of wanted)
+        await user.click(free(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
       return;
     case 'ListSelect':
       await user.click(field);
       for (const one of wanted) await user.click(await openOption(field, label, one));
-      if (isOpen(field)) await user.keyboard('{Escape}');
       return;
     case 'ComboBox':
       for (const one of wanted) {
@@ -61,7 +75,6 @@ export async function choose(
         await user.keyboard(keysOf(one));
         await user.click(await openOption(field, label, one));
       }
-      if (isOpen(field)) await user.keyboard('{Escape}');
       return;
     default:
       throw new Error(`‘${label}’ is nothing to choose from: use your user’s own \`click\` or \`type\`.`);
@@ -81,23 +94,34 @@ function labelsOf(field: HTMLElement): string[] {
 
 const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';
 
-function openOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
-  return until(
+async function openOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
+  const option = await until(
     () => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
       return list === null ? undefined : optionIn(list, '[role="option"]', wanted);
     },
     () => sayMissing(label, wanted),
   );
+  return free(option, label, wanted);
+}
+
+function free(option: HTMLElement, label: string, wanted: string): HTMLElement {
+  if (option.matches('[aria-disabled="true"], :has(:disabled), :disabled'))
+    throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen: it is disabled.`);
+  return option;
 }
 
 /** By its first line, which a count may follow. */
 function optionIn(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
-  const lines = options.map((option) => (option.querySelector('[slot="label"]') ?? option).textContent.trim());
+  const lines = options.map((option) => (nameOf(option) ?? option).textContent.trim());
   const exact = lines.indexOf(wanted);
   return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
 }
+
+/** What names an option, without the count behind it. */
+const nameOf = (option: Element) =>
+  document.getElementById(option.getAttribute('aria-labelledby') ?? '')?.firstElementChild;
 
 const sayMissing = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;

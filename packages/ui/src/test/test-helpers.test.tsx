@@ -13,8 +13,8 @@ import { ToggleGroup } from '../primitives/ToggleGroup/index.ts';
 import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
 
 const options = [
-  { value: 'petrol', label: 'Petrol', count: '2,310' },
   { value: 'petrol-hybrid', label: 'Petrol Hybrid', count: '12' },
+  { value: 'petrol', label: 'Petrol', count: '2,310' },
   { value: 'diesel', label: 'Diesel' },
 ] as const;
 
@@ -26,7 +26,7 @@ test('chooses in a native select', async () => {
 });
 
 test('chooses one in a list, and the one whose whole name was said', async () => {
-  const onChange = vi.fn<(value: string) => void>();
+  const onChange = vi.fn<(value: string | null) => void>();
   await render(<ListSelect label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol');
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
@@ -94,6 +94,32 @@ test('says what there is where a field or an option is not', async () => {
   );
   await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is nothing to choose from');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');
+  // and the list, which hides the page, is closed again
+  expect(fieldOf('Colour').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('says that an option is disabled, and that two fields have the label', async () => {
+  const some = [
+    { value: 'petrol', label: 'Petrol', isDisabled: true },
+    { value: 'diesel', label: 'Diesel' },
+  ];
+  await render(
+    <>
+      <ListSelect label="Fuel" options={some} />
+      <ComboBox label="Other fuel" options={some} />
+      <ToggleGroup label="Shown" options={some} />
+      <div id="apart">
+        <TextField label="Name" />
+      </div>
+      <TextField label="Name" />
+    </>,
+  );
+  for (const label of ['Fuel', 'Other fuel', 'Shown'])
+    await expect(choose(userEvent, label, 'Petrol')).rejects.toThrow(
+      `‘Petrol’ of ‘${label}’ cannot be chosen: it is disabled.`,
+    );
+  expect(() => fieldOf('Name')).toThrow('There are 2 fields labelled ‘Name’.');
+  expect(fieldOf('Name', { within: document.querySelector('#apart') ?? undefined })).toBeInstanceOf(HTMLInputElement);
 });
 
 function Asking() {

@@ -79,7 +79,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <ComboBox label="Model" options={models} placeholder="Any" />
           <ComboBox label="Model" options={models} defaultValue="golf" description="Type a part of its name." />
           <ComboBox label="Model" options={models} optionalLabel="optional" />

@@ -475,6 +475,49 @@ test.each(['Golf Plus', 'golf-plus'])('takes %s that the browser filled in', asy
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
+test.each(['', 'golf'])('what the browser filled in and fits no option leaves %j as it was', async (before) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  const given = before === '' ? {} : { defaultValue: 'golf' as const };
+  await render(<ComboBox label="Model" name="model" options={models} onChange={onChange} {...given} />);
+  const element = input().element() as HTMLInputElement;
+  const name = element.value;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'Atlantis');
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(input()).toHaveValue(name);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the keys that end the writing of a word in another script choose nothing', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('art');
+  await expect.element(option('Arteon')).toBeVisible();
+  const press = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+  input().element().dispatchEvent(new KeyboardEvent('keydown', press));
+  await expect.element(option('Arteon')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
+});
+
+test('of several, its owner hears of each change once, and of a reset that changes nothing not at all', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <form>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['polo']} onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(onChange).not.toHaveBeenCalled();
+  await input().click();
+  await userEvent.keyboard('golf{Tab}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['polo', 'golf']);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['polo']);
+});
+
 test('where it is disabled, or several and none is chosen, nothing is sent', async () => {
   await render(
     <form aria-label="Search">

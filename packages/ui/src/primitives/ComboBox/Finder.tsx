@@ -89,8 +89,12 @@ export function Finder({
     if (key === 'ArrowUp') state.close();
   };
   // React Aria takes an option only when it has the focus, and lets a dialog see the Escape that closed the list.
+  const hearFirst = (event: KeyboardEvent) => {
+    // the keys choose among the candidates of what is being written, in Japanese
+    if (event.nativeEvent.isComposing) event.stopPropagation();
+    else if (event.key === 'Enter' || event.key === 'Tab') settle(event);
+  };
   const settle = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Tab') return;
     const { selectionManager } = state;
     // React Aria has Tab choose what has the focus: of several, it would take away what was chosen last
     if (isMultiple && event.key === 'Tab') selectionManager.setFocusedKey(null);
@@ -99,7 +103,7 @@ export function Finder({
     if (option === undefined || (!isMultiple && selectionManager.isSelected(option.value))) return;
     state.take(option);
     // its text goes with it
-    if (isMultiple) state.close();
+    if (isMultiple) state.revert();
     if (event.key !== 'Enter') return;
     // nobody read it out: it never had the focus, and what a script writes into a field is not heard
     announce(option.label);
@@ -117,7 +121,7 @@ export function Finder({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it */}
-      <div className={controls} onKeyDownCapture={settle} onKeyDown={hear}>
+      <div className={controls} onKeyDownCapture={hearFirst} onKeyDown={hear}>
         <input
           {...mergeProps<object[]>(inputProps, given(others), given(attributes))}
           ref={useMemo(() => bothRefs(input, ref), [ref])}

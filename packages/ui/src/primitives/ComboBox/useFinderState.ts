@@ -37,7 +37,10 @@ export function useFinderState(
     validationBehavior: 'aria',
     ...given(props),
     // a list can hold no value but those of its options, and several where it says so
-    onChange: (chosen) => onChange(chosen as string | string[] | null),
+    onChange: (chosen) => {
+      // a reset of its form tells of what it was, too
+      if (JSON.stringify(chosen) !== JSON.stringify(state.value)) onChange(chosen as string | string[] | null);
+    },
   });
 
   const take = ({ value }: ListOption) => {
@@ -60,10 +63,10 @@ export function useFinderState(
       state.setFocused(isFocused);
     },
     setInputValue: (text) => {
-      state.setInputValue(text);
-      // The browser fills it in while its reader is elsewhere, and some write the value: a country's code.
-      if (!input.current?.matches(':focus'))
-        takeUnlessChosen(meant(options, text, false) ?? options.find(({ value }) => value === text));
+      if (text === '' || input.current?.matches(':focus')) state.setInputValue(text);
+      // The browser fills it in while its reader is elsewhere, and some write the value: a country's code. What fits no
+      // option would stand there and not be sent: React writes back what did.
+      else takeUnlessChosen(meant(options, text, false) ?? options.find(({ value }) => value === text));
     },
   };
 }

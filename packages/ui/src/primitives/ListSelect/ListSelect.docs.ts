@@ -33,10 +33,10 @@ export const docs: ComponentDocs = {
       keys: 'letters',
       does: 'lead to what begins with them, the same one again to the next; while it is closed and one is chosen from, choose it',
     },
-    { keys: '← →', does: 'choose the one before or after, while it is closed and one is chosen from' },
+    { keys: '← → Home End', does: 'choose another, while it is closed and one is chosen from' },
     { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
     { keys: 'Ctrl A', does: 'chooses all of several' },
-    { keys: 'Escape, Tab', does: 'close the list, back on the field' },
+    { keys: 'Escape, Tab, Alt ↑', does: 'close the list, back on the field' },
   ],
   announced: [
     'A combobox: the label, then what is chosen; that it is required or wrong.',

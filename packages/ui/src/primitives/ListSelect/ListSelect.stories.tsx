@@ -80,7 +80,7 @@ export const States: Story = {
   render: () => (
     <Matrix>
       {() => (
-        <Grid columns={2}>
+        <Grid columns={{ base: 1, tablet: 2 }}>
           <ListSelect label="Colour" options={colours} />
           <ListSelect label="Colour" options={colours} defaultValue="blue" description="As the seller gave it." />
           <ListSelect

@@ -20,7 +20,7 @@ const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
 test('chooses one by pointer, shows it and closes', async () => {
-  const onChange = vi.fn<(value: Fuel) => void>();
+  const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<ListSelect label="Fuel" options={fuels} onChange={onChange} />);
   await expect.element(trigger()).toHaveTextContent('Any');
   await trigger().click();
@@ -85,6 +85,18 @@ test('all of several are chosen at once by Ctrl A, but for what cannot be', asyn
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['petrol', 'diesel', 'electric']);
 });
 
+test('Alt and an arrow open and close it, and choose nothing', async () => {
+  const onChange = vi.fn<(value: Fuel | null) => void>();
+  await render(<ListSelect label="Fuel" options={fuels} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('Tab closes it and holds nobody: the next one leads on', async () => {
   await render(
     <>
@@ -127,7 +139,7 @@ test('its lines are read with what stands in them, and its list passes axe', asy
 });
 
 test('what is chosen may be chosen again, which closes it', async () => {
-  const onChange = vi.fn<(value: Fuel) => void>();
+  const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<ListSelect label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
   await trigger().click();
   await option('Petrol').click();
@@ -136,7 +148,7 @@ test('what is chosen may be chosen again, which closes it', async () => {
 });
 
 test('closed, arrows across and letters choose, as in a native select', async () => {
-  const onChange = vi.fn<(value: Fuel) => void>();
+  const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<ListSelect label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -146,6 +158,19 @@ test('closed, arrows across and letters choose, as in a native select', async ()
   await expect.element(trigger()).toHaveTextContent('Diesel');
   await userEvent.keyboard('p');
   await expect.element(trigger()).toHaveTextContent('Petrol');
+  await userEvent.keyboard('{End}');
+  await expect.element(trigger()).toHaveTextContent('eElectric');
+  await userEvent.keyboard('{Home}');
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+  expect(page.getByRole('listbox').elements()).toEqual([]);
+});
+
+test('closed, a space goes on with a name that was begun', async () => {
+  const models = ['Golf', 'Golf Plus', 'Polo'].map((label) => ({ value: label, label }));
+  await render(<ListSelect label="Fuel" options={models} />);
+  await userEvent.tab();
+  await userEvent.keyboard('golf p');
+  await expect.element(trigger()).toHaveTextContent('Golf Plus');
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
@@ -240,7 +265,7 @@ test('its values are sent with its form', async () => {
 
 test('a reset of its form gives it back what it had first, and the form too', async () => {
   const form = createRef<HTMLFormElement>();
-  const onChange = vi.fn<(value: Fuel) => void>();
+  const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(
     <form ref={form}>
       <ListSelect label="Fuel" name="fuel" options={fuels} defaultValue="diesel" onChange={onChange} />

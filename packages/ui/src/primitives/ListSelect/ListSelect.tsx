@@ -48,7 +48,8 @@ interface Single<Value extends string> {
   // the options alone say which values there are
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
-  onChange?: ((value: Value) => void) | undefined;
+  /** Nothing, where a form was reset to nothing chosen. */
+  onChange?: ((value: Value | null) => void) | undefined;
   summarise?: undefined;
 }
 
@@ -56,6 +57,7 @@ interface Multiple<Value extends string> {
   selectionMode: 'multiple';
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** In the order in which they were chosen; a form sends them in that of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
   /** What the closed control says of what is chosen. @default 'Diesel, Petrol + 2' */
   summarise?: ((chosen: readonly ListOption<Value>[]) => ReactNode) | undefined;
@@ -68,7 +70,7 @@ export type ListSelectProps<Value extends string = string> = ListSelectBaseProps
  * One or several of a list whose lines hold more than a name: a colour's swatch, an icon, a second line, how many there
  * are of it. It opens with a press and with the arrows; letters lead to what begins with them, and where one is chosen
  * they choose it without opening, as in a native select. Several stay open to be chosen from. Its values are sent with
- * its form under `name`, where nothing is chosen no entry.
+ * its form under `name`; where nothing is chosen, one sends an empty entry, several none.
  *
  * Where names alone are chosen from, `Select` is native and costs a fraction; where there are more than can be looked
  * through, `ComboBox` searches them.
@@ -159,21 +161,21 @@ function Chooser({
 
   // As a native select does it: an arrow opens, one across goes on to the next, and so do letters. Enter and Space would
   // press the button, which to React Aria is a screen reader's press: it moves the focus a frame later.
+  const nextBy = (key: string): ListOption | undefined => {
+    const at = free.findIndex((option) => option.value === values[0]);
+    const to = { ArrowLeft: Math.max(at - 1, 0), ArrowRight: Math.max(at + 1, 0), Home: 0, End: free.length - 1 }[key];
+    if (to !== undefined) return free[to];
+    // within what is typed a space is a part of a name
+    return isLetter(key) || key === ' ' ? byLetter(key, free, at, nameOf) : undefined;
+  };
   const press = (event: KeyboardEvent) => {
     const { key } = event;
+    const next = isMultiple || isChord(event) ? undefined : nextBy(key);
     const from = opening[key];
-    if (from !== undefined) {
-      event.preventDefault();
-      open(from);
-      return;
-    }
-    if (isMultiple || isChord(event)) return;
-    const at = free.findIndex((option) => option.value === values[0]);
-    const step = { ArrowLeft: at < 0 ? 0 : at - 1, ArrowRight: at + 1 }[key];
-    const next = step === undefined ? isLetter(key) && byLetter(key, free, at, nameOf) : free[Math.max(step, 0)];
-    if (!next) return;
+    if (next) choose([next.value]);
+    else if (from !== undefined) open(from);
+    else return;
     event.preventDefault();
-    choose([next.value]);
   };
   // It opens as the mouse goes down, so that one movement can open it and choose.
   const pressDown = (event: MouseEvent) => {
@@ -295,9 +297,11 @@ function List({ id, labelId, options, values, isMultiple, start, onChoose, onClo
     <div
       className={css.wayIn}
       role="presentation"
-      // Tab closes the list and is back on its button, as in a menu. React Aria alone would hold it in the list.
+      // Tab closes the list and is back on its button, as in a menu, and Alt with the arrow does so in a native select.
+      // React Aria alone would hold the focus in the list.
       onKeyDownCapture={(event) => {
-        if (event.key !== 'Tab') return;
+        const isAltUp = event.key === 'ArrowUp' && event.altKey;
+        if (event.key !== 'Tab' && !isAltUp) return;
         // neither the browser nor React Aria moves the focus while it is on its way back
         event.preventDefault();
         event.stopPropagation();

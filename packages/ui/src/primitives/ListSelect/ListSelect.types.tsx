@@ -9,7 +9,7 @@ type Fuel = (typeof options)[number]['value'];
 
 export const accepted = (
   <>
-    <ListSelect label="Fuel" options={options} value="diesel" onChange={(value: Fuel) => value} />
+    <ListSelect label="Fuel" options={options} value="diesel" onChange={(value: Fuel | null) => value} />
     <ListSelect
       label="Fuel"
       selectionMode="multiple"
