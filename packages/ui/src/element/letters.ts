@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { fold } from './fold.ts';
 
 /** Milliseconds after which a letter begins a new word. */
 const pause = 1000;
@@ -22,7 +23,8 @@ export function useLetters() {
       typed.current = { letters, at: now };
       const from = at + (letters.length === 1 ? 1 : 0);
       const inTurn = [...items.slice(from), ...items.slice(0, from)];
-      return inTurn.find((item) => nameOf(item).toLowerCase().startsWith(letters.toLowerCase()));
+      // the dot keeps the space that it may end with
+      return inTurn.find((item) => fold(nameOf(item)).startsWith(fold(`${letters}.`).slice(0, -1)));
     },
     [],
   );

@@ -260,6 +260,24 @@ test('in a dialog Escape closes the list first, then the dialog', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
+test('in a dialog a press beside it closes the list, and only the next one the dialog', async () => {
+  const onOpenChange = vi.fn<() => void>();
+  await render(
+    <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
+      <ComboBox label="Model" options={models} />
+    </Dialog>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Golf')).toBeVisible();
+  const press = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await press();
+  await expect.element(option('Golf')).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press();
+  expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
 test('what it opens is as wide as it is', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>
@@ -516,6 +534,79 @@ test('of several, its owner hears of each change once, and of a reset that chang
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['polo', 'golf']);
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(onChange).toHaveBeenLastCalledWith(['polo']);
+});
+
+test('of two options with one name it keeps the one that was chosen', async () => {
+  const towns = [
+    { value: 'gwent', label: 'Newport', description: 'Wales' },
+    { value: 'shropshire', label: 'Newport', description: 'Shropshire' },
+  ];
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(
+    <>
+      <ComboBox label="Model" options={towns} onChange={onChange} />
+      <Button>Next</Button>
+    </>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('shropshire');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('marks above letters need not be typed', async () => {
+  const makes = [{ value: 'citroen', label: 'Citroën' }];
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('citroen{Tab}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('citroen');
+});
+
+test('its owner hears when the focus comes and goes, and not when it leads to an option', async () => {
+  const heard: string[] = [];
+  await render(
+    <ComboBox
+      label="Model"
+      options={models}
+      onFocus={() => void heard.push('focus')}
+      onBlur={() => void heard.push('blur')}
+    />,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(input()).toHaveValue('Golf');
+  expect(heard).toEqual(['focus']);
+  await userEvent.tab();
+  expect(heard).toEqual(['focus', 'blur']);
+});
+
+test('a reset gives several of its owner what they were first, and a required one stays announced as such', async () => {
+  function Owned() {
+    const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
+    return (
+      <form>
+        <ComboBox
+          label="Model"
+          selectionMode="multiple"
+          options={models}
+          value={chosen}
+          onChange={setChosen}
+          isRequired
+        />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  await render(<Owned />);
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  expect(chips()).toEqual(['Polo', 'Golf']);
+  await expect.element(input()).toHaveAttribute('aria-required', 'true');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(chips).toEqual(['Polo']);
 });
 
 test('where it is disabled, or several and none is chosen, nothing is sent', async () => {

@@ -27,6 +27,7 @@ interface ComboBoxBaseProps<Value extends string>
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
   // the options alone say which values there are
+  /** One that is none of the options, or not yet, is kept and sent, and the box is empty. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   /** Nothing, where the text was taken away. */
@@ -76,6 +77,7 @@ function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove',
   const generated = useId();
   const { id = generated, options, isDisabled, isReadOnly, isRequired } = props;
   const values = value ?? own;
+  const [atFirst] = useState(values);
   // React Aria takes what was typed away when the value is another one; the same values in a new array are not
   const identity = JSON.stringify(values);
   const chosen = useMemo(() => JSON.parse(identity) as string[], [identity]);
@@ -106,8 +108,9 @@ function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove',
       }
       // its form looks at the text, of which there is none where all is chosen
       isRequired={isRequired && chosen.length === 0}
+      aria-required={isRequired}
       value={chosen}
-      defaultValue={defaultValue}
+      defaultValue={atFirst}
       onChange={(next) => change(Array.isArray(next) ? next : [])}
       describedBy={chosen.map((_, index) => chosenId(id, index)).join(' ')}
       below={(onMend) => (

@@ -11,7 +11,6 @@ import { box } from '../options/Options.css.ts';
 import { type ListOption, Options } from '../options/Options.tsx';
 import { Floating } from '../overlay/Floating.tsx';
 import { button, controls } from './ComboBox.css.ts';
-import { meant } from './meant.ts';
 import { Opener } from './Opener.tsx';
 import { type FinderStateProps, useFinderState } from './useFinderState.ts';
 
@@ -45,7 +44,7 @@ export function Finder({
   onBackspace,
   ...props
 }: FinderProps) {
-  const { options, selectionMode, isDisabled = false, isReadOnly = false } = props;
+  const { selectionMode, isDisabled = false, isReadOnly = false } = props;
   const isMultiple = selectionMode === 'multiple';
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,6 +52,7 @@ export function Finder({
   const popover = useRef<HTMLElement>(null);
   const clearId = useId();
   const state = useFinderState(props, input);
+  const { ref, onFocus, onBlur, ...others } = own;
   const { name, 'aria-describedby': notes, ...attributes } = control;
   const { inputProps, listBoxProps } = useComboBox<ListOption, typeof selectionMode>(
     {
@@ -67,11 +67,12 @@ export function Finder({
       isDisabled,
       isReadOnly,
       'aria-labelledby': labelId,
+      // which it tells apart from those of an option that is gone to while the focus stays here
+      ...given({ onFocus, onBlur }),
       'aria-describedby': [notes, describedBy].filter(Boolean).join(' '),
     },
     state,
   );
-  const { ref, ...others } = own;
   const isClearable = (isMultiple || !isRequired) && !isDisabled && !isReadOnly;
   const chosen = [state.value].flat().filter((value) => value !== null);
 
@@ -99,7 +100,7 @@ export function Finder({
     // React Aria has Tab choose what has the focus: of several, it would take away what was chosen last
     if (isMultiple && event.key === 'Tab') selectionManager.setFocusedKey(null);
     if (selectionManager.focusedKey !== null) return;
-    const option = meant(options, state.inputValue, event.key === 'Enter');
+    const option = state.typed(event.key === 'Enter');
     if (option === undefined || (!isMultiple && selectionManager.isSelected(option.value))) return;
     state.take(option);
     // its text goes with it

@@ -16,6 +16,11 @@ export interface FinderStateProps {
 }
 
 interface FinderState extends ComboBoxState<ListOption, 'single' | 'multiple'> {
+  /**
+   * What was typed and not yet taken: the option whose name it is in full; or, if that will do, the only one that has it
+   * in its name.
+   */
+  typed: (isOnlyOneEnough: boolean) => ListOption | undefined;
   /** Chooses it, and of several does not take it away where it is chosen. */
   take: (option: ListOption) => void;
 }
@@ -44,15 +49,23 @@ export function useFinderState(
   });
 
   const take = ({ value }: ListOption) => {
+    if (state.selectionManager.isSelected(value)) return;
     if (props.selectionMode === 'single') state.setValue(value);
-    else if (!state.selectionManager.isSelected(value)) state.selectionManager.select(value);
+    else state.selectionManager.select(value);
   };
-  const takeUnlessChosen = (option: ListOption | undefined) => {
-    if (option && !state.selectionManager.isSelected(option.value)) take(option);
+  const typed = (isOnlyOneEnough: boolean) => {
+    // the text of what is chosen, which another may have too
+    const isOne = props.selectionMode === 'single';
+    if (isOne && state.selectedItem?.textValue === state.inputValue) return undefined;
+    return meant(options, state.inputValue, isOnlyOneEnough);
   };
-  const takeTyped = () => takeUnlessChosen(meant(options, state.inputValue, false));
+  const takeTyped = () => {
+    const option = typed(false);
+    if (option) take(option);
+  };
   return {
     ...state,
+    typed,
     take,
     close: () => {
       takeTyped();
@@ -66,7 +79,10 @@ export function useFinderState(
       if (text === '' || input.current?.matches(':focus')) state.setInputValue(text);
       // The browser fills it in while its reader is elsewhere, and some write the value: a country's code. What fits no
       // option would stand there and not be sent: React writes back what did.
-      else takeUnlessChosen(meant(options, text, false) ?? options.find(({ value }) => value === text));
+      else {
+        const option = meant(options, text, false) ?? options.find(({ value }) => value === text);
+        if (option) take(option);
+      }
     },
   };
 }

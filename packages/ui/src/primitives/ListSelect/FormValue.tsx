@@ -68,6 +68,14 @@ export function FormValue({
           {label}
         </option>
       ))}
+      {values
+        // options that are loaded anew may be away for a moment
+        .filter((value) => !options.some((option) => option.value === value))
+        .map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
     </select>
   );
 }

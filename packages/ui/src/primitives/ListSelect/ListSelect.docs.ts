@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Write counts as they shall be read: ‘1,204’.',
-    'Leave `value` out of an empty choice: `placeholder` says ‘Any’.',
+    "Where one may be taken back, give an option for that, `{ value: '', label: 'Any' }`: what is chosen stays until another is.",
     'Say in `autoComplete` what a browser may fill in.',
   ],
   dont: ['Do not put what can be pressed into an option.'],

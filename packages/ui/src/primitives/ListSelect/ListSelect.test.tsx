@@ -165,6 +165,25 @@ test('closed, arrows across and letters choose, as in a native select', async ()
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
+test('a value whose option is away is sent; a list of none says so', async () => {
+  await render(
+    <form aria-label="Search">
+      <ListSelect label="Fuel" name="fuel" options={[]} value="petrol" />
+    </form>,
+  );
+  expect([...new FormData(page.getByRole('form').element() as HTMLFormElement)]).toEqual([['fuel', 'petrol']]);
+  await trigger().click();
+  await expect.element(page.getByRole('option', { name: 'Nothing to choose from' })).toBeVisible();
+});
+
+test('closed, marks above letters need not be typed', async () => {
+  const makes = ['Seat', 'Škoda'].map((label) => ({ value: label, label }));
+  await render(<ListSelect label="Fuel" options={makes} />);
+  await userEvent.tab();
+  await userEvent.keyboard('sk');
+  await expect.element(trigger()).toHaveTextContent('Škoda');
+});
+
 test('closed, a space goes on with a name that was begun', async () => {
   const models = ['Golf', 'Golf Plus', 'Polo'].map((label) => ({ value: label, label }));
   await render(<ListSelect label="Fuel" options={models} />);

@@ -37,6 +37,8 @@ interface ListSelectBaseProps<Value extends string>
   options: readonly ListOption<Value>[];
   /** Stands where nothing is chosen. @default 'Any'; where it is required, 'Choose one' or 'Choose at least one' */
   placeholder?: string | undefined;
+  /** Stands in the list where there is no option. @default 'Nothing to choose from' */
+  emptyLabel?: string | undefined;
   /** What a browser may fill in, as for any field: 'country'. */
   autoComplete?: string | undefined;
   /** The `<button>` that opens the list, for forms that set focus. Its role is that of a select, `combobox`. */
@@ -130,6 +132,7 @@ function Chooser({
   onFocus,
   onBlur,
   autoComplete,
+  emptyLabel = 'Nothing to choose from',
   ref,
   ...rest
 }: ChooserProps) {
@@ -250,7 +253,7 @@ function Chooser({
           labelId={labelId}
           onChoose={choose}
           onClose={close}
-          {...{ options, values, isMultiple, start }}
+          {...{ options, values, isMultiple, start, emptyLabel }}
         />
       </Floating>
     </>
@@ -274,11 +277,12 @@ interface ListProps {
   values: readonly string[];
   isMultiple: boolean;
   start: Start | undefined;
+  emptyLabel: string;
   onChoose: (values: string[]) => void;
   onClose: () => void;
 }
 
-function List({ id, labelId, options, values, isMultiple, start, onChoose, onClose }: ListProps) {
+function List({ id, labelId, options, values, isMultiple, start, emptyLabel, onChoose, onClose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const state = useListState({
     items: options,
@@ -313,6 +317,7 @@ function List({ id, labelId, options, values, isMultiple, start, onChoose, onClo
         labelledBy={labelId}
         state={state}
         listRef={list}
+        emptyLabel={emptyLabel}
         keyboardDelegate={useLetterKeys(state, list)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opened it goes into it
         autoFocus={start === 'first' || start === 'last' ? start : true}

@@ -74,13 +74,16 @@ export const words = style(
 /** Name and count are read as one, and stand in two columns. */
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
-export const count = style(
-  layeredPrimitive({ font: vars.type.small.font, fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted }),
-);
+/** What is said less loudly than the name. */
+const aside = {
+  font: vars.type.small.font,
+  color: vars.color.inkMuted,
+  '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
+};
 
-export const description = style(
-  layeredPrimitive({ gridColumn: '1 / -1', font: vars.type.small.font, color: vars.color.inkMuted }),
-);
+export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tabular-nums' }));
+
+export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
 
 /** Its room is kept, so that names stay in line. */
 export const tick = style(

@@ -84,7 +84,10 @@ export function ModalFrame({
         onOpenChange={() => close('escape')}
         // all of a press is outside: a click alone is the overlay's too where only one end of the press was
         onPointerDown={(event) => {
-          isPressOutside.current = event.target === event.currentTarget;
+          isPressOutside.current =
+            event.target === event.currentTarget &&
+            // the press is for the list that is open: a combo box has nothing before the page that would take it
+            !panel.current?.querySelector('[role="combobox"][aria-expanded="true"]');
         }}
         onPointerUp={(event) => {
           isPressOutside.current &&= event.target === event.currentTarget;
