@@ -232,3 +232,36 @@ test('what is sent or pressed before the scripts are there is done when they are
     await expect(last).toHaveAttribute('aria-selected', 'true');
   });
 });
+
+test(
+  'what could not be fetched comes with its styles at the next try',
+  { tag: [OWN_PAGE, '@full'] },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    watch.expectConsole(/could not be fetched/);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
+    await searchBox(page).fill('BMW under 5k');
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded' })).toBeVisible();
+    await page.unroute('**/assets/*');
+    await searchBox(page).press('Enter');
+    // as the sheet of the panel has it; a field without styles can be pulled larger
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('resize', 'none');
+  },
+);
+
+test(
+  'a page that could not be fetched is loaded when the connection is back',
+  { tag: [OWN_PAGE, '@full'] },
+  async ({ page, context, watch }) => {
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    watch.expectConsole(/could not be/);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
+    await expect(heading(page)).toHaveText('This page could not be shown');
+    await context.setOffline(false);
+    await expect(heading(page)).toContainText('Share');
+  },
+);

@@ -18,6 +18,12 @@ export function RouteError() {
     // Whatever had the focus is gone with the page.
     heading.current?.focus();
   }, [error]);
+  // The router keeps what failed and would show it again for every link to the page.
+  useEffect(() => {
+    const loadAgain = () => window.location.reload();
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  }, []);
 
   return (
     <div className={css.page}>
