@@ -1,11 +1,7 @@
 // How words are set that every page has: its name at the top, what it says first, and the headings of its chapters.
 import { vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { sited } from './sited.ts';
-
-// Sentences take the figures and hyphens that were drawn for them: among tabular ones a hyphen is as wide as a digit, and
-// 'AI-powered' reads 'AI - powered'. What is compared asks for tabular figures where it is.
-globalStyle('body, [data-theme], [data-brand]', sited({ fontVariantNumeric: 'normal' }));
 
 /** A page's name at the size of a poster; the page gives the size. */
 export const poster = style(

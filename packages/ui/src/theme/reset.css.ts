@@ -17,7 +17,6 @@ rule('body, [data-theme], [data-brand]', {
   color: vars.color.ink,
   font: vars.type.body.font,
   letterSpacing: vars.type.body.tracking,
-  fontVariantNumeric: 'tabular-nums',
 });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
