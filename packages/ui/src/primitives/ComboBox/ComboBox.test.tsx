@@ -278,6 +278,40 @@ test('in a dialog a press beside it closes the list, and only the next one the d
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
+test('its list goes with the field that what is chosen pushes up', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockEnd: 300, insetInlineStart: 0, inlineSize: 300 }}>
+      <ComboBox label="Model" selectionMode="multiple" options={models} />
+    </div>,
+  );
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await option('Golf').click();
+  await expect.poll(chips).toEqual(['Golf']);
+  const field = () => document.querySelector('[data-part="Control"]')?.getBoundingClientRect();
+  const list = () => document.querySelector('[data-trigger="ComboBox"]')?.getBoundingClientRect();
+  await expect.poll(() => (list()?.top ?? 0) - (field()?.bottom ?? 0)).toBe(6);
+});
+
+test('Page Down leads through its list and scrolls no page', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(
+    <div style={{ blockSize: 3000 }}>
+      <ComboBox label="Model" options={many} />
+    </div>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{PageDown}');
+  const at = () => Number(document.querySelector('[role="option"][data-focused]')?.ariaPosInSet);
+  await expect.poll(at).toBeGreaterThan(6);
+  const once = at();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(at).toBeGreaterThan(once + 5);
+  // as long as a page takes to scroll
+  await new Promise((done) => setTimeout(done, 300));
+  expect(window.scrollY).toBe(0);
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
 test('what it opens is as wide as it is', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>

@@ -1,4 +1,13 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, type RefObject, useId, useMemo, useRef } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useComboBox } from 'react-aria/useComboBox';
 import { announce } from '../../element/announce.ts';
@@ -76,6 +85,12 @@ export function Finder({
   const isClearable = (isMultiple || !isRequired) && !isDisabled && !isReadOnly;
   const chosen = [state.value].flat().filter((value) => value !== null);
 
+  // What is chosen stands below, and may push the field up in a sheet: React Aria places the list anew when the window's
+  // size changes, and offers no other way.
+  useLayoutEffect(() => {
+    if (isMultiple) window.dispatchEvent(new Event('resize'));
+  }, [isMultiple, chosen.length]);
+
   const focusInput = () => input.current?.focus();
   const clear = () => {
     if (!isMultiple) state.setValue(null);
@@ -91,6 +106,8 @@ export function Finder({
   };
   // React Aria takes an option only when it has the focus, and lets a dialog see the Escape that closed the list.
   const hearFirst = (event: KeyboardEvent) => {
+    // they lead through the list, and a page that scrolls would close it
+    if (state.isOpen && (event.key === 'PageDown' || event.key === 'PageUp')) event.preventDefault();
     // the keys choose among the candidates of what is being written, in Japanese
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (event.key === 'Enter' || event.key === 'Tab') settle(event);
