@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { prefer } from '../../../test/media.ts';
 import { swipe } from '../../../test/touch.ts';
+import { ComboBox } from '../ComboBox/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const onOpenChange = vi.fn<DrawerProps['onOpenChange']>();
@@ -93,6 +94,25 @@ test.each([
   await open();
   await swipe(part('Header'), by);
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('while a list is open in it a drag is not for the sheet', async () => {
+  await render(
+    <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars">
+      <ComboBox label="Model" options={[{ value: 'golf', label: 'Golf' }]} />
+      <p style={{ blockSize: 300 }}>More</p>
+    </Drawer>,
+  );
+  const field = page.getByRole('combobox', { name: 'Model' });
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await swipe(part('Header'), { x: 0, y: 100 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await swipe(part('Header'), { x: 0, y: 100 });
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
 test('what keeps it open gets it back', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { given } from '../../element/given.ts';
 import type { OverlayAttributes } from './attributes.ts';
+import { hasOpenList } from './hasOpenList.ts';
 import * as css from './ModalFrame.css.ts';
 import type { CloseReason } from './reasons.ts';
 import { SheetDrag } from './SheetDrag.tsx';
@@ -84,10 +85,7 @@ export function ModalFrame({
         onOpenChange={() => close('escape')}
         // all of a press is outside: a click alone is the overlay's too where only one end of the press was
         onPointerDown={(event) => {
-          isPressOutside.current =
-            event.target === event.currentTarget &&
-            // the press is for the list that is open: a combo box has nothing before the page that would take it
-            !panel.current?.querySelector('[role="combobox"][aria-expanded="true"]');
+          isPressOutside.current = event.target === event.currentTarget && !hasOpenList(panel.current);
         }}
         onPointerUp={(event) => {
           isPressOutside.current &&= event.target === event.currentTarget;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { media } from '../../theme/style.ts';
 import { useSwipe } from '../gesture/index.ts';
+import { hasOpenList } from './hasOpenList.ts';
 import { handle } from './ModalFrame.css.ts';
 
 interface SheetDragProps {
@@ -18,7 +19,10 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
     axis: 'y',
     towards: 1,
     canStart: (event) =>
-      isDismissable && !matchMedia(media.tablet).matches && isFree(event, event.target as Element, sheet.current),
+      isDismissable &&
+      !matchMedia(media.tablet).matches &&
+      !hasOpenList(sheet.current) &&
+      isFree(event, event.target as Element, sheet.current),
     onMove: (distance) => move(sheet.current, distance),
     onSwipe() {
       onDrag();
