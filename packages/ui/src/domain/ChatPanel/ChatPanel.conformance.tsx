@@ -13,6 +13,7 @@ export const rows: readonly Row[] = [
       'Clear',
       'Composer',
       'Confirmation',
+      'Full',
       'Head',
       'Input',
       'Label',

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, use
 import { announce } from '../../element/announce.ts';
 import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../field/index.ts';
 import { given } from '../../element/given.ts';
-import type { ListOption } from '../options/Options.tsx';
+import type { ListOption } from '../options/ListOption.ts';
 import { Chosen, chosenId } from './Chosen.tsx';
 import { Finder } from './Finder.tsx';
 

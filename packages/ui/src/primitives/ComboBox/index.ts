@@ -1,3 +1,3 @@
 'use client';
-export type { ListOption } from '../options/Options.tsx';
+export type { ListOption } from '../options/ListOption.ts';
 export { ComboBox, type ComboBoxMode, comboBoxModes, type ComboBoxProps } from './ComboBox.tsx';

@@ -1,5 +1,5 @@
 import { fold } from '../../element/fold.ts';
-import type { ListOption } from '../options/Options.tsx';
+import type { ListOption } from '../options/ListOption.ts';
 
 /** The option whose name was typed in full; or, if that will do, the only one that has it in its name. */
 export function meant(options: readonly ListOption[], text: string, isOnlyOneEnough: boolean): ListOption | undefined {

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import { type ComboBoxState, useComboBoxState } from 'react-stately/useComboBoxState';
 import { given } from '../../element/given.ts';
-import { type ListOption, useItems } from '../options/Options.tsx';
+import type { ListOption } from '../options/ListOption.ts';
+import { useItems } from '../options/Options.tsx';
 import { meant } from './meant.ts';
 
 export interface FinderStateProps {

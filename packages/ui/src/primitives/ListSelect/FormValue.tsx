@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import type { ControlProps } from '../field/index.ts';
-import type { ListOption } from '../options/Options.tsx';
+import type { ListOption } from '../options/ListOption.ts';
 import { formValue } from './ListSelect.css.ts';
 
 interface FormValueProps {

@@ -1,26 +1,13 @@
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import { Item } from 'react-stately/Item';
 import type { ListState } from 'react-stately/useListState';
 import { flag } from '../../element/index.ts';
 import { Icon } from '../Icon/index.ts';
+import type { ListOption } from './ListOption.ts';
 import * as css from './Options.css.ts';
 import { usePressRule } from './usePressRule.ts';
 import { Windowed } from './Windowed.tsx';
-
-/** One choice of a list. */
-export interface ListOption<Value extends string = string> {
-  value: Value;
-  /** Its name: shown, read, and searched. */
-  label: string;
-  /** What stands before the name, e.g. a colour's swatch. It is not read. */
-  start?: ReactNode;
-  /** A second line. */
-  description?: string | undefined;
-  /** How many there are of it, as it shall be written: '1,204'. */
-  count?: string | undefined;
-  isDisabled?: boolean | undefined;
-}
 
 /** What React Aria's states need to know beside the options themselves. */
 export function useItems(options: readonly ListOption[]) {

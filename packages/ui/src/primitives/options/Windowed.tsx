@@ -1,5 +1,5 @@
 import { type Key, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListOption } from './Options.tsx';
+import type { ListOption } from './ListOption.ts';
 
 /** So many lines come and go together. */
 const BLOCK = 6;
