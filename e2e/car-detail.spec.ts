@@ -401,8 +401,9 @@ test.describe('recently viewed', () => {
     test(`a ${what} storage shows nothing and is told to the log`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be kept on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
+      const told = page.waitForEvent('console', (line) => /cannot be kept on this device/.test(line.text()));
       await page.goto('/search/results');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await told;
       await expect(recent(page)).toHaveCount(0);
     });
 
