@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { given } from '../../element/given.ts';
 import type { OverlayAttributes } from './attributes.ts';
-import { hasOpenList } from './hasOpenList.ts';
+import { hasOpenList } from './open-list.ts';
 import * as css from './ModalFrame.css.ts';
 import type { CloseReason } from './reasons.ts';
 import { SheetDrag } from './SheetDrag.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { media } from '../../theme/style.ts';
 import { useSwipe } from '../gesture/index.ts';
-import { hasOpenList } from './hasOpenList.ts';
+import { hasOpenList } from './open-list.ts';
 import { handle } from './ModalFrame.css.ts';
 
 interface SheetDragProps {

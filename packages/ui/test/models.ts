@@ -1,0 +1,14 @@
+// A combo box's options and how its tests find what is on the page.
+import { page } from 'vitest/browser';
+
+export const models = [
+  { value: 'arteon', label: 'Arteon' },
+  { value: 'golf', label: 'Golf' },
+  { value: 'golf-plus', label: 'Golf Plus' },
+  { value: 'passat', label: 'Passat', isDisabled: true },
+  { value: 'polo', label: 'Polo' },
+] as const;
+export type Model = (typeof models)[number]['value'];
+
+export const input = () => page.getByRole('combobox', { name: 'Model' });
+export const option = (name: string) => page.getByRole('option', { name, exact: true });
