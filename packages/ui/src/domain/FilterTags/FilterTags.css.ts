@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chip, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
+import { chip, name, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -55,9 +55,12 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // What is only spoken scrolls along with it, and does not widen the page.
-  layered({ position: 'relative', flex: 'none', gap: vars.space[2] }),
+  // What is only spoken scrolls along with it, and does not widen the page. As wide as it is without the strip: the
+  // arrows, which narrow the strip, come by the width of the tags.
+  layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
+
+export const label = style([name, layered({ maxInlineSize: 'min(48ch, 60vi)' })]);
 
 // The target reaches above and below the tag as far as the strip.
 export const remove = style([chipRemove, layered({ '::before': { insetBlock: '-8px' } })]);

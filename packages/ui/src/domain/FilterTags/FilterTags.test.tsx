@@ -169,19 +169,40 @@ test('has arrows where the tags do not fit, and none where they do', async () =>
   await expect.element(on()).not.toBeInTheDocument();
 });
 
-test('tags that fit but for the arrows have none', async () => {
-  const frame = (width: number | undefined) => (
-    <div style={{ inlineSize: width }}>
-      <FilterTags label="Filters" tags={all} onRemove={() => {}} />
-    </div>
-  );
-  const { rerender } = await render(frame(undefined));
+const frame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
+  <div style={{ inlineSize: width }}>
+    <FilterTags label="Filters" tags={all} onRemove={() => {}} {...props} />
+  </div>
+);
+
+test.each([undefined, () => {}])('tags that fit but for the arrows have none, onClearAll being %s', async (onClearAll) => {
+  const { rerender } = await render(frame(undefined, { onClearAll }));
   const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
-  const width = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
-  await rerender(frame(width - 8));
+  const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
+  const width = document.documentElement.clientWidth - strip().clientWidth + needed;
+  await rerender(frame(width - 8, { onClearAll }));
   await expect.element(on()).toBeVisible();
-  await rerender(frame(width));
+  await rerender(frame(width, { onClearAll }));
   await expect.element(on()).not.toBeInTheDocument();
+});
+
+test('whether there are arrows does not hang on whether there are: they would come and go for ever', async () => {
+  const tags = [
+    { id: 'suv', label: 'SUV' },
+    { id: 'price', label: 'Under £30,000', words: 'under £30k' },
+  ];
+  await render(frame(240, { tags, onClearAll: () => {} }));
+  const group = page.getByRole('group').element();
+  const changes: number[] = [];
+  const observer = new MutationObserver((records) => changes.push(records.length));
+  await expect.element(on()).toBeVisible();
+  observer.observe(group, { childList: true, subtree: true });
+  for (const width of [241, 250, 239, 240]) {
+    (group.parentElement as HTMLElement).style.inlineSize = `${width}px`;
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+  expect(changes).toEqual([]);
 });
 
 test.each([

@@ -12,7 +12,6 @@ import { isChord, ledTo } from '../../element/keys.ts';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { name as labelStyle } from '../../primitives/chip/chip.css.ts';
 import * as styles from './FilterTags.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -139,7 +138,7 @@ export function FilterTags({
         >
           {tags.map((tag, index) => (
             <li key={tag.id} className={styles.tag} data-part="Tag">
-              <span className={labelStyle} title={tag.description} data-part="Label">
+              <span className={styles.label} title={tag.description} data-part="Label">
                 {tag.label}
               </span>
               {tag.words && (
