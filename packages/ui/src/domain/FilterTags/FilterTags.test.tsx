@@ -175,16 +175,19 @@ const frame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
   </div>
 );
 
-test.each([undefined, () => {}])('tags that fit but for the arrows have none, onClearAll being %s', async (onClearAll) => {
-  const { rerender } = await render(frame(undefined, { onClearAll }));
-  const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
-  const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
-  const width = document.documentElement.clientWidth - strip().clientWidth + needed;
-  await rerender(frame(width - 8, { onClearAll }));
-  await expect.element(on()).toBeVisible();
-  await rerender(frame(width, { onClearAll }));
-  await expect.element(on()).not.toBeInTheDocument();
-});
+test.each([undefined, () => {}])(
+  'tags that fit but for the arrows have none, onClearAll being %s',
+  async (onClearAll) => {
+    const { rerender } = await render(frame(undefined, { onClearAll }));
+    const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
+    const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
+    const width = document.documentElement.clientWidth - strip().clientWidth + needed;
+    await rerender(frame(width - 8, { onClearAll }));
+    await expect.element(on()).toBeVisible();
+    await rerender(frame(width, { onClearAll }));
+    await expect.element(on()).not.toBeInTheDocument();
+  },
+);
 
 test('whether there are arrows does not hang on whether there are: they would come and go for ever', async () => {
   const tags = [
