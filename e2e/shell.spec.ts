@@ -119,15 +119,18 @@ test('a theme is chosen, kept, and there before the first paint', async ({ page,
   await expect.poll(surface).toBe(dark);
 });
 
-test('an unknown address is a 404 with a way home', async ({ page, watch }) => {
+test('an unknown address is a 404 with a way home, also one that cannot be decoded', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
-  watch.expectConsole(/No page at this address.*\/no\/such\/page/);
-  const response = await page.goto('/no/such/page?postcode=SW1A1AA');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  watch.expectConsole(/could not be decoded/);
+  for (const path of ['/no/such/page', '/no%E0%A4%A']) {
+    watch.expectConsole(new RegExp(`No page at this address.*${path}`));
+    const response = await page.goto(`${path}?postcode=SW1A1AA`);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 for (const [from, to] of [

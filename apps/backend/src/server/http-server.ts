@@ -62,7 +62,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
+    (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      // Refused as it stands, before anything could show a page. No browser sends one.
+      incoming.url = incoming.url?.replaceAll('\\', '%5C');
+      void listener(incoming, outgoing);
+    },
   );
   // a socket on which nothing moves, such as that of a client that does not read its answer
   server.timeout = 2 * requestTimeoutMs;

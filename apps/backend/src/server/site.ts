@@ -48,10 +48,11 @@ export function createSite(files: SiteFiles | undefined): Hono {
   return site;
 }
 
+/** A path that cannot be decoded stays as it is, and so names nothing: who mistyped a link gets the page that says so. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    throw new HttpError(400, 'malformed', 'The path has a % that is not followed by two hexadecimal digits of UTF-8.');
+    return pathname;
   }
 }
