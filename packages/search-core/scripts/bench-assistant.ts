@@ -1,8 +1,10 @@
 /**
- * How long the reader takes for the queries of data/nlq, once warm: `pnpm --filter @forecourt/search-core run bench`. A query's time is the median of its runs, so that a busy machine does not count.
+ * How long the reader takes for the queries of data/nlq, once warm: `pnpm --filter @forecourt/search-core run bench`. A query's time is the
+ * median of its runs, so that a busy machine does not count. And what the dearest conversation costs that the function lets through.
  */
 import { readFileSync } from 'node:fs';
-import { read } from '../src/assistant/index.ts';
+import { type Message, read } from '../src/assistant/index.ts';
+import { reply } from '../src/conversation/index.ts';
 
 const RUNS = 31;
 const now = new Date('2026-11-20T12:00:00Z');
@@ -49,7 +51,16 @@ const medians = times
 const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
 const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
+/** 64 kB in 40 messages of figures, which may each be anything; no two alike, since what was read is remembered. */
+const dearest = (salt: number): Message[] =>
+  Array.from({ length: 40 }, (_, at) => ({
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    content: `${salt + at} ${'5 10 2015 30k 7 '.repeat(100)}`.slice(0, 1_580),
+  }));
+const replies = [1_000, 2_000, 3_000].map((salt) => timed(() => reply(dearest(salt), { now })));
+
 process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
 first read, which builds the lexicon: ${first.toFixed(1)} ms
 10,000 characters: ${timed(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
+a reply to 64 kB in 40 messages of figures: ${Math.min(...replies).toFixed(0)} ms
 `);
