@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * is a hundredth of what `/assistant` weighs. Each is a word that no other entry and no published type has.
  */
 const INSIDE_THE_READER =
-  /^(?:norm|scanned|comparator|scaled|lastDimension|isYear|isApproximate|isNegated|plainness|thisYear|isVague|isWord|makeWords|isFirst|cuesFrom|cuesTo|readiness|mentionAt|isCovered|isUsage|suffix|isAway|fuelWords|targets|adds|makesHere|isSearch|breaks|makesBefore|generation|isGeneration|isLast|isBetween|outcodes|isOrdinary|grouped|bySound|questioned|isOnlyTopic|isLeast|isExact|mention|mentions|fuels|colon|spanOf|outcode|towns|wishes|exclusions|guessed|corrected|decimal|meaning|capital|wished|starts|pattern)$/;
+  /^(?:norm|scanned|comparator|scaled|lastDimension|isYear|isApproximate|isNegated|plainness|thisYear|isVague|isWord|makeWords|isFirst|cuesFrom|cuesTo|readiness|mentionAt|isCovered|isUsage|suffix|isAway|fuelWords|targets|adds|makesHere|isSearch|breaks|makesBefore|generation|isGeneration|isLast|isBetween|outcodes|isOrdinary|grouped|bySound|questioned|isOnlyTopic|isLeast|isExact|mention|mentions|fuels|colon|spanOf|outcode|towns|wishes|exclusions|guessed|corrected|decimal|meaning|capital|wished|starts|pattern|isCode|vehicle|amounts|what|dash|stroke|seed|isIdiom|isOffTopic|letters|unit|wish|dimension|phrases)$/;
 
 export default defineConfig({
   entry: {

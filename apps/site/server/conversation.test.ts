@@ -12,6 +12,21 @@ describe('the conversation as a function of a request', () => {
     expect(await answer.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'takes %s for a text, and for no key of its own',
+    async (name) => {
+      const { handle } = testHandler();
+      const body = `{"messages":[{"role":"user","content":"${name}","${name}":"BMW"}],"extractParams":true,"${name}":{"make":"BMW"}}`;
+      const answer = await handle(await signed(body));
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { searchParams: {}, explanation: expect.any(Object) },
+      ]);
+      const asRole = await handle(await signed(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
+      expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    },
+  );
+
   it('answers whatever content type the body is said to have: the signature tells who may send it', async () => {
     const { handle } = testHandler();
     for (const type of ['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded']) {

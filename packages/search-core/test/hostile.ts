@@ -66,6 +66,7 @@ export const HOSTILE: readonly string[] = [
   'constructor=1',
   '__proto__[polluted]=1',
   'toString=1&hasOwnProperty=1',
+  ...Object.getOwnPropertyNames(Object.prototype),
   '+',
   '++',
   // what is not what it looks like

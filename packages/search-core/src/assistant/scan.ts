@@ -57,7 +57,7 @@ function meantBehind(words: readonly Word[], at: number, alone: string | undefin
 function correctAll(words: Word[]): void {
   let tried = 0;
   for (const [at, word] of words.entries()) {
-    if (word.number !== undefined || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
+    if (word.number !== undefined || word.isCode || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
     const alone = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
     // 'Mini coopper' has little to do with copper, nor 'Toyota Aurus' with a Urus.

@@ -23,6 +23,8 @@ export interface Word {
   grouped: boolean;
   /** Begins with a capital letter, though the word before it is no end of a sentence. */
   capital: boolean;
+  /** Beside an underscore, as names in programmes are ('__proto__'): it was meant as it is written. */
+  isCode: boolean;
   corrected: boolean;
 }
 
@@ -72,6 +74,7 @@ export function wordsOf(text: string): Word[] {
       decimal: false,
       grouped: false,
       capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),
+      isCode: text[index - 1] === '_' || text[index + raw.length] === '_',
       corrected: false,
     };
     const numeric = NUMBER.exec(norm);

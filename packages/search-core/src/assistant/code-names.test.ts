@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { hasTriggerPhrase, reply } from '../conversation/index.ts';
+import { paramsOf } from './params.ts';
+import { read } from './read.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const paramsIn = (content: string) => paramsOf(read([{ role: 'user', content }], { now }));
+
+test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init__', 'undefined', 'null', 'NaN'])(
+  "%s, a name of programmes, is no buyer's wish, and nothing is searched for by it",
+  (name) => {
+    for (const content of [name, `${name}()`, `${name} please`, `near ${name}`, name.toLowerCase()]) {
+      expect(paramsIn(content), content).toEqual({});
+      const { text, isReady } = reply([{ role: 'user', content }], { now });
+      expect([isReady, hasTriggerPhrase(text)], text).toEqual([false, false]);
+    }
+    expect(paramsIn(`Fiat ${name} under £5k`)).toEqual({ make: 'Fiat', max_price: 5000 });
+  },
+);
+
+test('words with an underscore are read as they are written, and named where they mean nothing', () => {
+  expect(paramsIn('ford_focus __petrol__')).toEqual({ make: 'Ford', model: 'Focus', fuel_type: 'Petrol' });
+  const { values, unread } = read([{ role: 'user', content: 'a __proto__ please' }], { now });
+  expect({ values, unread }).toEqual({ values: [], unread: [{ message: 0, start: 4, end: 9 }] });
+});
