@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { chip, name, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
+import { chip, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 export const root = style(layered({ display: 'block', minInlineSize: 0, color: vars.color.ink }));
 
+const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
 /** The hairlines above and below, and between them the strip with its arrows, and what clears it. */
-export const rules = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    borderBlock: `1px solid ${vars.color.line}`,
-  }),
-);
+export const rules = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
+
+/** The strip and its arrows, and nothing else: its width is the room that there is for the tags. */
+export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
 
 const fade = '56px';
 const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
@@ -60,7 +58,7 @@ export const tag = style([
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 
-export const label = style([name, layered({ maxInlineSize: 'min(48ch, 60vi)' })]);
+export const label = style(layered({ maxInlineSize: 'min(48ch, 60vi)' }));
 
 // The target reaches above and below the tag as far as the strip.
 export const remove = style([chipRemove, layered({ '::before': { insetBlock: '-8px' } })]);

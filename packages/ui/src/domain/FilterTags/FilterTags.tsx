@@ -12,6 +12,7 @@ import { isChord, ledTo } from '../../element/keys.ts';
 import { classes, flag } from '../../element/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { name as labelStyle } from '../../primitives/chip/chip.css.ts';
 import * as styles from './FilterTags.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -123,50 +124,52 @@ export function FilterTags({
       className={classes(styles.root, className)}
     >
       <div className={styles.rules}>
-        {isOverflowing && (
-          <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />
-        )}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
-        <ul
-          ref={list}
-          className={styles.strip}
-          data-part="List"
-          data-more-before={flag(!isAtStart)}
-          data-more-after={flag(!isAtEnd)}
-          onKeyDown={onKeyDown}
-          onScroll={measure}
-        >
-          {tags.map((tag, index) => (
-            <li key={tag.id} className={styles.tag} data-part="Tag">
-              <span className={styles.label} title={tag.description} data-part="Label">
-                {tag.label}
-              </span>
-              {tag.words && (
-                <q id={`${id}-${index}-words`} className={styles.words} title={tag.words} data-part="Words">
-                  {tag.words}
-                </q>
-              )}
-              {tag.description && (
-                <span id={`${id}-${index}`} className={styles.spoken}>
-                  {tag.description}
+        <div className={styles.room}>
+          {isOverflowing && (
+            <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />
+          )}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
+          <ul
+            ref={list}
+            className={styles.strip}
+            data-part="List"
+            data-more-before={flag(!isAtStart)}
+            data-more-after={flag(!isAtEnd)}
+            onKeyDown={onKeyDown}
+            onScroll={measure}
+          >
+            {tags.map((tag, index) => (
+              <li key={tag.id} className={styles.tag} data-part="Tag">
+                <span className={classes(labelStyle, styles.label)} title={tag.description} data-part="Label">
+                  {tag.label}
                 </span>
-              )}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
-                aria-describedby={
-                  classes(tag.words && `${id}-${index}-words`, tag.description && `${id}-${index}`) || undefined
-                }
-                data-part="Remove"
-                onClick={() => remove(tag.id, index)}
-              >
-                <Icon name="close" size="s" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isOverflowing && <Arrow side="end" label={text.scrollOn} isAtEnd={isAtEnd} onClick={() => scroll('end')} />}
+                {tag.words && (
+                  <q id={`${id}-${index}-words`} className={styles.words} title={tag.words} data-part="Words">
+                    {tag.words}
+                  </q>
+                )}
+                {tag.description && (
+                  <span id={`${id}-${index}`} className={styles.spoken}>
+                    {tag.description}
+                  </span>
+                )}
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
+                  aria-describedby={
+                    classes(tag.words && `${id}-${index}-words`, tag.description && `${id}-${index}`) || undefined
+                  }
+                  data-part="Remove"
+                  onClick={() => remove(tag.id, index)}
+                >
+                  <Icon name="close" size="s" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {isOverflowing && <Arrow side="end" label={text.scrollOn} isAtEnd={isAtEnd} onClick={() => scroll('end')} />}
+        </div>
         {onClearAll && (
           <button
             type="button"

@@ -14,8 +14,9 @@ interface Overflow {
 const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Whether the strip of tags has more than it shows, and on which sides; and what leads there. The width of a tag must
- * not hang on the strip's: they would, with the arrows, come and go for ever. `content` is what it is measured anew for.
+ * Whether a strip, alone in its parent but for its arrows, has more than it shows, and on which sides; and what leads
+ * there. The width of what is in it must not hang on its own: it would, with the arrows, come and go for ever. `content`
+ * is what it is measured anew for.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(fits);
@@ -60,8 +61,9 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
 }
 
 function overflowOf(strip: HTMLElement): Overflow {
-  const { scrollWidth, clientWidth } = strip;
-  const isOverflowing = scrollWidth > clientWidth + takenByArrows(strip);
+  const { scrollWidth, clientWidth, parentElement } = strip;
+  // Against the room without the arrows: else they would take the room for which they are there.
+  const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
   // Negative where the text runs from the right. Scrolled by a fraction of a pixel is not scrolled.
   const scrolled = Math.abs(strip.scrollLeft);
   return {
@@ -69,14 +71,6 @@ function overflowOf(strip: HTMLElement): Overflow {
     isAtStart: !isOverflowing || scrolled < 2,
     isAtEnd: !isOverflowing || scrolled > scrollWidth - clientWidth - 2,
   };
-}
-
-/** Pixels that the strip would have more without its arrows, which on a phone are not displayed. */
-function takenByArrows({ parentElement: row }: HTMLElement): number {
-  if (!row) return 0;
-  const gap = Number.parseFloat(getComputedStyle(row).columnGap);
-  const arrows = [...row.querySelectorAll<HTMLElement>('[data-part="Back"], [data-part="On"]')];
-  return arrows.reduce((sum, { offsetWidth }) => sum + (offsetWidth && offsetWidth + gap), 0);
 }
 
 const isSame = (one: Overflow, other: Overflow) =>
