@@ -118,7 +118,7 @@ export const label = recipe({
   },
 });
 
-/** Sentence, marks and placeholder lie in one cell and have the same letters, so that they cover each other. */
+/** Sentence, marks and placeholder lie in one cell and have the same letters, so that they cover and scroll with each other. */
 export const sentence = recipe({
   base: layered({ display: 'grid', position: 'relative' }),
   variants: {
@@ -133,6 +133,17 @@ export const sentence = recipe({
         marginBlockStart: '-7px',
         '@media': {
           [media.tablet]: { fontSize: '2.5rem', lineHeight: 'calc(1.1em + 26px)', marginBlockStart: '-7px' },
+        },
+        selectors: {
+          // What is pasted may be a whole advert: button and message stay in sight, and half a line says that there is more.
+          '&:not(:has([data-part="Placeholder"]))': {
+            maxBlockSize: 'calc(max(1lh, round(down, 36svh, 1lh)) + 0.5lh)',
+            overflowX: 'hidden',
+            overflowY: 'auto',
+            scrollbarWidth: 'thin',
+            // not under the label
+            clipPath: 'inset(7px 0 0)',
+          },
         },
       }),
       bar: layered({

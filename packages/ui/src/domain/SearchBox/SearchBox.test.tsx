@@ -101,7 +101,7 @@ test('a press on the band goes to the field', async () => {
   await expect.element(field()).toHaveFocus();
 });
 
-test('the hero grows with its text and never scrolls', async () => {
+test('the hero grows with its text, of which no part is out of sight', async () => {
   await page.viewport(360, 800);
   await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
   const area = field().element();
@@ -109,6 +109,29 @@ test('the hero grows with its text and never scrolls', async () => {
   expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
   await page.viewport(1280, 800);
 });
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'what was pasted scrolls within the hero at %i x %i, and button and message stay in sight',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await render(<Box start={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+
+    const plate = document.querySelector('[data-part="Plate"]')?.getBoundingClientRect();
+    const message = page.getByRole('alert').element().getBoundingClientRect();
+    expect(message.bottom - (plate?.top ?? 0)).toBeLessThan(0.65 * height);
+    // The caret is at the end of what scrolls; the field itself does not, so that the letters of the marks go with its own.
+    const scroller = field().element().parentElement;
+    if (!scroller) throw new Error('The field stands in nothing.');
+    await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(30);
+    expect(field().element().scrollTop).toBe(0);
+    await page.viewport(1280, 800);
+  },
+);
 
 test('letters of field and marks cover each other', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);

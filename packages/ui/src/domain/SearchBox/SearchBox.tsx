@@ -10,7 +10,7 @@ import { AttentionContext, useAttention } from '../motion/index.ts';
 import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
 
-/** `hero` is a number plate as large as the page's headline and grows with its sentence; `bar` is one line. */
+/** `hero` is a number plate as large as the page's headline: it grows with its sentence to a third of the window, then scrolls. `bar` is one line. */
 export const searchBoxSizes = ['hero', 'bar'] as const;
 export type SearchBoxSize = (typeof searchBoxSizes)[number];
 
