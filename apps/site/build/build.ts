@@ -1,5 +1,5 @@
 // `pnpm build`: the browser's bundle, the same screens for Node, every route as HTML, what lies beside them, and headers.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,9 @@ const client = join(dist, 'client');
 const server = join(dist, 'server');
 const configFile = join(site, 'vite.config.ts');
 
+// The configuration reads `.env` by itself, but keeps from here what is not for browsers: APP_ENV.
+const settings = join(site, '../../.env');
+if (existsSync(settings)) process.loadEnvFile(settings);
 process.env['NODE_ENV'] = 'production';
 // The configuration checks the environment: a wrong variable must not cost the build that is there.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
