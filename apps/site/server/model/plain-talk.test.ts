@@ -11,8 +11,8 @@ function talk(...contents: string[]): ReplyContext {
 
 const isShown = (text: string, context: ReplyContext): boolean => checkReply({ text, isReady: false }, context).isSafe;
 
-/** Harmless words, false sentences: to a buyer who said little, and to one who brought the words along. Some are a critic's, the rest
- * were written to get through: of 177, 48 did at first sight. */
+/** Harmless words, false sentences: to a buyer who said little, and to one who brought the words along. All were written to get through; of
+ * the last 177, 48 did at first sight. */
 const SISTER = talk('bmw for my sister');
 const CHATTY = talk(
   'bmw near leeds under £8,000 for my lovely sister, she is a good driver and will pay cash today, is it for sale, can you hold it until friday, my friend Dave has seen it',
