@@ -199,8 +199,8 @@ describe('POST /api/ai-conversation', () => {
     ['a long message', user('x'.repeat(2_001)), 'at most 2000 characters'],
     [
       'many messages',
-      { messages: Array.from({ length: 41 }, () => ({ role: 'user', content: 'BMW' })) },
-      'at most 40 messages',
+      { messages: Array.from({ length: 401 }, () => ({ role: 'user', content: 'BMW' })) },
+      'at most 400 messages',
     ],
     ['extractParams as text', { ...user('BMW'), extractParams: 'yes' }, 'extractParams must be true or false'],
   ])('refuses %s with 400 and a reason', async (_, body, reason) => {

@@ -12,7 +12,8 @@ export interface ConversationLimits {
   readonly characters: number;
 }
 
-export const CONVERSATION_LIMITS: ConversationLimits = { bytes: 65_536, messages: 40, characters: 2_000 };
+/** The bytes are what costs: as many of them in more messages are read no slower. So a long talk keeps its first wish. */
+export const CONVERSATION_LIMITS: ConversationLimits = { bytes: 65_536, messages: 400, characters: 2_000 };
 
 /** What `POST /api/ai-conversation` is sent. */
 export interface ConversationBody {

@@ -27,6 +27,27 @@ describe('the conversation as a function of a request', () => {
     },
   );
 
+  it('reads a conversation of forty messages of the buyer from its first: a late word replaces, and else the first wish holds', async () => {
+    const { handle } = testHandler();
+    const small = Array.from({ length: 38 }, (_, at) => [
+      { role: 'assistant', content: 'Tell me more.' },
+      { role: 'user', content: `it rained ${at === 0 ? 'today' : 'again'}` },
+    ]).flat();
+    const messages = [
+      { role: 'user', content: 'Audi A4 in red, under £12k' },
+      ...small,
+      { role: 'assistant', content: 'Anything else?' },
+      { role: 'user', content: 'make that under £14k' },
+    ];
+    const answer = await handle(await signed(JSON.stringify({ messages, extractParams: true })));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { searchParams: { make: 'Audi', model: 'A4', color: 'Red', max_price: 14_000 } },
+    ]);
+    const reply = await handle(await signed(JSON.stringify({ messages })));
+    expect(await reply.json()).toEqual({ response: expect.stringContaining('£14,000') as string });
+  });
+
   it('answers whatever content type the body is said to have: the signature tells who may send it', async () => {
     const { handle } = testHandler();
     for (const type of ['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded']) {

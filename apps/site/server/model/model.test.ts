@@ -97,6 +97,28 @@ describe('what the service is asked', () => {
     expect(system?.content).not.toContain('song');
   });
 
+  it('is forty messages of a long conversation, the buyer’s own before the assistant’s, and what all of them came to', async () => {
+    const exchange = (at: number): Message[] => [
+      { role: 'user', content: `${at} kestrels` },
+      { role: 'assistant', content: 'Which car?' },
+    ];
+    const messages: Message[] = [
+      { role: 'user', content: 'BMW X5 under £30k' },
+      ...Array.from({ length: 60 }, (_, at) => exchange(at)).flat(),
+      { role: 'user', content: 'a green one' },
+    ];
+    await converse([completes(REPLY)], { ...asked(), messages, reading: read(messages, { now: NOW }) });
+    const body = service.requests[0]?.body as { messages: Message[] };
+    const [system, ...turns] = body.messages;
+    expect(system?.content).toContain('"understood":{"make":"BMW","model":"X5","max_price":30000,"color":"Green"}');
+    expect(turns).toHaveLength(40);
+    expect(turns.map(({ content }) => content)).toEqual([
+      ...Array.from({ length: 38 }, (_, at) => `${at + 22} kestrels`),
+      'Which car?',
+      'a green one',
+    ]);
+  });
+
   it('for parameters has the schema of FILTERS as the strict mode wants it', async () => {
     await extract([completes(PARAMS)]);
     expect(service.requests[0]?.body).toMatchObject({

@@ -96,10 +96,23 @@ function requestOf(task: Task, { messages, reading, now }: ModelInput): ChatRequ
     ruledOut: reading.excluded.map(({ key, value }) => ({ key, value })),
   };
   return {
-    messages: [{ role: 'system', content: systemPrompt(task, data) }, ...messages.map(turn)],
+    messages: [{ role: 'system', content: systemPrompt(task, data) }, ...shown(messages).map(turn)],
     maxTokens: MAX_TOKENS[task],
     format: FORMATS[task],
   };
+}
+
+/** Of a long conversation a model is shown so many messages: what the older ones came to is in the data, and tokens are money. */
+const MOST_MESSAGES = 40;
+
+/** The last messages of a long conversation, in their order, the buyer's own before those of the assistant; its last turns whole. */
+function shown(messages: readonly Message[]): readonly Message[] {
+  const spare = messages.length - MOST_MESSAGES;
+  if (spare <= 0) return messages;
+  const older = messages.slice(0, -2);
+  const replies = older.filter(({ role }) => role === 'assistant');
+  const dropped = new Set([...replies, ...older.filter(({ role }) => role !== 'assistant')].slice(0, spare));
+  return messages.filter((message) => !dropped.has(message));
 }
 
 /** A turn as the service gets it: of the buyer or of the assistant and, whatever a caller made of it, of nobody else. */
@@ -116,7 +129,7 @@ function reservation(task: Task, messages: readonly Message[]): number {
     TASKS[task],
     'x'.repeat(MOST_DATA),
     JSON.stringify(FORMATS[task]),
-    ...messages.map(({ content }) => content),
+    ...shown(messages).map(({ content }) => content),
   ];
   return estimateTokens(texts) + MAX_TOKENS[task];
 }

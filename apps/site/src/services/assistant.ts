@@ -44,7 +44,7 @@ export interface Extraction {
 const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /** What the function takes at most: messages, UTF-16 units of one message, bytes of a body. */
-export const CONVERSATION_LIMITS = { messages: 40, characters: 2_000, bytes: 65_536 } as const;
+export const CONVERSATION_LIMITS = { messages: 400, characters: 2_000, bytes: 65_536 } as const;
 
 /** For a reply or an extraction within a conversation. */
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,7 @@
+import { paramsOf, read } from '@forecourt/search-core/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CONVERSATION_LIMITS } from '../../services/assistant.ts';
 import type { Turn } from './conversation.ts';
 import { messagesToSend } from './messages-to-send.ts';
 
@@ -27,6 +29,26 @@ test('one that has become too long keeps the buyer’s own words, and the last q
   expect(kept).toHaveLength(40);
   expect(kept.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
   expect(kept.at(-2)?.content).toBe('turn 69');
+});
+
+test('forty messages of a buyer are sent whole: the first wish, what a bare answer meant, and a late correction count', () => {
+  const said = [
+    turn('typed', 'BMW X5 under £30k', 0),
+    turn('assistant', 'How many seats do you need?', 1),
+    turn('typed', '5', 2),
+    ...talk(70),
+    turn('assistant', 'What is the most that you would pay?', 73),
+    turn('typed', 'actually 25', 74),
+    ...talk(10).toReversed(),
+  ];
+  const kept = messagesToSend(said, CONVERSATION_LIMITS);
+  expect(kept).toHaveLength(said.length);
+  expect(paramsOf(read(kept, { now: new Date('2026-11-20') }))).toEqual({
+    make: 'BMW',
+    model: 'X5',
+    max_price: 25_000,
+    seats: 5,
+  });
 });
 
 test('what buttons said goes before what was typed', () => {
