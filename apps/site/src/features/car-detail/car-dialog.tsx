@@ -1,5 +1,6 @@
 import { withCar } from '@forecourt/search-core';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
@@ -12,9 +13,11 @@ export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-car]', chunk.fetch);
+  // The link to a car that is in the address already leads to the same address: who presses it wants the dialog still.
+  const { key } = useLocation();
   useEffect(() => {
     if (isOpen) chunk.fetch();
-  }, [isOpen]);
+  }, [isOpen, key]);
 
   if (state.status === 'here') return <state.module.OpenCar view={view} onGated={onGated} onSeen={onSeen} />;
   if (state.status === 'failed' && isOpen)

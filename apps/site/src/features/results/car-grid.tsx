@@ -10,8 +10,8 @@ import { grid } from './results-body.css.ts';
 /** Pictures of the first row are wanted at once, even on a phone. */
 const FIRST_ROW = 4;
 
-/** Where a car's details are: its address, and what the entry of the history holds beside it. */
-export type LinkToCar = (key: string) => { href: string; state: unknown };
+/** Where a car's details are: its address, what the entry of the history holds beside it, and whether it is a new entry. */
+export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
 
 interface CarGridProps {
   cars: readonly Listing[];
@@ -27,13 +27,13 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps
   return (
     <Grid className={grid} render={(props) => <ul {...props} />}>
       {cars.map((listing, index) => {
-        const { href, state } = linkToCar(listing.key);
+        const { href, ...entry } = linkToCar(listing.key);
         return (
           <li key={listing.key}>
             <CarCard
               car={cardOf(isPlaceKnown ? listing : withoutDistance(listing), now)}
               href={href}
-              renderLink={({ href: to, ...props }) => <Link {...props} to={to} state={state} preventScrollReset />}
+              renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
               loading={index < FIRST_ROW ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}

@@ -19,5 +19,14 @@ export const passageOf = (state: unknown): SearchPassage | undefined => {
 
 export const isOpenedHere = (state: unknown): boolean => isRecord(state) && 'isOpenedHere' in state;
 
-/** The state for the entry of a car that is opened from the list. */
-export const openedFrom = (state: unknown): OpenedHere => ({ ...passageOf(state), isOpenedHere: true });
+/**
+ * The entry of a car that is opened from the list. Where the address has a car already, whose dialog could not be loaded,
+ * there is no list in the entry before, or it is that one's.
+ */
+export const entryOfCar = (
+  { car }: { car?: string | undefined },
+  state: unknown,
+): { state: unknown; replace: boolean } =>
+  car === undefined
+    ? { state: { ...passageOf(state), isOpenedHere: true } satisfies OpenedHere, replace: false }
+    : { state, replace: true };

@@ -19,7 +19,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
 import { isPlaceOfBuyer, wordsOfTag } from './explain.ts';
-import { isOpenedHere, openedFrom, passageOf } from './history-entry.ts';
+import { entryOfCar, isOpenedHere, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
@@ -137,7 +137,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
         isPlaceKnown={isPlaceKnown}
         onChange={show}
         hrefOf={resultsHref}
-        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), state: openedFrom(location.state) })}
+        linkToCar={(car) => ({ href: resultsHref(withCar(state, car)), ...entryOfCar(state, location.state) })}
         onGated={onGated}
         renderInvitation={renderInvitation}
       />
