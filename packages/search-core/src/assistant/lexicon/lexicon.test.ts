@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OUTCODES_FILE, outcodesModule } from '../../../scripts/make-outcodes.ts';
+import { townRows, TOWNS_FILE, townsModule } from '../../../scripts/make-towns.ts';
 import { sayingWords, wordsIn } from '../../../scripts/make-word-sets.ts';
 import { paramsOf } from '../params.ts';
 import { read } from '../read.ts';
@@ -10,7 +10,6 @@ import { FEATURES } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
 import { lexicon } from './lexicon.ts';
 import { places, townKey } from './places.ts';
-import { TOWNS } from './towns.ts';
 import { parseVehicles, VEHICLES } from './vehicles.ts';
 import { wordTest } from './word-set.ts';
 import { ELSEWHERE, ORDINARY } from './word-sets.ts';
@@ -43,8 +42,8 @@ test('every family that only one make has is listed under the make that the stoc
 });
 
 describe('places', () => {
-  test('outcodes.ts is what its script writes from data/outcodes.json', () => {
-    expect(readFileSync(OUTCODES_FILE, 'utf8')).toBe(outcodesModule());
+  test('towns.ts is what its script writes from towns.txt and data/outcodes.json', () => {
+    expect(readFileSync(TOWNS_FILE, 'utf8')).toBe(townsModule());
   });
 
   test('the table holds every outward code and no other', () => {
@@ -56,7 +55,7 @@ describe('places', () => {
   });
 
   test('every row is an area with towns, and no town is written twice', () => {
-    const rows = TOWNS.trim().split('\n');
+    const rows = townRows();
     const town = '[a-z]+(?: [a-z]+)*!?';
     const row = new RegExp(`^[a-z]{1,2} (?:\\d+[A-Z]?)?${town}(?:(?:,|\\d+[A-Z]?)${town})*$`, 'u');
     expect(rows.filter((each) => !row.test(each))).toEqual([]);
@@ -66,6 +65,13 @@ describe('places', () => {
       .map(townKey);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     expect(names.filter((name) => !places().towns.has(name))).toEqual([]);
+  });
+
+  test('towns keep their districts in the table', () => {
+    const outcodeOf = (name: string) => places().towns.get(name)?.outcode;
+    const names = ['leeds', 'otley', 'weston super mare', 'croydon', 'london', 'westminster', 'ludlow', 'lerwick'];
+    expect(names.map(outcodeOf)).toEqual(['LS1', 'LS21', 'BS23', 'CR0', 'EC1A', 'SW1A', 'SY8', 'ZE1']);
+    expect(['reading', 'otley'].map((name) => places().towns.get(name)?.isOrdinary)).toEqual([true, false]);
   });
 
   test('a town is known by the beginning of its name too, unless another town has that name', () => {

@@ -1,4 +1,3 @@
-import { LAST_DISTRICTS } from './outcodes.ts';
 import { TOWNS } from './towns.ts';
 
 export interface Town {
@@ -20,6 +19,9 @@ export const townKey = (name: string): string => name.replace('upon', 'on').repl
 /** What a name is short for: the Newark of 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
+/** The capital letter of towns.ts that is no step. */
+const FIRST_STEP = 'A'.charCodeAt(0);
+
 /** The areas whose districts may have a letter behind the number: 'EC1A', 'W1T'. */
 const LETTERED = /^(?:[enw]|ec|nw|s[ew]|wc)$/u;
 
@@ -27,25 +29,23 @@ function build(): Places {
   const towns = new Map<string, Town>();
   const outcodes = new Set<string>();
   const shorts: [name: string, town: Town][] = [];
-  TOWNS.trim()
-    .split('\n')
-    .forEach((line, i) => {
-      const [lower = ''] = /^[a-z]+/u.exec(line) ?? [];
-      const area = lower.toUpperCase();
-      for (const [, district = '', names = ''] of line.slice(area.length).matchAll(/([\dA-Z]*)([a-z !,]+)/gu)) {
-        const outcode = area + (district || '1');
-        for (const entry of names.split(',')) {
-          const name = entry.replace('!', '').trim();
-          const short = SHORT.exec(name)?.[0];
-          const town = { outcode, isOrdinary: entry.includes('!') };
-          towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
-          if (short !== undefined) shorts.push([short, town]);
-        }
-      }
-      const letters = LETTERED.test(lower) ? ['', ...'ABCDEFGHJKMNPQRSTUVWXY'] : [''];
-      for (let district = Number(LAST_DISTRICTS.slice(i * 2, i * 2 + 2)); district >= 0; district--)
-        for (const letter of letters) outcodes.add(area + district + letter);
-    });
+  for (const [, lower = '', named = ''] of TOWNS.matchAll(/^([a-z]+)(.*)/gmu)) {
+    const area = lower.toUpperCase();
+    let at = 0;
+    for (const [, steps = '', name = '', signs = ''] of named.matchAll(/([A-Z]+)([a-z ]*)([!*]*)/gu)) {
+      for (const step of steps) at += step.charCodeAt(0) - FIRST_STEP;
+      // `*` is 'EC1A', `!` an ordinary word.
+      const outcode = `${area}${at}${signs.includes('*') ? 'A' : ''}`;
+      const short = SHORT.exec(name)?.[0];
+      const town = { outcode, isOrdinary: signs.includes('!') };
+      // Behind the last town are the steps to the last district.
+      if (name) towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
+      if (short !== undefined) shorts.push([short, town]);
+    }
+    const letters = LETTERED.test(lower) ? ['', ...'ABCDEFGHJKMNPQRSTUVWXY'] : [''];
+    for (let district = at; district >= 0; district--)
+      for (const letter of letters) outcodes.add(area + district + letter);
+  }
   for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
   return { towns, outcodes };
 }
