@@ -16,8 +16,8 @@ const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|t
 /** Whose wishes are of no weight once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
-/** 'No, I need the X3', but 'no, it is …' */
-const SPEAKER = /^(?:i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
+/** 'No, I need the X3', 'no the X3 sorry', but 'no, it is …' and 'no ID.3' */
+const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Sayings of a car that is another's, or was only tried. */
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
@@ -337,7 +337,7 @@ export class Stances {
         if (
           isNo &&
           (isCorrecting ||
-            SPEAKER.test(after?.norm ?? '') ||
+            (SPEAKER.test(after?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
             after === undefined ||
             after.gap === 'comma' ||
             after.gap === 'stop')
@@ -463,7 +463,9 @@ export class Stances {
   #dismissal(cue: Cue): void {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
-      for (const mention of ruledOutBy(scanned, cue, this.#wanted)) this.#retract(mention);
+      // 'white's out', but 'a white one out in Essex'
+      const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
+      if (isWhole) for (const mention of ruledOutBy(scanned, cue, this.#wanted)) this.#retract(mention);
       return;
     }
     const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.#mentionAt);

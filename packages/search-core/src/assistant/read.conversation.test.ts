@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { focus, now, rule } from '../../test/reading.ts';
+import { paramsOf } from './params.ts';
+import { read } from './read.ts';
+
+rule('several turns', [
+  [['Focus', 'under 7k', 'Yes'], { ...focus, max_price: 7000 }],
+  [['red Focus', 'blue'], { ...focus, color: 'Blue' }],
+  [['red Focus', 'any colour'], focus],
+  [['Focus under 7k', 'forget the budget'], focus],
+  [['Focus', 'not bothered about make or model, just an estate'], { body_type: 'Estate' }],
+  [['Focus', 'start again', 'Golf'], { make: 'Volkswagen', model: 'Golf' }],
+  [['Focus', 'or a Golf as well'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
+  [['Focus', 'Vauxhall'], { make: 'Vauxhall' }],
+  [['Focus or Golf', 'just the Ford'], focus],
+  [['Focus or Golf', 'rule out the VW'], focus],
+  [['Focus or Golf', "the Golf's too dear"], focus],
+  [['Focus £5k to £6k', 'actually up to 7'], { ...focus, max_price: 7000 }],
+  [['Focus under 7k', 'over 5k'], { ...focus, min_price: 5000 }],
+  [['Focus up to 2018', 'but at least 2015'], { ...focus, min_year: 2015, max_year: 2018 }],
+  [['Focus manual', "doesn't have to be manual"], focus],
+  [['Focus near SY1 within 30 miles', 'nationwide is fine'], { ...focus, postcode: 'SY1', radius: 'national' }],
+  [['Focus max 60k miles', 'actually 80k'], { ...focus, max_mileage: 80_000 }],
+  [['Focus near Leeds', 'sorry, I meant York, not Leeds'], { ...focus, postcode: 'YO1' }],
+  [['Focus', 'ideally red'], { ...focus, color: 'Red' }],
+]);
+
+rule('what is asked about and then asked for', [
+  ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
+  [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
+  ['How much is my Focus worth? I want one with more seats', {}],
+  ['Is Ibiza nicer than Toledo in May?', {}],
+]);
+
+test("the assistant's turns carry no wish, and say what a bare answer means", () => {
+  const asked = (question: string, reply: string) =>
+    paramsOf(
+      read(
+        [
+          { role: 'user', content: 'Focus' },
+          { role: 'assistant', content: question },
+          { role: 'user', content: reply },
+        ],
+        { now },
+      ),
+    );
+  expect(asked('A red BMW X5 under £5,000 then?', 'no')).toEqual(focus);
+  expect(asked('Any limit on the mileage?', '50k')).toEqual({ ...focus, max_mileage: 50_000 });
+  expect(asked('What is your budget?', '12')).toEqual({ ...focus, max_price: 12_000 });
+  expect(asked('How many doors?', '5')).toEqual({ ...focus, doors: 5 });
+});

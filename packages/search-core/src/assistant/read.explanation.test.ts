@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { now, turns } from '../../test/reading.ts';
+import { read } from './read.ts';
+
+describe('explanation', () => {
+  const words = (query: string) => {
+    const { values, excluded, unread } = read(turns(query), { now });
+    const text = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
+    return {
+      values: Object.fromEntries(values.map((value) => [value.key, text(value.span)])),
+      excluded: excluded.map((value) => [value.key, value.value, text(value.span)]),
+      unread: unread.map(text),
+    };
+  };
+
+  test('each value names the words that it came from', () => {
+    expect(words('BMW X5 under £30k near London').values).toEqual({
+      make: 'BMW',
+      model: 'BMW X5',
+      max_price: 'under £30k',
+      postcode: 'near London',
+    });
+  });
+
+  test('what is ruled out is listed', () => {
+    expect(words('estate, not red, no diesels').excluded).toEqual([
+      ['color', 'Red', 'not red'],
+      ['fuel_type', 'Diesel', 'no diesels'],
+    ]);
+  });
+
+  test('what cannot be searched and what is not known is named, not dropped', () => {
+    expect(words('Focus Titanium with a sunroof and heated seats').unread).toEqual([
+      'Titanium',
+      'sunroof',
+      'heated seats',
+    ]);
+    expect(words('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
+  });
+
+  test.each(['Kent', 'West Yorkshire', 'Powys', 'the Lake District', 'Rutland'])(
+    'a county is no place to search around, and is named as left out: %s',
+    (county) => {
+      const { values, unread } = words(`Focus in ${county}`);
+      expect(values).not.toHaveProperty('postcode');
+      expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
+    },
+  );
+
+  test.each([
+    ['golf, dealer only', ['dealer only']],
+    ['golf under £200 a month', ['under £200 a month']],
+    ['Golf GTI or Focus ST', ['GTI', 'ST']],
+    ['mini cooper s convertible', ['cooper s']],
+    ['cat s ok, golf 2017', ['cat s']],
+    ['van for work', ['van for work']],
+    ['cheapest car you have', ['cheapest']],
+    ['bmw 3 series m sport', ['m sport']],
+    ['electric car with over 250 miles range', ['over 250 miles range']],
+    ['electric, range of at least 200 miles', ['range of at least 200 miles']],
+  ])('of %j no filter takes %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+
+  test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
+    'nothing of %j is named as left out',
+    (query) => expect(words(query).unread).toEqual([]),
+  );
+
+  test.each([
+    ['a fiesta, no corsa', []],
+    ['diesel, no petrol', []],
+    ['not an automatic', []],
+    ['a BMW, no 3 series', ['3 Series']],
+    ['BMW, no diesel, not red', ['Diesel', 'Red']],
+  ])('what the search for %j cannot find is not ruled out once more', (query, excluded) =>
+    expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
+  );
+
+  test('a corrected spelling is less sure than an exact one', () => {
+    const confidence = (query: string) => read(turns(query), { now }).values[0]?.confidence ?? 0;
+    expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
+  });
+
+  test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
+    '%.20s is no figure of a car',
+    (query) => expect(words(query).values).toEqual({}),
+  );
+});
