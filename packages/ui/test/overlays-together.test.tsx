@@ -242,3 +242,53 @@ test('a toast over a dialog can be read, reached and pressed, and the dialog sta
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(button('Open Outer')).toHaveFocus();
 });
+
+const words = 'From cars of the same model, year and mileage, as they are listed today.';
+
+test.each([
+  [
+    'popover',
+    'dialog',
+    '{Enter}',
+    <Popover key="popover" title="How we estimate" trigger={<Button>Why?</Button>}>
+      {words}
+    </Popover>,
+  ],
+  [
+    'tooltip',
+    'tooltip',
+    '',
+    <Tooltip key="tooltip" content={words}>
+      <Button>Why?</Button>
+    </Tooltip>,
+  ],
+])(
+  'the width of a %s hangs not on where it stands: in a window that shrinks they would move each other',
+  async (...row) => {
+    const [, role, key, overlay] = row;
+    await render(
+      <div dir="rtl">
+        <a href="#before">Before</a>
+        {overlay}
+      </div>,
+    );
+    await userEvent.click(page.getByRole('link'));
+    await userEvent.tab();
+    if (key) await userEvent.keyboard(key);
+    const box = page.getByRole(role);
+    await expect.element(box).toBeVisible();
+    const width = () => box.element().getBoundingClientRect().width;
+    const before = width();
+    const widths: number[] = [];
+    await page.viewport(600, 800);
+    try {
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise(requestAnimationFrame);
+        widths.push(width());
+      }
+    } finally {
+      await page.viewport(1280, 800);
+    }
+    expect(widths).toEqual([before, before, before]);
+  },
+);

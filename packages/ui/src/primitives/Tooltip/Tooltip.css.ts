@@ -7,6 +7,8 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style(
   layeredPrimitive({
+    // as in Floating.css.ts: not what is left beside it
+    inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 100vw - 16px)',
     paddingInline: vars.space[3],
     paddingBlock: '6px',

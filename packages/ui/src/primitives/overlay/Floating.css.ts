@@ -10,6 +10,8 @@ export const floating = style(
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
+    // not what is left from where it stands to the window's edge: React Aria places it by its width, and would go on and on
+    inlineSize: 'max-content',
     maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'auto',
     overscrollBehavior: 'contain',
