@@ -18,12 +18,6 @@ test('the barrel exports every component', () => {
   expect(read('src/index.ts')).toBe(barrel());
 });
 
-test('the README names every component', () => {
-  const table = /## Components\n[^]*?(?=\n## )/.exec(read('README.md'))?.[0] ?? '';
-  const missing = componentEntries().filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(table));
-  expect(missing.map(({ name }) => name)).toEqual([]);
-});
-
 test('no two entries have one name', () => {
   const names = publicEntries().map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

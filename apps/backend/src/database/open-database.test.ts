@@ -199,6 +199,7 @@ describe('the view recent_cars', () => {
       price_tag: string | null;
     }>('select * from recent_cars');
     const pounds = (text: string) => Number(text.replaceAll(/\D/g, ''));
+    expect(new Set(cars.map(({ price_tag: tag }) => tag))).toEqual(new Set([null, 'good', 'fair', 'high']));
     for (const { name, price, estimated_value: estimate, price_tag: tag } of cars) {
       expect(name).not.toMatch(/^(\S+) ?\1\b/);
       if (estimate === null) continue;
