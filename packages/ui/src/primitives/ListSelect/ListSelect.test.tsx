@@ -373,6 +373,6 @@ test('what it opens is as wide as it is', async () => {
     </div>,
   );
   await trigger().click();
-  const box = page.getByRole('listbox').element().closest('[data-trigger="Select"]');
-  expect(box?.getBoundingClientRect().width).toBe(400);
+  const box = () => document.querySelector('[data-trigger="Select"]');
+  await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
 });
