@@ -37,3 +37,28 @@ export const small = style(
 
 /** Buttons beside each other. */
 export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
+
+/** The heading of a chapter, and at the end of its line what leads on. */
+export const chapterHead = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[8],
+  }),
+);
+
+/** The name of a tool over the name of its page, with its badge. */
+export const tool = style(
+  sited({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    marginBlockEnd: vars.space[4],
+    color: vars.color.inkMuted,
+    fontWeight: 500,
+  }),
+);

@@ -1,6 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const section = style(
   sited({
@@ -9,18 +10,9 @@ export const section = style(
   }),
 );
 
-export const head = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space[4],
-    marginBlockEnd: vars.space[8],
-  }),
-);
+export const head = typeset.chapterHead;
 
-export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const heading = typeset.headline;
 
 export const lead = style(
   sited({

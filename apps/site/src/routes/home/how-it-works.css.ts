@@ -2,22 +2,13 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 import * as typeset from '../../typeset.css.ts';
+import { twoColumns } from '../../two-columns.ts';
 
 export const chapter = style(
   sited({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` }),
 );
 
-export const wrap = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    paddingBlock: vars.space[16],
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: '4fr 8fr', gap: vars.space[16], paddingBlock: '112px' },
-    },
-  }),
-);
+export const wrap = style(twoColumns('4fr 8fr', undefined, '112px'));
 
 export const heading = style([typeset.headline, sited({ marginBlockEnd: vars.space[5] })]);
 

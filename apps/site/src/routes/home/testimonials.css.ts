@@ -2,6 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
 import { sited } from '../../sited.ts';
+import * as typeset from '../../typeset.css.ts';
 
 export const chapter = style(
   sited({
@@ -26,7 +27,7 @@ export const head = style(
   }),
 );
 
-export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const heading = typeset.headline;
 
 /** The columns, whose switch goes up beside the button of the heading. */
 export const columns = style(sited({ position: 'relative' }));

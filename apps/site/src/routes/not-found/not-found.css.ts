@@ -40,7 +40,7 @@ export const band = style(
   sited({ inlineSize: 'clamp(34px, 5vw, 64px)', marginInlineEnd: vars.space[5], background: vars.color.accent }),
 );
 
-export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const heading = typeset.headline;
 
 export const lead = style(
   sited({

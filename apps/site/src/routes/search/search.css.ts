@@ -20,7 +20,7 @@ export const head = style(
   }),
 );
 
-export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const heading = typeset.headline;
 
 export const lead = typeset.lead;
 

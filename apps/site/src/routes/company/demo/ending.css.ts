@@ -2,28 +2,14 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 import * as typeset from '../../../typeset.css.ts';
+import { twoColumns } from '../../../two-columns.ts';
 
 export const chapter = style(
   sited({ background: vars.color.surfaceRaised, borderBlockStart: `1px solid ${vars.color.line}` }),
 );
 
 // The page's first screen, turned round.
-export const wrap = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    paddingBlock: vars.space[16],
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        alignItems: 'end',
-        gap: vars.space[16],
-        paddingBlock: '96px',
-      },
-    },
-  }),
-);
+export const wrap = style(twoColumns('minmax(0, 4fr) minmax(0, 8fr)', 'end'));
 
 export const facts = style(
   sited({

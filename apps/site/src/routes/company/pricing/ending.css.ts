@@ -1,25 +1,11 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import { twoColumns } from '../../../two-columns.ts';
 
 export const chapter = style(sited({ borderBlockStart: `1px solid ${vars.color.line}` }));
 
-export const wrap = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    paddingBlock: vars.space[16],
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        alignItems: 'center',
-        gap: vars.space[16],
-        paddingBlock: '96px',
-      },
-    },
-  }),
-);
+export const wrap = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'center'));
 
 export const words = style(sited({ display: 'grid', gap: vars.space[5] }));
 

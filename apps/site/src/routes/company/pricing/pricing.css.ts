@@ -73,6 +73,4 @@ export const questions = style(
   }),
 );
 
-export const questionsHeading = style(
-  sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }),
-);
+export const questionsHeading = typeset.headline;

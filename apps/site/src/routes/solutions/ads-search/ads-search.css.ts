@@ -2,6 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 import * as typeset from '../../../typeset.css.ts';
+import { twoColumns } from '../../../two-columns.ts';
 
 export const hero = style(
   sited({
@@ -39,22 +40,7 @@ export const chapter = style(
   sited({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` }),
 );
 
-export const reading = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    paddingBlock: vars.space[16],
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        alignItems: 'end',
-        gap: vars.space[16],
-        paddingBlock: '96px',
-      },
-    },
-  }),
-);
+export const reading = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'end'));
 
 export const title = typeset.headline;
 

@@ -24,17 +24,7 @@ export const head = style(
   }),
 );
 
-export const tool = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[3],
-    marginBlockEnd: vars.space[4],
-    color: vars.color.inkMuted,
-    fontWeight: 500,
-  }),
-);
+export const tool = typeset.tool;
 
 export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)' })]);
 

@@ -1,23 +1,15 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
+import * as typeset from '../../../typeset.css.ts';
 
 export const wrap = style(
   sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
 );
 
-export const head = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space[4],
-    marginBlockEnd: vars.space[8],
-  }),
-);
+export const head = typeset.chapterHead;
 
-export const heading = style(sited({ font: vars.type.headline.font, letterSpacing: vars.type.headline.tracking }));
+export const heading = typeset.headline;
 
 export const steps = style(
   sited({

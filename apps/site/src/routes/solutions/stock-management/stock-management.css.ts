@@ -23,17 +23,7 @@ export const words = style(
   sited({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '104px', alignSelf: 'start' } } }),
 );
 
-export const tool = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[3],
-    marginBlockEnd: vars.space[4],
-    color: vars.color.inkMuted,
-    fontWeight: 500,
-  }),
-);
+export const tool = typeset.tool;
 
 export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.4rem + 3.6vw, 4.5rem)' })]);
 
