@@ -22,6 +22,7 @@ export interface CarContext {
 /** A message of so few words is a query: 'Soul under 5k'. */
 const SHORT = 6;
 
+const VERSUS = /^(?:or|and|vs|versus)$/u;
 const LIST_WORDS = wordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
@@ -40,11 +41,11 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
 
 /** 'Passat or Superb': next in a list of cars. */
 const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
-  last?.to === at - 1 && /^(?:or|and|vs|versus)$/u.test(words[at - 1]?.norm ?? '');
+  last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
 
 /** 'Insight or Prius': the first of a list of cars. */
 const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
-  (/^(?:or|and|vs|versus)$/u.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
+  (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : to + 1]?.some(
     ({ meaning }) => meaning.kind === 'vehicle' && !meaning.vehicle.isWord,
   ) === true;
@@ -194,8 +195,10 @@ export function codeAt(context: CarContext, at: number): Car | undefined {
     // 'Mercedes GLC', then '220d'
     const { makesBefore } = context;
     if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
-    // 'Peugeot e-208' is no Mercedes.
     const { last } = context;
+    const isEngine = last?.model !== undefined && last.make === code.engineOf && at - last.to < 4;
+    if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => VERSUS.test(norm))) continue;
+    // 'Peugeot e-208' is no Mercedes.
     if (
       last &&
       last.to === at &&

@@ -25,6 +25,8 @@ rule('price', [
   ['Focus, twelve and a half grand', { ...focus, max_price: 12_500 }],
   ['Focus twenty five grand', { ...focus, max_price: 25_000 }],
   ['Focus not over 8k', { ...focus, max_price: 8000 }],
+  ["Focus, I wouldn't go over 8k", { ...focus, max_price: 8000 }],
+  ["Focus, it mustn't exceed 8k", { ...focus, max_price: 8000 }],
   ['Focus, my budget is 10', { ...focus, max_price: 10_000 }],
   ['Focus for £200 a month', focus],
   ['Focus under 2000', { ...focus, max_price: 2000 }],

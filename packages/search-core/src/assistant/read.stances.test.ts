@@ -52,6 +52,9 @@ rule('corrections within a sentence', [
   [['Focus', 'sorry, 2.0 diesel'], { ...focus, fuel_type: 'Diesel' }],
   [['Fiesta', 'no the Focus sorry'], focus],
   [['Focus', 'no A Class'], focus],
+  ["Golf or Focus. I'll go with the Focus", focus],
+  ['My son wants a Golf, I say a Focus. Stick with the Focus', focus],
+  ['Focus, diesel or petrol to go with my drive', { ...focus, fuel_type: 'Diesel,Petrol' }],
 ]);
 
 rule('the car that the buyer has is not asked for', [

@@ -56,7 +56,7 @@ export function saidBefore({ words }: Scan, wanted: readonly Mention[], mention:
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }
 
-/** The word from which the message comes to what it asks for: 'so a Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
+/** The word from which the message comes to what it asks for: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
 export function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   let behind = words[to]?.norm ?? '';
   for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
@@ -65,6 +65,7 @@ export function concludedFrom({ words }: Scan, { from, to }: Mention): number | 
     // 'so far', 'so that'
     const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');
     if (/^(?:so|settled|decided)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
+    if (words[at + 1]?.norm === 'with' && /^(?:go|going|stick|sticking)$/u.test(words[at]?.norm ?? '')) return at;
   }
   return undefined;
 }

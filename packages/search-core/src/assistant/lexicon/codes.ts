@@ -8,6 +8,8 @@ export interface Code {
   fuels?: Record<string, string>;
   /** Only right beside its make: '320' is a BMW in 'BMW 320' alone. */
   next?: true;
+  /** Behind a model of that make it is an engine: 'C Class 220d' is no BMW. */
+  engineOf?: string;
   /** The maker's code of a generation: beside a model it says nothing more ('E46 M3'). */
   generation?: true;
 }
@@ -32,6 +34,7 @@ export const CODES: readonly Code[] = [
     make: 'BMW',
     model: '$1 Series',
     fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
+    engineOf: 'Mercedes-Benz',
   },
   { pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)$/u, make: 'BMW', model: '$1 Series', next: true },
   { pattern: /^m(1)(?:35|40)i?$/u, make: 'BMW', model: '$1 Series', fuels: { '': 'Petrol' } },
@@ -84,7 +87,7 @@ export const CODES: readonly Code[] = [
 const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [
     'Diesel',
-    /^(?:tdi|gtd|tdci|hdi|bluehdi|ehdi|dci|cdti|cdi|crdi|jtdm?|multijet|d4d|idtec|bluetec|ddis|td[45v68]{1,2}|sd[4v68]{1,2}|d[345]|sdi|vcdi|did|ecoblue|(?:[xs]drive)?[1-5]\dd|\d\.\dd)$/u,
+    /^(?:tdi|gtd|tdci|hdi|bluehdi|ehdi|dci|cdti|cdi|crdi|jtdm?|multijet|d4d|idtec|bluetec|ddis|td[45v68]{1,2}|sd[4v68]{1,2}|d[345]|sdi|vcdi|did|ecoblue|(?:[xs]drive)?[1-5]\d0?d|\d\.\dd)$/u,
   ],
   [
     'Petrol',

@@ -389,6 +389,7 @@ Beetle?
 Caddy
 California~
 Caravelle
+Multivan
 CC^
 Corrado
 Golf?
