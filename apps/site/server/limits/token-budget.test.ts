@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogFields } from '../log.ts';
 import { memoryCounters } from './counters.ts';
-import type { CountersState } from './counters.ts';
+import type { Counters, CountersState } from './counters.ts';
 import { createTokenBudget } from './token-budget.ts';
 
 beforeEach(() => {
@@ -17,8 +17,21 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
     throw new Error('This line was not expected.');
   };
   const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
-  const counters = { ...memoryCounters(), state };
-  return { ...createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log }), warnings };
+  const memory = memoryCounters();
+  const keptFor: number[] = [];
+  const counter: Counters['counter'] = (name, windowSeconds) => {
+    const counted = memory.counter(name, windowSeconds);
+    return {
+      async add(...given) {
+        const added = await counted.add(...given);
+        keptFor.push(added.msLeft);
+        return added;
+      },
+    };
+  };
+  const counters = { ...memory, counter, state };
+  const made = createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log });
+  return { ...made, warnings, keptFor };
 }
 
 describe('the budget of tokens', () => {
@@ -28,6 +41,12 @@ describe('the budget of tokens', () => {
     expect([first === undefined, await left()]).toEqual([false, 0.5]);
     await first?.settle(100);
     expect(await left()).toBe(0.9);
+  });
+
+  it('keeps its counts until ten minutes past midnight, for what is settled then, and no longer', async () => {
+    const { reserve, keptFor } = budget();
+    await reserve('a', 500);
+    expect(new Set(keptFor)).toEqual(new Set([70 * 60_000]));
   });
 
   it('takes what was used beyond the estimate', async () => {

@@ -5,6 +5,8 @@ test.each([
   ['£7.5k or 12 000 quid', '7500 money, 12000 money'],
   ['fifteen grand', '15000 money'],
   ['five and a half grand', '5500 money'],
+  ['five and a bit grand', '5'],
+  ['a grand and a half, twenty miles', '1500 money, 20 other'],
   ['a couple of grand', '2000 money'],
   ['a thousand and fifty pounds', '1050 money'],
   ['fifteen thousand five hundred', '15500'],

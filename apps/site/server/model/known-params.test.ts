@@ -50,7 +50,8 @@ describe('cars', () => {
 
 describe('figures', () => {
   test.each([
-    [{ max_price: 1 }, {}],
+    [{ max_price: 49 }, {}],
+    [{ max_price: 50 }, { max_price: 50 }],
     [{ max_price: 9_000_000 }, {}],
     [{ max_price: '£12,000' }, { max_price: 12_000 }],
     [{ max_price: Number.MAX_VALUE, min_price: -5 }, {}],
