@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { faultReport, routeOf, vitalReport } from './reports.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteFault } from '../lib/faults.ts';
+import { faultReport, routeOf, startReports, vitalReport } from './reports.ts';
+
+vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, onTTFB() {} }));
 
 const SENTENCE = 'a red Golf for my mother in M20 2WX';
 
@@ -51,5 +54,38 @@ describe('what is reported', () => {
       rating: 'good',
       navigation: 'navigate',
     });
+  });
+});
+
+describe('faults of a page', () => {
+  const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', new URL('https://www.example.com/about'));
+    vi.stubGlobal('window', { addEventListener: () => {} });
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    vi.stubGlobal('navigator', { sendBeacon });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('are told once each and twenty at most, what happens together in one report', () => {
+    startReports();
+    const again = new RangeError('x');
+    noteFault('error', again);
+    noteFault('error', again);
+    for (let nth = 1; nth <= 25; nth++) noteFault('error', Object.assign(new Error('x'), { name: `Fault${nth}` }));
+    vi.advanceTimersByTime(1_000);
+    expect(sendBeacon).toHaveBeenCalledOnce();
+    const { reports } = JSON.parse(sendBeacon.mock.lastCall?.[1] ?? '') as {
+      reports: { page: string; name: string }[];
+    };
+    expect(reports.map(({ name }) => name)).toEqual([
+      'RangeError',
+      ...Array.from({ length: 19 }, (_, at) => `Fault${at + 1}`),
+    ]);
+    expect(new Set(reports.map(({ page }) => page))).toEqual(new Set(['/about']));
   });
 });
