@@ -40,6 +40,7 @@ rule('what is ruled out', [
   ["Focus, diesel's out", focus],
   ['Focus. Black is off the list', focus],
   [['Focus', 'BMW excluded'], focus],
+  ['A Focus is a no-brainer', focus],
   ["Focus, manual's ruled out", { ...focus, transmission: 'Automatic' }],
   ["I'd like a Focus out in the country", focus],
 ]);

@@ -7,7 +7,7 @@ instruction/service/user/workshop/haynes/owners manual,dog/black cab
 white van,smart looking/phone/key/enough/money/meter
 not fussed
 blue badge,ruby wedding
-the sticks,stick/sticking with/to,price/prices/cost of petrol/diesel/fuel
+the sticks,stick/sticking with/to,a no brainer,price/prices/cost of petrol/diesel/fuel
 petrol/diesel pump/prices/head/money/garage/costs/price/fumes
 estate agent/agents/agency,for/on/around the estate,lane/road/housing/council/house estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
