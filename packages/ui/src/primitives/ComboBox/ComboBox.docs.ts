@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     'Say in `placeholder` what an empty field means, ‘Any’: it is handed on to the input.',
     'Use it from about fifteen choices on: the list is virtual, so thousands are no burden.',
     'Set `selectionMode="multiple"` where several may be meant: each is sent under `name`, and nothing where there is none.',
-    'Say in `autoComplete` what a browser may fill in: an option’s name is taken, and its value where nobody is in the field.',
+    'Say in `autoComplete` what a browser may fill in: an option’s name is taken, and its value.',
   ],
   dont: [
     'Do not use it for free text: what fits no option is not kept.',

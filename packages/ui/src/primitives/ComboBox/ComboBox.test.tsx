@@ -336,10 +336,16 @@ describe('a whole name that was typed is kept as the field is left', () => {
   });
 });
 
-test.each(['Golf Plus', 'golf-plus'])('takes %s that the browser filled in', async (filled) => {
+test.each([
+  ['Golf Plus', 'elsewhere'],
+  ['golf-plus', 'elsewhere'],
+  ['Golf Plus', 'in the field'],
+  ['golf-plus', 'in the field'],
+])('takes %s that the browser filled in, the focus being %s', async (filled, focus) => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" autoComplete="off" options={models} onChange={onChange} />);
   const element = input().element() as HTMLInputElement;
+  if (focus === 'in the field') element.focus();
   // as a browser does it: past React's own setter
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
   element.dispatchEvent(new Event('input', { bubbles: true }));

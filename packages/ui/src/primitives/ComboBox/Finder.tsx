@@ -1,4 +1,5 @@
 import {
+  type FormEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type Ref,
@@ -61,7 +62,8 @@ export function Finder({
   const list = useRef<HTMLDivElement>(null);
   const popover = useRef<HTMLElement>(null);
   const clearId = useId();
-  const state = useFinderState(props, input);
+  const isFilledIn = useRef(false);
+  const state = useFinderState(props, input, isFilledIn);
   const { ref, onFocus, onBlur, ...others } = own;
   const { name, 'aria-describedby': notes, ...attributes } = control;
   const { inputProps, listBoxProps } = useComboBox<ListOption, typeof selectionMode>(
@@ -97,6 +99,12 @@ export function Finder({
     if (!isMultiple) state.setValue(null);
     state.setInputValue('');
     focusInput();
+  };
+
+  // What is typed says how; a browser that fills in says nothing, or that it replaced the text.
+  const hearInput = ({ nativeEvent }: FormEvent) => {
+    const how = 'inputType' in nativeEvent ? nativeEvent.inputType : '';
+    isFilledIn.current = how === '' || how === 'insertReplacementText';
   };
 
   // React Aria opens it with the bare arrow alone; with Alt no option gets the focus, as in a native select.
@@ -140,7 +148,7 @@ export function Finder({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it */}
-      <div className={controls} onKeyDownCapture={hearFirst} onKeyDown={hear}>
+      <div className={controls} onInputCapture={hearInput} onKeyDownCapture={hearFirst} onKeyDown={hear}>
         <input
           {...mergeProps<object[]>(inputProps, given(others), given(attributes))}
           ref={useMemo(() => bothRefs(input, ref), [ref])}

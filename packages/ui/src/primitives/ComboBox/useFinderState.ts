@@ -28,11 +28,12 @@ interface FinderState extends ComboBoxState<ListOption, 'single' | 'multiple'> {
 
 /**
  * React Aria's state of a combo box, in which a name that was typed in full is taken as the field is left, and not only
- * by Enter and Tab: a phone has no Tab. So is one that the browser filled in.
+ * by Enter and Tab: a phone has no Tab. So is one that the browser filled in, as soon as it has.
  */
 export function useFinderState(
   { options, onChange, ...props }: FinderStateProps,
   input: RefObject<HTMLInputElement | null>,
+  isFilledIn: RefObject<boolean>,
 ): FinderState {
   const { contains } = useFilter({ sensitivity: 'base' });
   const state = useComboBoxState<ListOption, 'single' | 'multiple'>({
@@ -77,13 +78,13 @@ export function useFinderState(
       state.setFocused(isFocused);
     },
     setInputValue: (text) => {
-      if (text === '' || input.current?.matches(':focus')) state.setInputValue(text);
-      // The browser fills it in while its reader is elsewhere, and some write the value: a country's code. What fits no
-      // option would stand there and not be sent: React writes back what did.
-      else {
-        const option = meant(options, text, false) ?? options.find(({ value }) => value === text);
-        if (option) take(option);
-      }
+      const hasFocus = input.current?.matches(':focus');
+      // Some browsers write the value: a country's code.
+      const filledIn = () => meant(options, text, false) ?? options.find(({ value }) => value === text);
+      const option = isFilledIn.current || !hasFocus ? filledIn() : undefined;
+      if (option) take(option);
+      // What fits no option would stand there and not be sent while its reader is elsewhere: React writes back what did.
+      else if (text === '' || hasFocus) state.setInputValue(text);
     },
   };
 }
