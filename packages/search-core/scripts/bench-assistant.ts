@@ -20,6 +20,7 @@ const queries = [
   'seventh.jsonl',
   'eighth.jsonl',
   'ninth.jsonl',
+  'tenth.jsonl',
   'unseen.jsonl',
   'unseen-harder.jsonl',
 ].flatMap((file) =>
