@@ -2,7 +2,7 @@
 export interface Claim {
   figure: string;
   text: string;
-  /** What it rests on; shown beside it where it is not beyond doubt. */
+  /** What it rests on, for whoever has to show it; the pages say `claimsNote` beside all of them. */
   basis: string;
   /** When it was stated, as a year and month. */
   asOf: string;
