@@ -376,3 +376,27 @@ test('what it opens is as wide as it is', async () => {
   const box = () => document.querySelector('[data-trigger="Select"]');
   await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
 });
+
+test('of 500 it renders those in sight, begins at the chosen one, and keys and letters lead to all', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
+  await render(<ListSelect label="Fuel" options={many} defaultValue="m250" />);
+  await trigger().click();
+  await expect.element(option('Model 250')).toHaveFocus();
+  await expect.element(option('Model 250')).toBeInViewport();
+  await expect.element(option('Model 250')).toHaveAttribute('aria-posinset', '251');
+  expect(page.getByRole('option').elements().length).toBeLessThan(60);
+  for (const [key, name] of [
+    ['{End}', 'Model 499'],
+    ['{PageUp}', 'Model 491'],
+    ['{Home}', 'Model 0'],
+    ['z', 'Zeta'],
+    ['{ArrowDown}', 'Model 322'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(option(name)).toHaveFocus();
+    await expect.element(option(name)).toBeInViewport();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger()).toHaveTextContent('Model 322');
+  await expect.element(trigger()).toHaveFocus();
+});

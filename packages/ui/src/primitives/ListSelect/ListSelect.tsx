@@ -261,6 +261,9 @@ function Chooser({
   );
 }
 
+/** So many options are rendered at once; of more, those in sight and a page away. */
+const FEW = 60;
+
 /** What has the focus when the list opens: one of its ends, or the list itself. What is chosen comes before any. */
 type Start = 'first' | 'last' | 'list';
 
@@ -325,6 +328,7 @@ function List({ id, labelId, options, values, isMultiple, start, emptyLabel, onC
         escapeKeyBehavior="none"
         shouldSelectOnPressUp
         shouldFocusOnHover
+        isVirtualized={options.length > FEW}
       />
     </div>
   );
