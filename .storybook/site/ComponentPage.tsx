@@ -1,10 +1,10 @@
 import { Canvas, Controls, Description, DocsContext, type DocsContextProps, useOf } from '@storybook/addon-docs/blocks';
 import packageFacts from 'virtual:package-facts';
-import { Fragment, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { Badge } from '@forecourt/ui/Badge';
 import { Disclosure } from '@forecourt/ui/Disclosure';
 import { Heading } from '@forecourt/ui/Heading';
-import { Icon } from '@forecourt/ui/Icon';
+import { Icon, type IconName } from '@forecourt/ui/Icon';
 import type { ComponentFacts } from '../../packages/ui/build/component-facts.ts';
 import {
   componentsOf,
@@ -83,51 +83,24 @@ function Facts(component: ComponentFacts) {
       <Code language="tsx" code={`import '@forecourt/ui/css/${name}.css';\n${docs.example.trim()}`} />
 
       <div className="docs-advice">
-        <section>
-          <Heading level={2} size="subtitle">
-            Do
-          </Heading>
-          <ul>
-            {docs.do.map((text) => (
-              <li key={text}>
-                <Icon name="check" size="s" />
-                <span>
-                  <Words text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <Heading level={2} size="subtitle">
-            Do not
-          </Heading>
-          <ul>
-            {docs.dont.map((text) => (
-              <li key={text}>
-                <Icon name="close" size="s" />
-                <span>
-                  <Words text={text} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <Heading level={2} size="subtitle">
-            Use something else
-          </Heading>
-          <ul>
-            {docs.alternatives.map(({ use, when }) => (
-              <li key={use}>
-                <Icon name="arrow-end" size="s" />
-                <span>
-                  <ComponentLink name={use} /> when <Words text={when} />.
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Advice title="Do" icon="check" lines={docs.do.map((text) => ({ key: text, line: <Words text={text} /> }))} />
+        <Advice
+          title="Do not"
+          icon="close"
+          lines={docs.dont.map((text) => ({ key: text, line: <Words text={text} /> }))}
+        />
+        <Advice
+          title="Use something else"
+          icon="arrow-end"
+          lines={docs.alternatives.map(({ use, when }) => ({
+            key: use,
+            line: (
+              <>
+                <ComponentLink name={use} /> when <Words text={when} />.
+              </>
+            ),
+          }))}
+        />
       </div>
 
       {exports.map(
@@ -237,6 +210,30 @@ function Breakable({ name }: { name: string }) {
       {word}
     </Fragment>
   ));
+}
+
+interface AdviceProps {
+  title: string;
+  icon: IconName;
+  lines: readonly { key: string; line: ReactNode }[];
+}
+
+function Advice({ title, icon, lines }: AdviceProps) {
+  return (
+    <section>
+      <Heading level={2} size="subtitle">
+        {title}
+      </Heading>
+      <ul>
+        {lines.map(({ key, line }) => (
+          <li key={key}>
+            <Icon name={icon} size="s" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function ComponentLink({ name }: { name: string }) {
