@@ -74,6 +74,16 @@ export function ruledOutBy({ words }: Scan, cue: Cue, wanted: readonly Mention[]
   return out;
 }
 
+/** Does what rules out a value rule out the one behind it too? Not in 'no red ones' and 'no red BMW', but in 'no diesel automatics'. */
+export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
+  // 'not an SUV manual' rules out no manual.
+  const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
+  if (next.kind !== 'value' || mention.kind !== 'value' || isOne(mention)) return false;
+  const last = words[next.to - 1]?.norm ?? '';
+  const behind = words[next.to]?.gap === 'space' ? `${last} ${words[next.to]?.norm}` : last;
+  return (isOne(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
+}
+
 /** The topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */
 export function refusedTopics(scanned: Scan, cue: Cue): Topic[] {
   const topic = cueFrom(scanned, cue.to, 'topics');

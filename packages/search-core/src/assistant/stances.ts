@@ -2,12 +2,21 @@ import { dismissedMention, dismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
-import { isButOf, isRestated, outdatedBy, type Pending, reaches, refusedTopics, ruledOutBy } from './negations.ts';
+import {
+  isButOf,
+  isRestated,
+  isRuledOutToo,
+  outdatedBy,
+  type Pending,
+  reaches,
+  refusedTopics,
+  ruledOutBy,
+} from './negations.ts';
 import { OthersWishes } from './others-wishes.ts';
 import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
 import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
-import { concludedFrom, saidBefore, toldFrom } from './told.ts';
+import { onlyTold, saidBefore, weighedBefore } from './told.ts';
 
 /** What a word does to the mentions around it. */
 const CONTROL = ['turns', 'dismissals', 'stances'] as const;
@@ -22,8 +31,6 @@ const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|t
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
-/** So many mentions are weighed against the one that a message comes to. */
-const MOST_WEIGHED = 20;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
 export interface StanceContext {
@@ -117,8 +124,8 @@ export class Stances {
       }
       at++;
     }
-    this.#leaveTold();
-    this.#leaveWeighed();
+    const told = onlyTold(scanned, this.#wanted, this.#owned, this.#wishAt);
+    for (const mention of [...told, ...weighedBefore(scanned, this.#wanted)]) this.#owned.add(mention);
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
@@ -128,51 +135,6 @@ export class Stances {
     const place = questioned === this.questioned ? {} : { from: pronoun, to: pronoun + 1 };
     const asked = questioned.map((each): Statement => ({ type: 'want', mention: { ...each, ...place }, adds: false }));
     return [...asked, ...wanted];
-  }
-
-  /** Leaves out the cars that are only told of, where something else is asked for: 'it was a Corsa, now I'd like a Swift'. */
-  #leaveTold(): void {
-    const told = new Map<Mention, number>();
-    const { scanned } = this.#context;
-    let earlier: Mention | undefined;
-    for (const mention of this.#wanted) {
-      if (mention.kind !== 'car') continue;
-      // 'looked at the Sportage and the Tucson'
-      const isListed =
-        earlier &&
-        scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
-      const from = toldFrom(scanned, mention) ?? (isListed ? mention.from : undefined);
-      if (from !== undefined) told.set(mention, from);
-      earlier = from === undefined ? undefined : mention;
-    }
-    const isOther = (mention: Mention): boolean =>
-      (mention.kind === 'car' && !told.has(mention) && !this.#owned.has(mention)) ||
-      (mention.from > this.#wishAt && mention.kind === 'value' && mention.key === 'body_type');
-    const last = this.#wanted.findLast(isOther);
-    for (const [car, from] of told) {
-      if (last === undefined || (last.kind !== 'car' && last.from < car.to)) continue;
-      for (const each of this.#wanted) if (each.from >= from && each.to <= car.to) this.#owned.add(each);
-    }
-  }
-
-  /** Leaves out what was weighed before the message comes to its end: 'I fancied a Polo, so a Tiguan it is'. */
-  #leaveWeighed(): void {
-    const { scanned } = this.#context;
-    this.#wanted.forEach((mention, i) => {
-      let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
-      if (from === undefined) return;
-      for (const each of this.#wanted.slice(Math.max(0, i - MOST_WEIGHED), i).toReversed()) {
-        if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
-        // 'a Golf or a Polo then'
-        if (
-          scanned.words
-            .slice(each.to, Math.min(each.to + 4, from))
-            .every(({ norm }) => /^(?:or|and|an?|the)$/u.test(norm))
-        )
-          from = each.from;
-        else if (each.to <= from) this.#owned.add(each);
-      }
-    });
   }
 
   #mark(from: number, to: number): void {
@@ -231,23 +193,8 @@ export class Stances {
       // '16k instead of 13k', 'bigger than a Fiesta'
       if (isFigure || (pending.tag === 'than' && mention.kind === 'car')) return;
       this.#exclude(mention, pending.from);
-      // 'no red ones' and 'no red BMW' rule out the first word alone, but 'no diesel automatics' both.
       const next = this.#mentionAt.get(mention.to);
-      // 'not an SUV manual' rules out no manual.
-      const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
-      if (
-        next?.kind === 'value' &&
-        mention.kind === 'value' &&
-        !isOne(mention) &&
-        (isOne(next) ||
-          /(?:s|car|one)$/u.test(
-            scanned.words[next.to]?.gap === 'space'
-              ? `${scanned.words[next.to - 1]?.norm} ${scanned.words[next.to]?.norm}`
-              : (scanned.words[next.to - 1]?.norm ?? ''),
-          )) &&
-        scanned.words[next.from]?.gap === 'space'
-      )
-        this.#pending = { ...pending, at: next.from };
+      if (next && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
       return;
     }
     if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && reaches(scanned, pending, mention)) {

@@ -18,7 +18,7 @@ const REGRET =
  * Where the words begin that tell of a car which is not the one asked for: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
  * but trouble'. Nothing where a car is not told of in such words.
  */
-export function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   const norm = (at: number): string => words[at]?.norm ?? '';
   const phrase = (at: number, length: number): string => {
     let text = '';
@@ -56,8 +56,59 @@ export function saidBefore({ words }: Scan, wanted: readonly Mention[], mention:
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }
 
+/** The cars, and what is said of them, that are only told of where something else is asked for: 'it was a Corsa, now I'd like a Swift'. `wishAt`: the last word of wishing. */
+export function onlyTold(
+  scanned: Scan,
+  wanted: readonly Mention[],
+  owned: ReadonlySet<Mention>,
+  wishAt: number,
+): Mention[] {
+  const told = new Map<Mention, number>();
+  let earlier: Mention | undefined;
+  for (const mention of wanted) {
+    if (mention.kind !== 'car') continue;
+    // 'looked at the Sportage and the Tucson'
+    const isListed =
+      earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
+    const from = toldFrom(scanned, mention) ?? (isListed ? mention.from : undefined);
+    if (from !== undefined) told.set(mention, from);
+    earlier = from === undefined ? undefined : mention;
+  }
+  const isOther = (mention: Mention): boolean =>
+    (mention.kind === 'car' && !told.has(mention) && !owned.has(mention)) ||
+    (mention.from > wishAt && mention.kind === 'value' && mention.key === 'body_type');
+  const last = wanted.findLast(isOther);
+  return [...told].flatMap(([car, from]) =>
+    last === undefined || (last.kind !== 'car' && last.from < car.to)
+      ? []
+      : wanted.filter((each) => each.from >= from && each.to <= car.to),
+  );
+}
+
+/** So many mentions are weighed against the one that a message comes to. */
+const MOST_WEIGHED = 20;
+
+/** What was weighed before the message comes to its end: 'I fancied a Polo, so a Tiguan it is'. */
+export function weighedBefore(scanned: Scan, wanted: readonly Mention[]): Mention[] {
+  return wanted.flatMap((mention, i) => {
+    let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
+    const left: Mention[] = [];
+    if (from === undefined) return left;
+    for (const each of wanted.slice(Math.max(0, i - MOST_WEIGHED), i).toReversed()) {
+      if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
+      // 'a Golf or a Polo then'
+      const isChoice = scanned.words
+        .slice(each.to, Math.min(each.to + 4, from))
+        .every(({ norm }) => /^(?:or|and|an?|the)$/u.test(norm));
+      if (isChoice) from = each.from;
+      else if (each.to <= from) left.push(each);
+    }
+    return left;
+  });
+}
+
 /** The word from which the message comes to what it asks for: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
-export function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
+function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   let behind = words[to]?.norm ?? '';
   for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
   if (/^(?:then|it is|(?:that|it)ll do)$/u.test(behind)) return from;

@@ -1,0 +1,107 @@
+import type { FigureContext } from './figure-context.ts';
+import { isCorrection } from './figure-corrections.ts';
+import type { Dimension, LastDimension, Mention } from './mentions.ts';
+import type { Amount } from './quantities.ts';
+import { cueFrom, cueTo, type Scan } from './scan.ts';
+import type { After, Before } from './surroundings.ts';
+
+/** The least of two figures that is taken for a mileage beside a price. */
+export const LEAST_MILEAGE = 20_000;
+
+/** The longest sentence that counts for a figure, in words. */
+export const MOST_SENTENCE = 12;
+
+export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
+  dimension === 'doors' || dimension === 'seats';
+
+/** Which dimension a figure without a unit is of. */
+export function dimensionOf(
+  { asked, scanned, lastDimension, amounts }: FigureContext,
+  amount: Amount,
+  before: Before,
+  after: After,
+  seen: readonly Mention[],
+): Dimension | undefined {
+  const topic = before.topic ?? after.topic ?? topicAsked(scanned, amount.from);
+  if (amount.unit === 'money') return 'price';
+  // 'How much is a 2018 Polo?' names a year, 'budget 2000' a price.
+  const isOfCar = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
+  if ((topic === 'price' && !isOfCar) || topic === 'mileage') return topic;
+  const isRoundPrice =
+    amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
+  if (amount.isYear && !isRoundPrice) return 'year';
+  if (asked === 'mileage' || asked === 'price') return asked;
+  // '12k', then 'under 60k'
+  const last = seen.at(-1);
+  const isSaid = cueTo(scanned, before.from, 'turns')?.tag === 'correct';
+  if (
+    !isSaid &&
+    before.comparator !== undefined &&
+    amount.value >= LEAST_MILEAGE &&
+    amount.value > 3 * (amounts.price ?? Infinity)
+  )
+    return 'mileage';
+  const corrects = isCorrection(scanned, before, after);
+  // 'not too many miles, let us say 65k'
+  if (corrects && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
+  const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
+  const corrected = corrects && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
+  // 'between 18 and 22 grand', then 'actually up to 24'
+  if (corrects && corrected !== 'year' && amount.value < 100) return corrected ?? 'price';
+  const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
+  // 'above 5 grand but below 8'
+  const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
+  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
+    return last.dimension;
+  // 'Mustang, under 30': thousands, of a price that is not said otherwise.
+  const isMost = before.comparator === 'lt' || before.comparator === 'le';
+  const isOfPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
+    scanned.words[before.from - 1]?.norm ?? '',
+  );
+  if (isMost && last && !isOfPeople && amount.value < 100 && isClauseEnd(scanned, amount.to) && !before.isNegated)
+    return 'price';
+  if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
+  // 'max 60,000 miles', then 'max 22k'
+  const { price: priced, mileage = 0 } = amounts;
+  const isPrice = priced === undefined && amount.value * 2 < mileage;
+  if (corrected === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return corrected;
+  // '(low mileage, under 20k)', and the second bare thousands: 'under 15k and under 50k'.
+  if (
+    last?.kind === 'flag' &&
+    last.flag === 'low_mileage' &&
+    before.from - last.to <= 1 &&
+    seen.some((each) => each.kind === 'bound' && each.dimension === 'price')
+  )
+    return 'mileage';
+  const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
+  // 'up to 15k, can stretch to 17k'
+  const most = (price?.kind === 'bound' && price.max) || 0;
+  const isFar = amount.value > most * 1.4;
+  const isSecond = price !== undefined && before.comparator !== undefined && !corrects && isFar;
+  return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
+}
+
+/** Is the figure nearer to the price than to the mileage of the turns before? 'Under 5k', 'under 100k miles', 'say 7k instead'. */
+const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
+  price !== undefined && mileage !== undefined && value * value < price * mileage;
+
+const isClauseEnd = ({ words }: Scan, at: number): boolean =>
+  (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
+
+/** What the sentence before the figure's own asks: 'How low? Under 45,000.' */
+function topicAsked(scanned: Scan, at: number): string | undefined {
+  const { words } = scanned;
+  const startBefore = (end: number): number => {
+    let start = end;
+    while (start > 0 && end - start < MOST_SENTENCE && words[start]?.gap !== 'stop') start--;
+    return start;
+  };
+  const own = startBefore(at);
+  const start = startBefore(own - 1);
+  if (own === 0 || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
+  for (let i = start; i < own; i++) {
+    const topic = cueFrom(scanned, i, 'topics');
+    if (topic) return topic.tag;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { isFiller } from './fillers.ts';
+import { cueTo, type Scan } from './scan.ts';
+import type { After, Before } from './surroundings.ts';
+
+/** Behind these words too a figure takes the place of one before it. */
+const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
+
+/** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
+export function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
+  const previous = scanned.words[from - 1]?.norm ?? '';
+  // 'under 70k on it, fifteen thousand'
+  const isOther = /^(?:it|that)$/u.test(previous) && scanned.words[from]?.gap !== 'space';
+  if ((CORRECTION.test(previous) && !isOther) || cueTo(scanned, from, 'turns')?.tag === 'correct') return true;
+  // '… or 80k at a push'
+  if (previous === 'or' && from === 1 && (scanned.words[1]?.number ?? 0) > 9) return true;
+  const behind = `${scanned.words[after.to]?.norm} ${scanned.words[after.to + 1]?.norm}`;
+  if (/^(?:is|are|will|would) (?:fine|ok|do|enough|plenty)$/u.test(behind) && comparator === undefined) return true;
+  const isWhole =
+    scanned.words.slice(0, from).every(({ norm }) => isFiller(norm)) && after.to >= scanned.words.length - 1;
+  return isWhole && (comparator ?? after.comparator) !== undefined;
+}

@@ -1,0 +1,243 @@
+import { dimensionOf, isCount, MOST_SENTENCE } from './dimensions.ts';
+import type { FigureContext } from './figure-context.ts';
+import { isCorrection } from './figure-corrections.ts';
+import { age, calendar, type Limits, magnitude, yearsOfPlate } from './limits.ts';
+import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
+import type { Amount } from './quantities.ts';
+import type { Scan } from './scan.ts';
+import type { After, Before } from './surroundings.ts';
+
+const MOST_RADIUS = 300;
+/** The oldest car that a bare answer may ask for, in years. */
+const MOST_AGE = 40;
+export const DOORS = [2, 3, 4, 5];
+export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
+const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
+/** May stand between a word of seating and its figure: 'room for up to 7'. */
+const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
+/** Who sits there: 'room for seven people' are seven seats. */
+const SITTERS = /^(?:people|adults|passengers)$/u;
+/** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
+const NUMBERED =
+  /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
+const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
+
+/** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
+const YOUNG = /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
+
+type Read = BoundMention | CountMention | RadiusMention;
+
+const bound = (dimension: Dimension, limits: Limits, guessed = false): BoundMention => ({
+  kind: 'bound',
+  dimension,
+  ...limits,
+  guessed,
+});
+
+/** What a figure with the words around it says of a car, if it says anything. */
+export function readFigure(
+  context: FigureContext,
+  amount: Amount,
+  range: [Amount, Amount] | undefined,
+  before: Before,
+  after: After,
+  seen: readonly Mention[],
+): Read | undefined {
+  const { scanned, thisYear } = context;
+  const comparator = before.comparator ?? after.comparator;
+  switch (amount.unit) {
+    case 'other': {
+      const isSeated =
+        SITTERS.test(scanned.words[amount.to - 1]?.norm ?? '') || scanned.words[amount.to - 2]?.norm === 'of';
+      return isSeated && countedBy(context, before) === 'seats' && SEATS.includes(amount.value)
+        ? { kind: 'count', key: 'seats', values: [amount.value] }
+        : undefined;
+    }
+    case 'miles':
+      return readMiles(context, amount, range, before, after);
+    case 'decade': {
+      const first = amount.value < 100 ? 1900 + amount.value : amount.value;
+      return bound('year', calendar(first, first + 9, comparator, false, before.isNegated));
+    }
+    case 'plate':
+      return readPlate(context, amount, range, before, after);
+    case 'age': {
+      const isOld = scanned.words.slice(amount.from, amount.to).some(({ norm }) => /^(?:old|olds|yo)$/u.test(norm));
+      // 'After eight years' is no age of a car, 'newer than eight years' is.
+      const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
+      const isThan = scanned.words[amount.from - 1]?.norm === 'than';
+      const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
+      const isAge =
+        corrects ||
+        isOld ||
+        before.isLast ||
+        context.asked === 'year' ||
+        (comparator !== undefined && (!isTime || isThan));
+      const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
+      const isPerson =
+        after.comparator === undefined &&
+        (AGED.test(scanned.words[amount.from - 1]?.norm ?? '') ||
+          (isAdult &&
+            scanned.words
+              .slice(Math.max(0, amount.from - MOST_SENTENCE), amount.to + 3)
+              .some(({ norm }) => YOUNG.test(norm))));
+      if (!isAge || isPerson) return undefined;
+      const oldest = range?.[1] ?? amount;
+      // 'Two or three years old', but 'no older than a year or two'
+      if (range && comparator === undefined)
+        return bound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
+      if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
+        return bound('year', { min: thisYear - oldest.value });
+      return bound('year', age(oldest.value, thisYear, before, after));
+    }
+    case 'doors':
+    case 'seats':
+      return undefined;
+    default:
+      return readPlain(context, amount, range, before, after, seen);
+  }
+}
+
+/** A figure of pounds or without a unit: what is asked for, the words before it and its size say what it is. */
+function readPlain(
+  context: FigureContext,
+  amount: Amount,
+  range: [Amount, Amount] | undefined,
+  before: Before,
+  after: After,
+  seen: readonly Mention[],
+): Read | undefined {
+  const { scanned, thisYear, asked, lastDimension } = context;
+  const comparator = before.comparator ?? after.comparator;
+  const isApproximate = before.isApproximate || after.isApproximate;
+  const previous = scanned.words[before.from - 1]?.norm ?? '';
+  const isBare = amount.unit === undefined;
+  // 'The bus costs from £2 to £3.', 'under £0'
+  if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
+  const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
+  // '5 seats is ok, make it 5'
+  const counted =
+    last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
+  if (isBare && counted && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
+    return { kind: 'count', key: counted, values: [amount.value] };
+  // 'if you have one' is no figure.
+  const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
+  // '5.5' to the question for the budget
+  const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
+  const isEngine = amount.decimal && !(amount.to === scanned.words.length && isSaid);
+  // 'tax under £30'
+  const isTax =
+    /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
+  if (isTax || isSpent(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED.test(previous))))
+    return undefined;
+  if (isBare && !amount.scaled) {
+    const unit = countedBy(context, before);
+    // 'room for two dogs'
+    const { norm = '', gap } = scanned.words[amount.to] ?? {};
+    const isOfThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
+    if (unit && !isOfThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
+      return { kind: 'count', key: unit, values: [amount.value] };
+    const isDistance =
+      asked === 'place' ||
+      asked === 'distance' ||
+      before.topic === 'distance' ||
+      scanned.words[amount.from - 1]?.norm === 'within' ||
+      (before.isSearch && (after.isAway || before.topic === 'place')) ||
+      (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
+    if (isDistance && amount.value <= MOST_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
+    if (asked === 'year' && amount.value < MOST_AGE)
+      return bound('year', { min: thisYear - (range?.[1] ?? amount).value });
+  }
+  const dimension = dimensionOf(context, amount, before, after, seen);
+  if (dimension === undefined) return undefined;
+  if (dimension === 'year' && amount.value <= thisYear + 1) {
+    if (isHistory(scanned, before)) return undefined;
+    if (range) return bound('year', { min: range[0].value, max: range[1].value });
+    // 'How old may it be?' '2018'
+    const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
+    const named = isOldest ? 'ge' : comparator;
+    return bound('year', calendar(amount.value, amount.value, named, isApproximate, before.isNegated));
+  }
+  if (dimension === 'year' && amount.value > 2100) return undefined;
+  const kind = dimension === 'year' ? 'price' : dimension;
+  // 'a budget of 10' and 'mileage under 40' are thousands.
+  const least = kind === 'price' ? 100 : 300;
+  const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
+  const guessed = isBare && (before.topic ?? after.topic) === undefined;
+  if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
+  return bound(kind, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+}
+
+function readMiles(
+  context: FigureContext,
+  amount: Amount,
+  range: [Amount, Amount] | undefined,
+  before: Before,
+  after: After,
+): Read | undefined {
+  // 'a job in Carlisle that's 60 miles away'
+  const isTold = after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
+  if (before.isUsage || after.isUsage || isTold) return undefined;
+  // '40 on the clock' are thousands.
+  const isClock =
+    CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
+    (context.asked === 'mileage' && !before.isSearch && !after.isAway);
+  const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
+  const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
+  if (isNear) return isPlaced || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
+  const scale = (value: number): number => (isClock && !amount.scaled && value <= MOST_RADIUS ? value * 1000 : value);
+  if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
+  return bound(
+    'mileage',
+    magnitude(
+      scale(amount.value),
+      before.comparator ?? after.comparator,
+      before.isApproximate || after.isApproximate,
+      before.isNegated,
+    ),
+  );
+}
+
+function readPlate(
+  { thisYear }: FigureContext,
+  amount: Amount,
+  range: [Amount, Amount] | undefined,
+  before: Before,
+  after: After,
+): Read | undefined {
+  const spans = [range?.[0] ?? amount, range?.[1] ?? amount].map(({ value }) =>
+    value >= 1950 ? ([value, value] as [number, number]) : yearsOfPlate(value, thisYear),
+  );
+  const [low, high] = spans;
+  if (!low || !high) return undefined;
+  if (range) return bound('year', { min: low[0], max: high[1] });
+  const comparator = before.comparator ?? after.comparator;
+  // The plate after 19 is 69, of the same year.
+  if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return bound('year', { min: low[0] });
+  return bound('year', calendar(low[0], high[1], comparator, false, before.isNegated));
+}
+
+/** What a bare figure counts: 'room for 7', 'doors: 5'. */
+function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
+  let at = before.from - 1;
+  while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
+  const isSeating =
+    before.topic === 'seats' || SEATING.test(words[at]?.norm ?? '') || (asked === 'seats' && before.from === 0);
+  if (isSeating) return 'seats';
+  return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
+}
+
+/** 'the DPF cost me 2k', 'a deposit of £2,000', 'insurance quoted 2.4 grand' */
+const isSpent = ({ words }: Scan, { from }: Amount): boolean =>
+  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
+    `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
+  );
+
+/** 'been a Subaru man since 1998' */
+const isHistory = ({ words }: Scan, { from, comparator }: Before): boolean =>
+  (comparator === 'since' || words[from - 1]?.norm === 'in') &&
+  words
+    .slice(Math.max(0, from - 6), from)
+    .some(({ norm }) => /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm));
