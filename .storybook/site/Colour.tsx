@@ -6,7 +6,7 @@ import { useGlobals, useTheme } from '../globals.ts';
 import './foundations.css';
 
 const families: Readonly<Record<string, readonly ColorName[]>> = {
-  Grounds: ['surface', 'surfaceRaised', 'surfaceSunk', 'plate', 'scrim'],
+  Grounds: ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunk', 'plate', 'scrim'],
   Ink: ['ink', 'inkMuted', 'inkInverse', 'line', 'lineStrong'],
   Accent: ['accent', 'accentInk', 'accentText', 'accentSoft', 'focus'],
   Verdicts: ['good', 'goodSoft', 'goodMark', 'fair', 'fairSoft', 'fairMark', 'high', 'highSoft', 'highMark', 'error'],

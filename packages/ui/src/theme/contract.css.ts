@@ -12,6 +12,7 @@ export const vars = createGlobalThemeContract(
     color: {
       surface: null,
       surfaceRaised: null,
+      surfaceOverlay: null,
       surfaceSunk: null,
       plate: null,
       ink: null,

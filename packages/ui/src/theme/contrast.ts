@@ -11,7 +11,7 @@ export interface ColorPair {
   readonly ratio: 4.5 | 3;
 }
 
-const grounds = ['surface', 'surfaceRaised', 'surfaceSunk'] as const;
+const grounds = ['surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunk'] as const;
 const verdicts = ['good', 'fair', 'high'] as const;
 
 const meet = (ratio: ColorPair['ratio'], fronts: readonly ColorName[], on: readonly ColorName[]): ColorPair[] =>

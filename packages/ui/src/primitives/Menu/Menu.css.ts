@@ -90,6 +90,7 @@ export const separator = style(
   layeredPrimitive({
     margin: `${vars.space[1]} 0`,
     border: 0,
-    borderBlockStart: `1px solid ${vars.color.line}`,
+    // in light the hairline; in dark that is nearly the ground of what floats
+    borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`,
   }),
 );

@@ -54,7 +54,7 @@ export const toast = style(
     paddingInlineStart: vars.space[4],
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
-    background: vars.color.surfaceRaised,
+    background: vars.color.surfaceOverlay,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
     // the swipe goes sideways; the page still scrolls up and down

@@ -16,10 +16,10 @@ export const floating = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // an edge of its own: in dark the shadow is not seen, in forced colours nothing else is
+    // an edge of its own: in dark the shadow is hardly seen, in forced colours nothing else is
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
-    background: vars.color.surfaceRaised,
+    background: vars.color.surfaceOverlay,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
     selectors: {
