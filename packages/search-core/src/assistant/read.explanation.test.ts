@@ -38,14 +38,20 @@ describe('explanation', () => {
     expect(words('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
   });
 
-  test.each(['Kent', 'West Yorkshire', 'Powys', 'the Lake District', 'Rutland'])(
-    'a county is no place to search around, and is named as left out: %s',
-    (county) => {
-      const { values, unread } = words(`Focus in ${county}`);
-      expect(values).not.toHaveProperty('postcode');
-      expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
-    },
-  );
+  test.each([
+    'Kent',
+    'West Yorkshire',
+    'Powys',
+    'the Lake District',
+    'Rutland',
+    'Scotland',
+    'North Wales',
+    'the Cotswolds',
+  ])('a county or a country is no place to search around, and is named as left out: %s', (county) => {
+    const { values, unread } = words(`Focus in ${county}`);
+    expect(values).not.toHaveProperty('postcode');
+    expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
+  });
 
   test.each([
     ['golf, dealer only', ['dealer only']],

@@ -20,7 +20,7 @@ to=to
   afters: `
 le=or/and less/under/below/fewer/cheaper/lower,tops,max,maximum,at the/- most,limit,ceiling,at a push,at max,is my/the/our absolute/- limit/max/most/budget,cap,mx
 ge=or/and more/over/up/upwards/higher/above,upwards,onwards,plus,minimum,min,at least,at/as a/- minimum
-newer=or since,up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,on,and on,minimum,min
+newer=or since,up,above,present,to date/present/now,or/and newer/later/younger/after/up/upwards/above/onwards/fresher,onwards,onward,upwards,at the oldest/earliest,at least,plus,and/- on,minimum,min
 older=or/and older/earlier/before/under,at the latest/newest,max,maximum,tops
 approx=ish,or so/thereabouts,give or take,thereabouts,mark,ballpark
 `,
@@ -46,7 +46,7 @@ write_off=history
   units: `
 thousand=k,grand,grnd,gr,g,thousand
 money=pounds/pound sterling/-,quid,gbp,notes
-miles=miles,miles from new,mile,mi,mls,mileage,on the clock,on it,miles on the clock,miles on it,miler
+miles=miles,miles from new,mile,mi,mls,mileage,miles/- on it,miles/- on the clock,miler
 age=year/yr/years/yrs old/olds/-,y o
 plate=plate/plater/plated,plait,reg,registered,registration
 doors=doors/door/dr/drs/doored
@@ -78,7 +78,7 @@ off=take/cross/knock/strike/rule/cut/leave the/my/that/-
 drop=forget,never mind,nvm,ignore,scrap,doesnt/dont/didnt have/need to be/have,does/do not have/need to be/have,drop/remove/lose/cancel/scratch/bin/lift/scrap/clear the/-,take off/away,cancel,disregard,doesnt need,no need for
 any=any,all,either,whatever,whichever,no particular,regardless of,no matter
 whichever=not/isnt/arent really/too/that/- bothered/fussed/fussy/picky/worried/concerned about/on/over/with/-,dont/dnt/doesnt really/- care/mind about/what/which/-,no real/- preference on/for/about/-,flexible on/about/with
-out=need/needs not apply,out the window,is/are/- out,is/are banned,excluded,ruled out,off the list/table/menu/cards,a no/- no,ones/cars out,out too/now/then,out for me/us,out of the question,no thanks/ta,no thank you,no go,again no thanks,never again
+out=need/needs not apply,out the window,is/are/- out,is/are banned,excluded,ruled out,off the list/table/cards,a no/- no,ones/cars out,out too/now,out for me,out of the question,again/- no thanks/ta,no thank you,no go,never again
 after=doesnt/dont/does/do/wont/wouldnt not/- matter,isnt/not/arent/wasnt really/that/- important/essential/relevant/critical/necessary/crucial/vital/fixed,not/isnt/arent/no a/an/- issue/problem/bother/worry/concern/dealbreaker/biggie/factor,no object,doesnt/dont bother me,not/isnt/arent needed/required,flexible,isnt/not a big deal,can/could be anything/any,no longer matters/important,who cares,either way
 fine=fine,ok,okay,acceptable,alright,considered,welcome,wouldnt/doesnt/wont put me off,not a deal breaker
 `,

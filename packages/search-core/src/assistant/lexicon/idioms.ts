@@ -7,7 +7,7 @@ instruction/service/user/workshop/haynes/owners manual,dog/black cab
 white van,smart looking/phone/key/enough/money/meter
 not fussed
 blue badge,ruby wedding
-the sticks,stick/sticking with/to,a no brainer,price/prices/cost of petrol/diesel/fuel
+the sticks,stick with/to,a no brainer,price/prices/cost of petrol/diesel/fuel
 petrol/diesel pump/prices/head/money/garage/costs/price/fumes
 estate agent/agents/agency,for/on/around the estate,lane/road/housing/council/house estate
 seat belt/belts,mini/taxi/cab driver/cab/break/bar/fridge/roundabout/bus/golf/skirt,van/truck/lorry driver/cab
@@ -36,5 +36,5 @@ one/1 owner,low/cheap/free road/- tax/insurance,cheap to run/insure/tax,insuranc
 amg/s/st/r/n/gt/m line,mk/mark 1/2/3/4/5/6/7/8,black/launch/special edition
 big boot,long/12 months/- mot
 mile/miles range,m/r sport,dealer/dealers/trade/private/trader only/please/sale/seller/sellers,from a/- dealer/dealers
-van/vans for/- work/-,cheapest,newest,fastest,on finance,home/- delivery
+van/vans for/- work/-,cheapest,newest,fastest,scotland,wales,cotswolds,on finance,home/- delivery
 `;
