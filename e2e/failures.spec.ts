@@ -194,6 +194,16 @@ test('what is sent or pressed before the scripts are there is done when they are
     await expect(page).toHaveURL(/\/search\/results\?make=BMW&model=X5/);
   });
 
+  await test.step('half a sentence, to be typed on', async () => {
+    const bringScripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await searchBox(page).pressSequentially('under £30k, BMW ');
+    bringScripts();
+    await expect(page.getByText('maximum price').first()).toBeVisible();
+    await searchBox(page).pressSequentially('X5');
+    await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
+  });
+
   await test.step('a sentence by its button, beside an open search', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });

@@ -21,8 +21,10 @@ export function useTypedBefore(
     if (!typed) return;
     // its focus came too early to be heard
     prepare();
-    setText(typed.trimEnd());
-    if (typed.endsWith('\n')) submit(typed);
+    const isEntered = typed.endsWith('\n');
+    // The space at the end of what is still being typed stands before the next word.
+    setText(isEntered ? typed.trimEnd() : typed);
+    if (isEntered) submit(typed);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
   }, []);
 
