@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -43,6 +43,34 @@ test.each([
     ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: beside })
     : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: beside }));
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['beside it', { x: 8, y: 300 }],
+  ['on what is in it', { x: 640, y: 400 }],
+])('the second click of the double one that opened it does nothing %s', async (_where, position) => {
+  const onClick = vi.fn<() => void>();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Sign in required">
+          <button type="button" style={{ blockSize: 400, inlineSize: '100%' }} onClick={onClick}>
+            Sign in
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Page />);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Open' }), { position });
+  await expect.element(dialog()).toBeVisible();
+  expect([onOpenChange, onClick].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Sign in' }));
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 test('not dismissable, it does not mind a press beside it; no more does an alertdialog', async () => {

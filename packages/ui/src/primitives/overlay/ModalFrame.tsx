@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classes } from '../../element/index.ts';
@@ -69,6 +69,10 @@ export function ModalFrame({
   const panel = useRef<HTMLDivElement>(null);
   const { take } = useSurroundings(marker);
   const isPressOutside = useRef(false);
+  const isClicked = useRef(false);
+  useLayoutEffect(() => {
+    isClicked.current = false;
+  }, [isOpen]);
   const close = (reason: CloseReason) => onOpenChange(false, { reason });
   const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
@@ -89,6 +93,13 @@ export function ModalFrame({
         }}
         onPointerUp={(event) => {
           isPressOutside.current &&= event.target === event.currentTarget;
+        }}
+        // the second click of a double one whose first opened it was not meant for what came under it
+        onClickCapture={(event) => {
+          if (event.detail < 2) isClicked.current = true;
+          if (isClicked.current) return;
+          event.preventDefault();
+          event.stopPropagation();
         }}
         onClick={(event) => {
           if (isDismissable && isPressOutside.current && event.target === event.currentTarget) close('outside');
