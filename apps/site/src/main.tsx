@@ -7,6 +7,7 @@ import { noteFault, watchForFaults } from './lib/faults.ts';
 import { pressAgain } from './lib/first-press.ts';
 import { keyHistoryEntry } from './lib/history-key.ts';
 import { log } from './lib/log.ts';
+import { keepOneEntry } from './lib/one-entry.ts';
 import { routes } from './routes.tsx';
 
 // Later than anything that the first page is waited for with.
@@ -35,6 +36,7 @@ keyHistoryEntry();
 // With data to begin with, of which there is none, the router leaves the scroll of a loaded page to the browser. Without,
 // it goes to the top as it mounts, and a reload loses the reader's place.
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+keepOneEntry(router);
 // From here on React hears what is pressed.
 let firstPress = window.takeFirstPress?.();
 

@@ -39,6 +39,8 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
+        // Enter in the form applies it and leads back here: still held down, it would open the form again.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={() => {
           chunk.fetch();
           setOpen(true);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { log } from '../../lib/log.ts';
 import { type Sentence, useSentence } from './use-sentence.ts';
 
@@ -24,7 +24,6 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
-  const location = useLocation();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -34,8 +33,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
   const search = async (sentence: string, signal: AbortSignal) => {
     const { readSentence } = await loadReading();
     const { href, passage } = await readSentence(sentence, signal);
-    // The same search again is no new entry of the history: going back would lead to itself.
-    await navigate(href, { state: passage, replace: href === createPath(location) });
+    await navigate(href, { state: passage });
   };
 
   const submit = (sentence: string) => {

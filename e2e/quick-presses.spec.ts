@@ -1,0 +1,85 @@
+// What people do who press twice: one press is meant, one entry of the history made, and what opens stays open.
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+const RESULTS = '/search/results?make=BMW&maxPrice=30000&fuelType=Diesel&postcode=EC1A1BB';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const entries = (page: Page) => page.evaluate(() => history.length);
+const cardLink = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
+
+/** Two presses, both before the page can be drawn anew. */
+const pressTwice = (locator: Locator) => locator.dblclick({ force: true });
+
+async function openResults(page: Page): Promise<number> {
+  await page.goto(RESULTS, { waitUntil: 'networkidle' });
+  await expect(cards(page).first()).toBeVisible();
+  return entries(page);
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [360, 740],
+] as const)
+  test.describe(`at ${width} px`, { tag: '@full' }, () => {
+    test.use({ viewport: { width, height } });
+
+    const leadsTo: Record<string, [press: (page: Page) => Locator, address: RegExp]> = {
+      'a card': [cardLink, /&car=/],
+      'a tag': [(page) => page.getByRole('button', { name: 'Remove BMW' }), /results\?postcode=EC1A1BB&maxPrice=30000/],
+      'Clear all': [(page) => page.getByRole('button', { name: 'Clear all' }), /results\?postcode=EC1A1BB$/],
+      'a page': [(page) => page.getByRole('navigation').getByRole('link', { name: /^(Page )?2$/ }), /&page=2$/],
+    };
+    for (const [what, [locate, address]] of Object.entries(leadsTo))
+      test(`two presses on ${what} are one entry of the history`, async ({ page }) => {
+        const before = await openResults(page);
+        await pressTwice(locate(page));
+        await expect(page).toHaveURL(address);
+        await page.goBack();
+        await expect(page).toHaveURL(RESULTS);
+        expect(await entries(page)).toBe(before + 1);
+      });
+
+    test('two presses on Apply change the search once, and open no car below it', async ({ page }) => {
+      const before = await openResults(page);
+      await filters(page).click();
+      const panel = dialog(page, 'Filter Cars');
+      await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
+      await pressTwice(panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }));
+      await expect(page).toHaveURL(/maxPrice=20000&fuelType=Diesel$/);
+      await expect(panel).toHaveCount(0);
+      expect(await entries(page)).toBe(before + 1);
+    });
+
+    test('Enter that is held in the form applies it once, and leaves it closed', async ({ page }) => {
+      const before = await openResults(page);
+      await filters(page).click();
+      const panel = dialog(page, 'Filter Cars');
+      await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
+      // Down again and again without up is how a key repeats.
+      for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
+      await expect(filters(page)).toBeFocused();
+      for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(panel).toHaveCount(0);
+      await expect(page).toHaveURL(/maxPrice=20000/);
+      expect(await entries(page)).toBe(before + 1);
+    });
+
+    test('two presses on Favourite leave the dialog open, and follow no link of it', async ({ page }) => {
+      await openResults(page);
+      const favourite = cards(page)
+        .first()
+        .getByRole('button', { name: /^Favourite/ });
+      const signIn = dialog(page, 'Sign In Required');
+      // the first time its code is still to come
+      await favourite.click();
+      await expect(signIn).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(signIn).toHaveCount(0);
+      await pressTwice(favourite);
+      await expect(signIn).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
+    });
+  });
