@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Table } from './table.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
-/** What DESIGN allows a route, here for the scroll past all cards. */
+/** What a route of the site may shift by, here for the scroll past all cards. */
 const SHIFT = 0.01;
 
 /**
