@@ -133,5 +133,4 @@ execFileSync(join(root, 'node_modules/.bin/oxfmt'), touched, {
 
 console.log(`packages/ui/src/${area}/${name} is there, and @forecourt/ui/${name} leads to it. What is left to you:
   the component, its stories and its tests; what ${name}.docs.ts says of it, and its name in the table of packages/ui/README.md;
-  the snapshots (pnpm exec vitest run --project unit packages/ui -u) and its picture (pnpm run build-storybook && UPDATE_PICTURES=1 node
-  scripts/stories.mjs ${name}); its budget (pnpm build && node scripts/sizes.ts --add); a changeset (pnpm changeset).`);
+  what it promises, its picture and its budget, by the commands of CONTRIBUTING.md; a changeset (pnpm changeset).`);
