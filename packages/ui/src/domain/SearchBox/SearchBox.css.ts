@@ -141,8 +141,10 @@ export const sentence = recipe({
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',
-            // not under the label
+            // Not under the label; but the labels of the last line's marks hang out of it.
             clipPath: 'inset(7px 0 0)',
+            paddingBlockEnd: '14px',
+            marginBlockEnd: '-14px',
           },
         },
       }),
