@@ -25,6 +25,18 @@ test('a model that implies its make is one mark', () => {
   ]);
 });
 
+test('a make and its model are one mark over the end of a line too', () => {
+  expect(marked('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
+});
+
+test('what is ruled out, and what nobody understands, is marked as left out', () => {
+  expect(marked('BMW, not red, smells nice')).toEqual([
+    ['BMW', 'make', false],
+    ['not red', 'no filter for this', true],
+    ['smells nice', 'left out', true],
+  ]);
+});
+
 test('nothing asked, nothing marked', () => {
   expect(marked('')).toEqual([]);
 });
