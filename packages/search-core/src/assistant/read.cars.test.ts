@@ -6,6 +6,8 @@ rule('model codes', [
   ['C 220 d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
   ['C Class 220d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
   ['E-Class estate, 350 d', { make: 'Mercedes-Benz', model: 'E Class', body_type: 'Estate' }],
+  ['C Class, 520d, A6', { make: 'Mercedes-Benz,BMW,Audi', model: 'C Class,5 Series,A6' }],
+  ['my mate has a C Class, I want a 220d', { make: 'BMW', model: '2 Series', fuel_type: 'Diesel' }],
   ['C Class or 320d', { make: 'Mercedes-Benz,BMW', model: 'C Class,3 Series', fuel_type: 'Diesel' }],
   ['E350', { make: 'Mercedes-Benz', model: 'E Class' }],
   ['GLC220d', { make: 'Mercedes-Benz', model: 'GLC', fuel_type: 'Diesel' }],

@@ -30,11 +30,17 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
 export const CODES: readonly Code[] = [
   ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
+    pattern: /^(2(?=2)|[1-4](?=5))[25]0d$/u,
+    make: 'BMW',
+    model: '$1 Series',
+    fuels: { '': 'Diesel' },
+    engineOf: 'Mercedes-Benz',
+  },
+  {
     pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)[cltx]?(?<fuel>[dei])(?:x|xdrive|touring|se|s)?$/u,
     make: 'BMW',
     model: '$1 Series',
     fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
-    engineOf: 'Mercedes-Benz',
   },
   { pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)$/u, make: 'BMW', model: '$1 Series', next: true },
   { pattern: /^m(1)(?:35|40)i?$/u, make: 'BMW', model: '$1 Series', fuels: { '': 'Petrol' } },
