@@ -1,6 +1,6 @@
 // What the results page offers where it finds few cars or none, and how one gets about on it.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, searchBox, test } from './test.ts';
+import { cards, expect, gate, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
@@ -89,6 +89,26 @@ test('where one wish alone finds cars it is offered instead', { tag: '@full' }, 
   await expect(wishes.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
   await wishes.getByRole('link').click();
   await expect(heading(page)).toHaveText(/^31 cars/);
+});
+
+test('wishes stand in their order, whichever is counted first', { tag: '@full' }, async ({ page }) => {
+  const dieselIsCounted = gate();
+  await page.route(SEARCH, async (route) => {
+    const { url } = route.request().postDataJSON() as { url: string };
+    const { searchParams } = new URL(url);
+    const wishes = ['make', 'fuel-type', 'price-to'].filter((key) => searchParams.has(key));
+    const isAlone = wishes.length === 1;
+    if (isAlone && wishes[0] === 'make') await dieselIsCounted.opened;
+    await route.fulfill({ json: { results: [], total_items: isAlone ? 31 : 0 } }).catch(() => undefined);
+    if (isAlone && wishes[0] === 'fuel-type') dieselIsCounted.open();
+  });
+  await page.goto(RESULTS);
+  const wishes = page.getByRole('region', { name: 'No single change finds a car. One wish alone does:' });
+  await expect(wishes.getByRole('link').nth(1)).toBeVisible();
+  expect((await wishes.getByRole('link').allTextContents()).slice(0, 2)).toEqual([
+    'Only BMW: 31 cars',
+    'Only Diesel: 31 cars',
+  ]);
 });
 
 test(

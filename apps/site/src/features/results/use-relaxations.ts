@@ -69,16 +69,16 @@ function otherSearches(state: SearchState, own: string): Relaxation[] {
   });
 }
 
-/** Those that could be counted. It never rejects: an offer that is missing is missed by nobody, and told to the log. */
+/** Those that could be counted, in their order whichever was answered first. It never rejects: an offer that is missing is missed by nobody, and told to the log. */
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<Offer[]> {
-  const offers: Offer[] = [];
+  const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];
   const until = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
   const queue = candidates.values();
   const work = async () => {
     for (const candidate of queue) {
       try {
-        offers.push({ ...candidate, count: await countCars(listingsUrlOf(candidate.state), until) });
+        counts.set(candidate, await countCars(listingsUrlOf(candidate.state), until));
       } catch (error) {
         failures.push(error);
       }
@@ -88,5 +88,8 @@ async function countAll(candidates: readonly Relaxation[], signal: AbortSignal):
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   if (failures.length > 0 && !signal.aborted)
     log.warn('Not every way to loosen the search could be counted.', { error: failures[0], failures: failures.length });
-  return offers;
+  return candidates.flatMap((candidate) => {
+    const count = counts.get(candidate);
+    return count === undefined ? [] : [{ ...candidate, count }];
+  });
 }
