@@ -29,7 +29,8 @@ export const plate = style(
     borderRadius: vars.radius.l,
     background: vars.color.surfaceRaised,
     fontFamily: vars.font.display,
-    fontSize: 'clamp(5rem, 3rem + 10vw, 9rem)',
+    // Five letters are within the margins of 320 px.
+    fontSize: 'clamp(4rem, 1.5rem + 14vw, 9rem)',
     fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
@@ -48,6 +49,7 @@ export const lead = style(
     color: vars.color.inkMuted,
     font: vars.type.lead.font,
     letterSpacing: vars.type.lead.tracking,
+    textWrap: 'balance',
   }),
 );
 
