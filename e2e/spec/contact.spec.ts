@@ -128,6 +128,24 @@ test('Whatever fails, nothing that was typed is lost, and it is sent under the s
   await expect(send(page)).toBeEnabled();
   await expectTyped(page, { Message: '' });
   expect(new Set(keys).size).toBe(2);
+
+  // what is typed while one is on its way is another message
+  const answer = gate();
+  await page.route(ENDPOINT, async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await write(page, { ...WRITTEN, Message: 'A third' });
+  const third = page.waitForResponse(ENDPOINT);
+  await send(page).click();
+  await field(page, 'Message').fill('A third, and more');
+  answer.open();
+  expect((await third).status()).toBe(200);
+  await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
+  await expectTyped(page, { ...WRITTEN, Message: 'A third, and more' });
+  await page.reload();
+  await expectTyped(page, { ...WRITTEN, Message: 'A third, and more' });
+  await page.unroute(ENDPOINT);
 });
 
 test(

@@ -33,10 +33,13 @@ export function SentForm({ label, action, keptAs, kind, sent, beside, validation
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
-    const { status } = await send({ ...(kind && { kind }), ...textsOf(data) });
+    const texts = textsOf(data);
+    const { status } = await send({ ...(kind && { kind }), ...texts });
     if (status !== 'sent') return;
-    currentTarget.reset();
     toast(sent);
+    // What was typed since then has not been sent.
+    if (JSON.stringify(textsOf(new FormData(currentTarget))) === JSON.stringify(texts)) currentTarget.reset();
+    else keep();
   };
 
   return (
