@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not use it for free text: what fits no option is not kept.',
-    'Do not fill the list only after typing: it opens whole with its button.',
+    'Do not fill the list only after typing: it opens whole when the box is pressed.',
   ],
   keyboard: [
     { keys: 'letters', does: 'filter the list' },

@@ -43,6 +43,24 @@ test('is opened by its button, shows all, and is chosen from by pointer', async 
   await expect.element(input()).toHaveFocus();
 });
 
+test('is opened by a press on the box, shows all, and can be typed in at once; not by one on its label', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByText('Model').click();
+  await expect.element(input()).toHaveFocus();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await input().click();
+  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await userEvent.click(input());
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}art');
+  await expect.poll(names).toEqual(['Arteon']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await input().click({ button: 'right' });
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
 test('its button closes it again; pressed by a screen reader it leads onto an option', async () => {
   await render(<ComboBox label="Model" options={models} />);
   const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
@@ -208,6 +226,7 @@ test('what cannot be changed is not opened', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(ref.current);
   await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(input());
   expect(page.getByRole('option').elements()).toEqual([]);
   // nor does it look as if it could be
   expect(page.getByRole('button').elements()).toEqual([]);

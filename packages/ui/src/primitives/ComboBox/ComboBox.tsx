@@ -48,8 +48,8 @@ interface Multiple<Value extends string> {
 export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> & (Single<Value> | Multiple<Value>);
 
 /**
- * One or several of many known values, found by typing a part of the name: the model of a car. The list opens as one
- * types, with the arrows and with its button; Enter takes what has the focus, or the only one that is left. What fits no
+ * One or several of many known values, found by typing a part of the name: the model of a car. The list opens when
+ * the box is pressed, as one types and with the arrows; Enter takes what has the focus, or the only one that is left. What fits no
  * option is not kept. Its value, not its name, is sent with its form under `name`. Several stand below the box, each with
  * a button that takes it away; Backspace in the empty box takes the last.
  *

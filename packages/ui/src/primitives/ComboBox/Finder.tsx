@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
   type RefObject,
   useId,
@@ -101,6 +102,12 @@ export function Finder({
     focusInput();
   };
 
+  // It looks like a select, and is pressed like one. React Aria waits for a letter or an arrow. Not at a click: one on the
+  // label is a click here as well, and opens no select.
+  const openPressed = ({ button: pressed }: MouseEvent) => {
+    if (pressed === 0 && !state.isOpen && !isReadOnly && !isDisabled) state.open(null, 'manual');
+  };
+
   // What is typed says how; a browser that fills in says nothing, or that it replaced the text.
   const hearInput = ({ nativeEvent }: FormEvent) => {
     const how = 'inputType' in nativeEvent ? nativeEvent.inputType : '';
@@ -150,7 +157,7 @@ export function Finder({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the input in it */}
       <div className={controls} onInputCapture={hearInput} onKeyDownCapture={hearFirst} onKeyDown={hear}>
         <input
-          {...mergeProps<object[]>(inputProps, given(others), given(attributes))}
+          {...mergeProps<object[]>(inputProps, { onMouseUp: openPressed }, given(others), given(attributes))}
           ref={useMemo(() => bothRefs(input, ref), [ref])}
           data-name={name}
           className={inputClass}
