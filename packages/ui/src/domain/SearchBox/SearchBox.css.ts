@@ -145,6 +145,10 @@ export const sentence = recipe({
             clipPath: 'inset(7px 0 0)',
             paddingBlockEnd: '14px',
             marginBlockEnd: '-14px',
+            // A label may be longer than its word at a line's end: it has the field's padding.
+            paddingInlineEnd: '14px',
+            marginInlineEnd: '-14px',
+            '@media': { [media.tablet]: { paddingInlineEnd: '24px', marginInlineEnd: '-24px' } },
           },
         },
       }),
