@@ -22,7 +22,7 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'for
 
 // Every test asks from the same address.
 const UNLIMITED = Object.fromEntries(
-  ['CHAT', 'CONTACT'].flatMap((what) =>
+  ['CHAT', 'CONTACT', 'DATA', 'SEARCH'].flatMap((what) =>
     ['PER_MINUTE', 'PER_HOUR', 'OVER_ALL'].map((span) => [`${what}_LIMIT_${span}`, '100000']),
   ),
 );

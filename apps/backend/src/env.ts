@@ -53,6 +53,11 @@ const variables = {
   REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),
   SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 100, 'cars'), '100'),
   REST_MAX_ROWS: v.optional(wholeNumber(1, 100_000, 'rows'), '1000'),
+  REST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '1048576'),
+  DATA_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1200'),
+  DATA_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '6000'),
+  SEARCH_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1200'),
+  SEARCH_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '6000'),
 };
 
 const schema = v.pipe(

@@ -63,7 +63,8 @@ function statusOf(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
   if (sqlState === '57014') return 504; // our own statement timeout: PostgREST says 500, which would look like a fault
-  if (/^(22|42)/.test(sqlState)) return 400;
+  // 22: a value is wrong. 42: the statement is. 54: it is beyond one of PostgreSQL's own limits, such as 1,664 columns.
+  if (/^(0A|22|42|54)/.test(sqlState)) return 400;
   if (sqlState.startsWith('53')) return 503;
   return undefined;
 }

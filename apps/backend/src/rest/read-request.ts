@@ -31,6 +31,13 @@ export interface ReadRequest {
   readonly offset: number;
 }
 
+/** Limits of one read. The widest relation has 10 columns; the site reads 9 of them, with one filter and one sort column. */
+const MAX_QUERY_LENGTH = 8_192;
+const MAX_SELECT_COLUMNS = 50;
+const MAX_FILTERS = 20;
+const MAX_LIST_VALUES = 100;
+const MAX_ORDER_COLUMNS = 10;
+
 const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with not.`;
 
 /**
@@ -38,10 +45,18 @@ const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each wi
  * limit and offset. What is outside (embedding, logic trees, casts, JSON paths, aggregates) is refused with
  * its reason; nothing is ignored, as an ignored filter would answer with too many rows.
  *
+ * @param search The query string as it was sent, with or without its question mark.
  * @param range The value of the header Range, used where the query has neither limit nor offset.
  * @throws RestError
  */
-export function parseReadRequest(relation: Relation, query: URLSearchParams, range: string | undefined): ReadRequest {
+export function parseReadRequest(relation: Relation, search: string, range: string | undefined): ReadRequest {
+  const query = new URLSearchParams(search);
+  if (search.length > MAX_QUERY_LENGTH) {
+    throw unparsable(
+      'the query string is too long',
+      `A query string has at most ${MAX_QUERY_LENGTH} characters. Split the read.`,
+    );
+  }
   const filters: Filter[] = [];
   let select = '*';
   let order = '';
@@ -60,23 +75,39 @@ export function parseReadRequest(relation: Relation, query: URLSearchParams, ran
     } else if (key.includes('.') || key.includes('->')) {
       throw unparsable(`failed to parse "${key}"`, 'Filters on embedded resources and JSON paths are not served here.');
     } else filters.push(parseFilter(relation, key, value));
+    if (filters.length > MAX_FILTERS) {
+      throw unparsable(
+        'too many filters',
+        `A read has at most ${MAX_FILTERS} filters. Use in.(…) to compare a column with a list.`,
+      );
+    }
   }
   return { relation, select: parseSelect(relation, select), filters, order: parseOrder(relation, order), ...window };
 }
 
 function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
-  return text.split(',').flatMap((item) => {
-    if (item === '*') return [...relation.columns.keys()].map((column) => ({ column, as: column }));
+  // By output name, because a JSON object has each name once. Of duplicates the last one counts, as in JSON.parse.
+  const selected = new Map<string, string>();
+  let count = 0;
+  for (const item of text.split(',')) {
     const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item);
-    if (!match) {
+    if (!match && item !== '*') {
       throw unparsable(
         `failed to parse select parameter (${text})`,
         'Served are *, column and alias:column. Embedded resources, casts, JSON paths and aggregates are not.',
       );
     }
-    const column = known(relation, match[2] ?? '');
-    return [{ column, as: match[1] ?? column }];
-  });
+    const columns = match ? [known(relation, match[2] ?? '')] : [...relation.columns.keys()];
+    count += columns.length;
+    if (count > MAX_SELECT_COLUMNS) {
+      throw unparsable(
+        'too many columns in the select parameter',
+        `A read has at most ${MAX_SELECT_COLUMNS} columns. Select each column once.`,
+      );
+    }
+    for (const column of columns) selected.set(match?.[1] ?? column, column);
+  }
+  return Array.from(selected, ([as, column]) => ({ column, as }));
 }
 
 function parseFilter(relation: Relation, name: string, text: string): Filter {
@@ -90,6 +121,9 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   if (operator === 'in') {
     const values = parseList(value);
     if (!values) throw refuse('The operator in needs a list in parentheses, as in in.(1,2,3).');
+    if (values.length > MAX_LIST_VALUES) {
+      throw unparsable('too many values in a list', `A list has at most ${MAX_LIST_VALUES} values. Split the read.`);
+    }
     return { column, negated, operator, values };
   }
   if (operator === 'is') {
@@ -118,7 +152,14 @@ function parseList(text: string): string[] | undefined {
 
 function parseOrder(relation: Relation, text: string): Order[] {
   if (text === '') return [];
-  return text.split(',').map((item) => {
+  const items = text.split(',');
+  if (items.length > MAX_ORDER_COLUMNS) {
+    throw unparsable(
+      'too many columns in the order parameter',
+      `A read is ordered by at most ${MAX_ORDER_COLUMNS} columns. Name fewer.`,
+    );
+  }
+  return items.map((item) => {
     const match = /^([A-Za-z_]\w*)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(item);
     if (!match) {
       throw unparsable(

@@ -9,8 +9,11 @@ export interface Statement {
 
 /** The one row that the statement of {@link readStatement} answers with. */
 export interface ReadRow {
-  /** A JSON array of the page's rows, made by PostgreSQL: its dates and numbers are those of PostgREST. */
-  readonly body: string;
+  /**
+   * A JSON array of the page's rows, written by PostgreSQL, so that dates and numbers look as in PostgREST. Null if it
+   * would be larger than allowed.
+   */
+  readonly body: string | null;
   /** How many rows the page has. */
   readonly rows: number;
   /** How many rows there are without limit and offset; null where it was not asked. */
@@ -38,9 +41,12 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
  * Writes the one statement of a read. Names come from the catalogue and are quoted, values are bound as text
  * and cast to their column's type by PostgreSQL, so that a wrong one gives its own error (22P02).
  *
- * @param maxRows An upper bound of the page, whatever the request asks.
+ * @param limits `maxRows` bounds the page, whatever the request asks for; `maxBytes` bounds the body.
  */
-export function readStatement(request: ReadRequest, maxRows: number, countTotal: boolean): Statement {
+export function readStatement(
+  request: ReadRequest,
+  { maxRows, maxBytes, countTotal }: { maxRows: number; maxBytes: number; countTotal: boolean },
+): Statement {
   const values: SqlValue[] = [];
   const bind = (value: string | number): string => `$${values.push(value)}`;
   const from = `from ${quote('public')}.${quote(request.relation.name)}`;
@@ -56,8 +62,12 @@ export function readStatement(request: ReadRequest, maxRows: number, countTotal:
     `select ${columns} ${from}${where}` +
     (order.length === 0 ? '' : ` order by ${order.join(', ')}`) +
     ` limit ${bind(Math.min(request.limit ?? maxRows, maxRows))}::bigint offset ${bind(request.offset)}::bigint`;
+  // Each row is written once. They are joined only if they fit, commas and brackets included.
   return {
-    text: `select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows, ${total} as total from (${page}) page`,
+    text: `with line as materialized (select row_to_json(page)::text as json from (${page}) page)
+      select case when (select coalesce(sum(octet_length(json) + 1), 1) + 1 from line) <= ${bind(maxBytes)}::bigint
+                  then '[' || coalesce((select string_agg(json, ',') from line), '') || ']' end as body,
+             (select count(*)::int from line) as rows, ${total} as total`,
     values,
   };
 }

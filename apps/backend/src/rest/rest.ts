@@ -14,6 +14,8 @@ export interface RestOptions {
   /** The public key that names the anonymous role; it guards nothing. */
   readonly anonKey: string;
   readonly maxRows: number;
+  /** How many bytes the body of an answer may have. */
+  readonly maxBytes: number;
   readonly statementTimeoutMs: number;
   /** Aborts when the answer is no longer wanted. */
   readonly signalOf: (context: Context) => AbortSignal;
@@ -91,10 +93,10 @@ export function createRest(options: RestOptions): Hono {
 async function readAsAnonymous(
   request: ReadRequest,
   countTotal: boolean,
-  { database, maxRows, statementTimeoutMs }: RestOptions,
+  { database, maxRows, maxBytes, statementTimeoutMs }: RestOptions,
   signal: AbortSignal,
-): Promise<ReadRow> {
-  const { text, values } = readStatement(request, maxRows, countTotal);
+): Promise<ReadRow & { body: string }> {
+  const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
   return database.transaction(async (tx) => {
     signal.throwIfAborted(); // it may have waited for its turn
     // the same as `set local …`, in one round trip; PostgREST does the same
@@ -105,7 +107,12 @@ async function readAsAnonymous(
     );
     const [row] = await tx.query<ReadRow>(text, values);
     if (!row) throw new Error('An aggregate without groups answered with no row.');
-    return row;
+    if (row.body === null) {
+      throw new RestError(400, '54000', `The answer is larger than ${maxBytes} bytes.`, {
+        hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
+      });
+    }
+    return { ...row, body: row.body };
   });
 }
 
@@ -116,7 +123,7 @@ function readRequestOf(context: Context, catalogue: Catalogue): ReadRequest {
     throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
   if (!catalogue.exposed(name)) throw new RestError(401, '42501', `permission denied for table ${name}`);
-  return parseReadRequest(relation, new URL(context.req.url).searchParams, context.req.header('range'));
+  return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 
 /** The words are those of Supabase's gateway. */

@@ -1,5 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
-import { createConversation, createHealth, createReplayCache, forwardedAddress } from '@forecourt/site/api/_functions';
+import {
+  createConversation,
+  createHealth,
+  createReplayCache,
+  createRequestLimits,
+  forwardedAddress,
+} from '@forecourt/site/api/_functions';
 import type { Contact, Services } from '@forecourt/site/api/_functions';
 import { baseHeaders, createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
 import { Hono } from 'hono';
@@ -18,6 +24,7 @@ import { deadline } from './deadline.ts';
 import type { ServerVariables } from './deadline.ts';
 import { HttpError } from './http-error.ts';
 import { jsonCompression } from './json-compression.ts';
+import { requestLimit } from './request-limit.ts';
 import { createSearchService } from './search-service.ts';
 import { createSite } from './site.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -56,6 +63,23 @@ export function createApp({
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   app.use(deadline(env.REQUEST_TIMEOUT_MS));
+  const addressOf = ({ req, env: bindings }: Context<ServerVariables & { Bindings: HttpBindings }>) =>
+    env.CLIENT_ADDRESS_HEADER
+      ? forwardedAddress(req.raw.headers, env.CLIENT_ADDRESS_HEADER)
+      : bindings.incoming.socket.remoteAddress;
+  const { counters, requestLimits, model } = services;
+  const dataLimits = createRequestLimits(counters, {
+    name: 'data',
+    perAddressMinute: env.DATA_LIMIT_PER_MINUTE,
+    overAllMinute: env.DATA_LIMIT_OVER_ALL,
+  });
+  const searchLimits = createRequestLimits(counters, {
+    name: 'search',
+    perAddressMinute: env.SEARCH_LIMIT_PER_MINUTE,
+    overAllMinute: env.SEARCH_LIMIT_OVER_ALL,
+  });
+  app.use('/rest/*', requestLimit(dataLimits, addressOf));
+  app.use('/dealer/*', requestLimit(searchLimits, addressOf));
   for (const dynamic of ['/rest/*', '/dealer/*', '/api/*']) app.use(dynamic, jsonCompression());
 
   app.route(
@@ -65,6 +89,7 @@ export function createApp({
       catalogue,
       anonKey: env.SUPABASE_ANON_KEY,
       maxRows: env.REST_MAX_ROWS,
+      maxBytes: env.REST_MAX_BYTES,
       statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
       signalOf: (context: Context<ServerVariables>) => context.get('signal'),
     }),
@@ -77,7 +102,6 @@ export function createApp({
       maxLimit: env.SEARCH_MAX_LIMIT,
     }),
   );
-  const { counters, requestLimits, model } = services;
   const conversation = createConversation({
     secrets: env.ADS_SIGNING_SECRET,
     requestLimits,
@@ -87,10 +111,6 @@ export function createApp({
     now,
     log,
   });
-  const addressOf = ({ req, env: bindings }: Context<ServerVariables & { Bindings: HttpBindings }>) =>
-    env.CLIENT_ADDRESS_HEADER
-      ? forwardedAddress(req.raw.headers, env.CLIENT_ADDRESS_HEADER)
-      : bindings.incoming.socket.remoteAddress;
   app.all('/api/ai-conversation', (context) =>
     conversation(context.req.raw, { address: addressOf(context), signal: context.get('signal') }),
   );

@@ -4,9 +4,9 @@ import type { Counters } from './counters.ts';
 export interface RequestLimitsSettings {
   /** Of what: part of the counters' names. */
   readonly name: string;
-  /** By one address in a minute, and in an hour. */
+  /** By one address in a minute, and in an hour. Without a limit for the hour, an address is forgotten after a minute. */
   readonly perAddressMinute: number;
-  readonly perAddressHour: number;
+  readonly perAddressHour?: number;
   /** By all addresses together in a minute. */
   readonly overAllMinute: number;
 }
@@ -33,7 +33,7 @@ const ALL = 'all';
  * What is over all is counted first, and given back when the address has had its share: one address cannot use up what
  * belongs to all. The hour's count is given back too: a loop that ran wild for a minute is over with that minute, for all who share its
  * address. An address is remembered only while there is room over all, which bounds the memory that a flood of
- * invented addresses can fill: `overAllMinute` × 60 counts at most.
+ * invented addresses can fill: `overAllMinute` × 60 counts at most, and `overAllMinute` without a limit for the hour.
  */
 export function createRequestLimits(
   counters: Counters,
@@ -41,19 +41,19 @@ export function createRequestLimits(
 ): RequestLimits {
   const all = counters.counter(`${name}:all`, 60);
   const minute = counters.counter(`${name}:minute`, 60);
-  const hour = counters.counter(`${name}:hour`, 3_600);
+  const hour = perAddressHour === undefined ? undefined : counters.counter(`${name}:hour`, 3_600);
   return {
     async take(bucket, weight = 1) {
       const everybody = await all.add(ALL, weight);
       if (everybody.count > overAllMinute) return { retryAfter: secondsOf(everybody.msLeft), limit: 'all' };
-      const [inMinute, inHour] = await Promise.all([minute.add(bucket, weight), hour.add(bucket, weight)]);
+      const [inMinute, inHour] = await Promise.all([minute.add(bucket, weight), hour?.add(bucket, weight)]);
       const waits = [
         inMinute.count > perAddressMinute ? inMinute.msLeft : 0,
-        inHour.count > perAddressHour ? inHour.msLeft : 0,
+        inHour && perAddressHour !== undefined && inHour.count > perAddressHour ? inHour.msLeft : 0,
       ];
       const wait = Math.max(...waits);
       if (wait === 0) return undefined;
-      await Promise.all([all.add(ALL, -weight), hour.add(bucket, -weight)]);
+      await Promise.all([all.add(ALL, -weight), hour?.add(bucket, -weight)]);
       return { retryAfter: secondsOf(wait), limit: 'address' };
     },
   };

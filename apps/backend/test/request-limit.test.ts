@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../src/database/database.ts';
+import { openTestDatabase, raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  expect(server?.takeLog()).toEqual([]);
+  await server?.close();
+});
+
+const start = async (environment: Record<string, string>) => {
+  server = await serve({ database, environment: { CLIENT_ADDRESS_HEADER: 'x-real-ip', ...environment } });
+  const { url } = server;
+  const ask = async (path: string, address: string) => {
+    const method = path.startsWith('/dealer') ? 'POST' : 'GET';
+    const answer = await raw(url, path, {
+      method,
+      headers: { apikey: 'local-anon-key', 'x-real-ip': address },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    });
+    return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
+  };
+  return async (path: string, addresses: readonly string[]) => {
+    const answers = [];
+    for (const address of addresses) answers.push(await ask(path, address));
+    return answers;
+  };
+};
+
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const [ONE, OTHER] = ['192.0.2.1', '192.0.2.2'];
+const SECONDS = /^([1-9]|[1-5]\d|60)$/;
+
+describe('limits of requests', () => {
+  it('refuses reads of one address above DATA_LIMIT_PER_MINUTE in the shape of PostgREST', async () => {
+    const ask = await start({ DATA_LIMIT_PER_MINUTE: '3' });
+    const answers = await ask('/rest/v1/door_options', [ONE, ONE, ONE, ONE, OTHER]);
+    expect(statuses(answers)).toEqual([200, 200, 200, 429, 200]);
+    expect(answers[3]).toMatchObject({
+      headers: {
+        'retry-after': expect.stringMatching(SECONDS) as string,
+        'x-content-type-options': 'nosniff',
+      },
+      json: {
+        code: 'rate-limited',
+        details: null,
+        hint: null,
+        message: expect.stringMatching(
+          /^Too many requests came from your connection\. Try again in \d+ seconds\.$/,
+        ) as string,
+      },
+    });
+  });
+
+  it('refuses searches of one address above SEARCH_LIMIT_PER_MINUTE', async () => {
+    const ask = await start({ SEARCH_LIMIT_PER_MINUTE: '2', DATA_LIMIT_PER_MINUTE: '1' });
+    const answers = await ask('/dealer/search/cars', [ONE, ONE, ONE, OTHER]);
+    expect(statuses(answers)).toEqual([400, 400, 429, 400]);
+    expect(answers[2]).toMatchObject({
+      headers: { 'retry-after': expect.stringMatching(SECONDS) as string },
+      json: { error: { code: 'rate-limited', message: expect.stringContaining('Try again in') as string } },
+    });
+    // reads have a limit of their own
+    expect(statuses(await ask('/rest/v1/door_options', [ONE]))).toEqual([200]);
+  });
+
+  it('refuses requests of all addresses together above …_LIMIT_OVER_ALL', async () => {
+    const ask = await start({ DATA_LIMIT_OVER_ALL: '2', SEARCH_LIMIT_OVER_ALL: '1' });
+    const reads = await ask('/rest/v1/door_options', [ONE, OTHER, '192.0.2.3']);
+    expect(statuses(reads)).toEqual([200, 200, 429]);
+    expect(reads[2]?.json).toMatchObject({ message: expect.stringContaining('The server is very busy.') as string });
+    expect(statuses(await ask('/dealer/search/cars', [ONE, OTHER]))).toEqual([400, 429]);
+  });
+
+  it('counts requests that are refused for another reason', async () => {
+    const ask = await start({ DATA_LIMIT_PER_MINUTE: '2' });
+    expect(statuses(await ask('/rest/v2/nothing', [ONE, ONE, ONE]))).toEqual([404, 404, 429]);
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCatalogue } from '../src/rest/catalogue.ts';
+import { fromDatabase } from '../src/rest/errors.ts';
+import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
+import { raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+// a whole server and hundreds of requests: slow when other tests share the processor
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const MAX_BYTES = 20_000;
+const UNLIMITED = { DATA_LIMIT_PER_MINUTE: '1000000', DATA_LIMIT_OVER_ALL: '1000000' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve({ listings: 300, environment: { REST_MAX_BYTES: String(MAX_BYTES), ...UNLIMITED } });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  expect(server.takeLog()).toEqual([]);
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await raw(server.url, `/rest/v1/${path}`, { headers: { apikey: 'local-anon-key', ...headers } });
+  return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
+};
+
+const repeat = (text: string, times: number) => Array.from({ length: times }, () => text).join(',');
+
+describe('limits of a read', () => {
+  it.each([
+    ['50 selected columns', `models?select=${repeat('id', 50)}&limit=1`],
+    ['20 filters', `models?${Array.from({ length: 20 }, () => 'id=gt.0').join('&')}&limit=1`],
+    ['100 list members', `models?id=in.(${repeat('1', 100)})`],
+    ['10 sort columns', `models?order=${repeat('name', 10)}&limit=1`],
+    ['a query string of 8192 characters', `models?select=id&limit=1&name=neq.${'x'.repeat(8_192 - 31)}`],
+  ])('allows %s', async (_, path) => {
+    expect(await get(path)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['51 selected columns', `models?select=${repeat('id', 51)}`, 'at most 50 columns'],
+    ['the query that took 15 seconds', `models?select=${repeat('*', 554)}`, 'at most 50 columns'],
+    ['many aliases', `models?select=${Array.from({ length: 400 }, (_, n) => `a${n}:id`).join(',')}`, '50 columns'],
+    ['21 filters', `models?${Array.from({ length: 21 }, () => 'id=gt.0').join('&')}`, 'at most 20 filters'],
+    ['101 list members', `models?id=in.(${repeat('1', 101)})`, 'at most 100 values'],
+    ['11 sort columns', `models?order=${repeat('name', 11)}`, 'at most 10 columns'],
+    ['a long query string', `models?name=neq.${'x'.repeat(8_192)}`, 'at most 8192 characters'],
+  ])('refuses %s and names the limit', async (_, path, limit) => {
+    expect(await get(path)).toMatchObject({
+      status: 400,
+      json: {
+        code: 'PGRST100',
+        message: expect.any(String) as string,
+        details: expect.stringContaining(limit) as string,
+      },
+    });
+  });
+
+  it('refuses an answer above REST_MAX_BYTES and says how to get less', async () => {
+    expect(await get('models?select=*&limit=100')).toMatchObject({ status: 200 });
+    expect(await get('models?select=*', { prefer: 'count=exact' })).toMatchObject({
+      status: 400,
+      json: {
+        code: '54000',
+        message: `The answer is larger than ${MAX_BYTES} bytes.`,
+        hint: 'Select fewer columns, or read fewer rows at a time with limit and offset.',
+      },
+    });
+  });
+
+  it('answers a column that is selected several times once', async () => {
+    const { json } = await get('door_options?select=value,*,value,doors:value,doors:display_name&limit=1&order=value');
+    expect(json).toEqual([{ value: 2, id: expect.any(Number) as number, display_name: '2 doors', doors: '2 doors' }]);
+  });
+});
+
+/** Query strings that pass the parser most of the time, so that PostgreSQL sees their values. */
+function queriesOf(columns: readonly string[]): fc.Arbitrary<string> {
+  const column = fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...columns) }, fc.constant('nonsense'));
+  const value = fc.oneof(
+    fc.constantFrom('0', '-1', '99999999999999999999', '1e400', 'NaN', 'Infinity', '-infinity', 'now', 'null', 'true'),
+    fc.constantFrom('\0', '\\', '%\\', '*'.repeat(500), '%_'.repeat(500), "'; drop table models; --", '\u{1f697}'),
+    fc.constantFrom('2026-02-30', '294277-01-01', '4714-01-01 BC', '{"a":1}', '{1,2}'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  );
+  const lists = (values: fc.Arbitrary<string>, maxLength: number) =>
+    fc.array(values, { minLength: 1, maxLength }).map((items) => items.join(','));
+  const condition = fc.oneof(
+    fc.tuple(fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'), value),
+    fc.tuple(fc.constant('is'), fc.constantFrom('null', 'not_null', 'true', 'unknown', 'maybe')),
+    fc.tuple(
+      fc.constant('in'),
+      lists(value, 110).map((list) => `(${list})`),
+    ),
+  );
+  const filter = fc
+    .tuple(column, fc.constantFrom('', 'not.'), condition)
+    .map(([name, not, [operator, operand]]): [string, string] => [name, `${not}${operator}.${operand}`]);
+  const selected = fc.oneof(
+    column,
+    fc.constant('*'),
+    fc.tuple(fc.stringMatching(/^[A-Za-z_]\w{0,70}$/), column).map((parts) => parts.join(':')),
+  );
+  const ordered = fc
+    .tuple(column, fc.constantFrom('', '.asc', '.desc', '.desc.nullsfirst', '.asc.nullslast'))
+    .map((parts) => parts.join(''));
+  const amount = fc.oneof(fc.nat(300).map(String), fc.constant('999999999999999'));
+  const parameter: fc.Arbitrary<[string, string]> = fc.oneof(
+    { weight: 12, arbitrary: filter },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('select'), lists(selected, 60)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('order'), lists(ordered, 11)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constantFrom('limit', 'offset'), amount) },
+    { weight: 1, arbitrary: fc.tuple(fc.string({ unit: 'binary', maxLength: 5 }), value) },
+  );
+  return fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
+}
+
+/** A failure as PGlite and pg report it. */
+const failure = (code: string) => Object.assign(new Error('statement is too complex'), { code });
+
+describe('a failure of PostgreSQL', () => {
+  it.each(['54000', '54001', '54011', '54023', '22021', '22P02', '22P05', '2201B', '22003', '42804', '0A000'])(
+    '%s is the fault of the request',
+    (code) => {
+      expect(fromDatabase(failure(code))).toMatchObject({ status: 400, code });
+    },
+  );
+
+  it.each(['08006', '25006', '58030', 'XX000'])('%s is a fault of the server', (code) => {
+    expect(fromDatabase(failure(code))).toBeUndefined();
+  });
+});
+
+describe('any query string', () => {
+  it('is answered or refused, never with a 500 and never above the limit of bytes', async () => {
+    const catalogue = await readCatalogue(server.database, EXPOSED_RELATIONS);
+    const reads = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
+      const columns = [...(catalogue.find(name)?.columns.keys() ?? [])];
+      return fc.tuple(fc.constant(name), queriesOf(columns), fc.constantFrom({}, { prefer: 'count=exact' }));
+    });
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(reads, async ([name, query, headers]) => {
+        const { status, body, json } = await get(`${name}?${query}`, headers);
+        statuses.add(status);
+        expect([200, 206, 400, 404, 416]).toContain(status);
+        if (status >= 400) expect(json).toMatchObject({ message: expect.any(String) as string });
+        else expect(body.byteLength).toBeLessThanOrEqual(MAX_BYTES);
+      }),
+      { numRuns: process.env['FULL'] ? 10_000 : 400 },
+    );
+    // the requests reached PostgreSQL
+    expect(statuses).toContain(200);
+  });
+});
