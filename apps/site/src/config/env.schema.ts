@@ -1,5 +1,6 @@
 import type * as Server from '@forecourt/search-core/server';
 import * as v from 'valibot';
+import { parseUrl } from '../lib/parse-url.ts';
 
 // By its address: Vite's configuration reads this file before anything is built, and without the condition that leads to
 // a package's source.
@@ -28,7 +29,7 @@ const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const embedded = v.pipe(
   address,
   v.check((typed) => {
-    const parsed = URL.parse(typed);
+    const parsed = parseUrl(typed);
     return (
       typed === '' || parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isLoopback(parsed.hostname))
     );

@@ -1,9 +1,10 @@
 import { brand } from '../config/brand.ts';
 import { env } from '../config/env.ts';
 import type { Purpose } from '../lib/consent.ts';
+import { parseUrl } from '../lib/parse-url.ts';
 import { COOKIE_SETTINGS } from './cookie-settings.ts';
 
-const hostOf = (address: string): string => URL.parse(address)?.host ?? '';
+const hostOf = (address: string): string => parseUrl(address)?.host ?? '';
 
 interface PurposeWords {
   /** What is said yes or no to. */

@@ -5,6 +5,7 @@ import { Spinner } from '@forecourt/ui/Spinner';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { allows, consentAtom, type Purpose } from '../../lib/consent.ts';
+import { parseUrl } from '../../lib/parse-url.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
 
@@ -34,7 +35,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
   const [decisions, decide] = useAtom(consentAtom);
   const isHydrated = useHydrated();
-  const host = URL.parse(frame.src)?.host ?? frame.src;
+  const host = parseUrl(frame.src)?.host ?? frame.src;
   // the prerendered page has the gate, and is taken over as it is
   if (isHydrated && allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (

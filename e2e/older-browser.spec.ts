@@ -1,0 +1,117 @@
+// The main flows in a browser without any API that is newer than Baseline widely available.
+import type { Page } from '@playwright/test';
+import { getNewerApis, getRemovedApis, removeNewerApis } from './older-browser.ts';
+import { cards, expect, routes, searchBox, test } from './test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(async ({ page }) => {
+  await removeNewerApis(page);
+});
+
+test('searches, filters and opens a car without any API newer than Baseline', async ({ page }) => {
+  await test.step('the newer APIs are gone and the others are not', async () => {
+    await page.goto('/');
+    const removed = await getRemovedApis(page);
+    // Missing in Safari 17, Chrome 125 and Firefox 125.
+    expect(removed).toContain('URL.parse');
+    expect(removed.length).toBeGreaterThan(100);
+    const isThere = (expression: string) => page.evaluate(`typeof (${expression})`);
+    expect(await isThere('URL.parse')).toBe('undefined');
+    expect(await isThere('[].values().map')).toBe('undefined');
+    expect(await isThere('URL.canParse')).toBe('function');
+    expect(await isThere('Array.prototype.map')).toBe('function');
+  });
+
+  await test.step('the assistant leads from the home page to the results', async () => {
+    await searchBox(page).fill('BMW under £40k');
+    await searchBox(page).press('Enter');
+    await expect(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, Search Now' }).click();
+    await expect(page).toHaveURL(/\/search\/results\?.*make=BMW/);
+    await expect(cards(page).first()).toContainText('BMW');
+  });
+
+  await test.step('a car opens and closes', async () => {
+    await cards(page).first().getByRole('link').first().click();
+    const dialog = page.getByRole('dialog', { name: /BMW/ });
+    await expect(dialog.getByText('Listed Price').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a filter is applied', async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Filter Cars' });
+    await panel.getByRole('textbox', { name: 'Maximum price' }).fill('35000');
+    await panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }).click();
+    await expect(page).toHaveURL(/maxPrice=35000/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  await test.step('pages turn', async () => {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(heading(page)).toHaveText(/page 2 of/);
+  });
+
+  await test.step('a tag is removed', async () => {
+    await page.getByRole('button', { name: 'Remove Maximum price: £35,000' }).click();
+    await expect(page).not.toHaveURL(/maxPrice/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test('changes the theme, the plan and a message without any API newer than Baseline', async ({ page }) => {
+  await test.step('the theme', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/pricing');
+    const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await getSurface();
+    await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+    await expect.poll(getSurface).not.toBe(light);
+  });
+
+  await test.step('the billing period and a question', async () => {
+    await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+    await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
+    await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
+    await expect(page.getByText('By your active listings.')).toBeVisible();
+  });
+
+  await test.step('a menu', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Smart Search/ })
+      .click();
+    await expect(heading(page)).toHaveText(/^Every advert/);
+  });
+
+  await test.step('the contact form', async () => {
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await expect(send).toBeEnabled();
+    for (const [name, text] of [
+      ['Full Name', 'Jane Doe'],
+      ['Email Address', 'jane.doe@example.com'],
+      ['Subject', 'Three sites'],
+      ['Message', 'What would a plan cost?'],
+    ] as const)
+      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    await send.click();
+    await expect(page.getByText('Message Sent').first()).toBeVisible();
+  });
+});
+
+test('hydrates every page without any API newer than Baseline', { tag: '@full' }, async ({ page }) => {
+  test.slow();
+  expect(getNewerApis().length).toBeGreaterThan(1000);
+  for (const { path, heading: expected } of routes) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(expected);
+    // Only a hydrated page checks the radio button that it was given.
+    await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
+  }
+});

@@ -1,0 +1,78 @@
+// A browser that has what Baseline calls widely available and nothing newer.
+import type { Page } from '@playwright/test';
+import { compatKeys, getNewerKeys, isWidelyAvailable } from '../scripts/baseline.ts';
+
+/** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
+export interface NewerApi {
+  /** Such as `URL`; empty for a global of its own. */
+  readonly owner: string;
+  readonly name: string;
+  readonly kind: 'global' | 'static' | 'prototype';
+}
+
+/** Style properties are not APIs to code that runs in every browser. */
+const SKIPPED_OWNERS = new Set(['CSSStyleDeclaration']);
+
+const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document', 'Window'];
+
+/** Elements, Document and Window have the same event handler properties, and each is listed at one or a few of them. */
+const SHARED_EVENT = /^api\.(?:Element|HTML\w*|SVGElement|MathMLElement|Document|Window)\.(\w+)_event$/;
+
+/** Each API that web-features lists as not widely available. The browser under test may not have all of them. */
+export function getNewerApis(): NewerApi[] {
+  const keptEvents = new Set(
+    compatKeys.filter((key) => isWidelyAvailable(key)).map((key) => SHARED_EVENT.exec(key)?.[1]),
+  );
+  return getNewerKeys().flatMap((key): NewerApi[] => {
+    const [group = '', ...rest] = key.split('.');
+    const path = group === 'javascript' && rest[0] === 'builtins' ? rest.slice(1) : group === 'api' ? rest : [];
+    const [owner = '', name, ...deeper] = path;
+    if (owner === '' || deeper.length > 0 || SKIPPED_OWNERS.has(owner)) return [];
+    if (name === undefined) return [{ owner: '', name: owner, kind: 'global' }];
+    // `api.Foo.Foo` is the constructor, and `api.fetch.x` and names with a dash are notes about behaviour.
+    if (name === owner || /^[a-z]/.test(owner) || !/^\w+$/.test(name)) return [];
+    // The data does not tell static from prototype members of JavaScript's own objects.
+    if (group === 'javascript')
+      return [
+        { owner, name, kind: 'static' },
+        { owner, name, kind: 'prototype' },
+      ];
+    if (name.endsWith('_static')) return [{ owner, name: name.slice(0, -'_static'.length), kind: 'static' }];
+    if (!name.endsWith('_event')) return [{ owner, name, kind: 'prototype' }];
+    const event = SHARED_EVENT.exec(key)?.[1];
+    const handler = `on${name.slice(0, -'_event'.length)}`;
+    if (event === undefined) return [{ owner, name: handler, kind: 'prototype' }];
+    return keptEvents.has(event)
+      ? []
+      : HANDLER_OWNERS.map((each) => ({ owner: each, name: handler, kind: 'prototype' }));
+  });
+}
+
+/** Deletes the newer APIs in every document that the page opens from now on. */
+export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = getNewerApis()): Promise<void> {
+  await page.addInitScript((list) => {
+    const scope = globalThis as unknown as Record<string, unknown>;
+    const isHolder = (value: unknown): value is object =>
+      typeof value === 'function' || (typeof value === 'object' && value !== null);
+    const remove = (holder: unknown, name: string): boolean =>
+      isHolder(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
+    const removed: string[] = [];
+    // Members first: a prototype can only be reached while its global is there.
+    const membersFirst = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
+    for (const { owner, name, kind } of membersFirst) {
+      const holder = scope[owner] as { prototype?: unknown } | undefined;
+      // Members of Window are own properties of the global object.
+      const targets = {
+        global: [scope],
+        static: [holder],
+        prototype: owner === 'Window' ? [scope, holder?.prototype] : [holder?.prototype],
+      }[kind];
+      for (const target of targets) if (remove(target, name)) removed.push(owner === '' ? name : `${owner}.${name}`);
+    }
+    Object.assign(window, { removedApis: removed });
+  }, apis);
+}
+
+/** What was deleted in the document that the page shows. */
+export const getRemovedApis = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { removedApis: string[] }).removedApis);
