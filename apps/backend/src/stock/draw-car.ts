@@ -4,6 +4,7 @@ import { drawEngine } from './engines.ts';
 import { type CarFacts, drawFacts } from './facts.ts';
 import type { Outcode } from '../listings/outcodes.ts';
 import type { MarketModel } from './market.ts';
+import { priceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
 import { registrationOf } from './registration.ts';
 import { derivativeOf, drawTrim } from './trims.ts';
@@ -43,6 +44,8 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
+/** Pounds. A breaker pays about this for any car, so nobody asks less. */
+const SCRAP_VALUE = 150;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_IMAGE_SHARE = 0.04;
 const NO_LINK_SHARE = 0.03;
@@ -77,9 +80,10 @@ export function drawCar(
       ? random.pick(facts.year < 2018 ? (['C', 'D', 'N', 'S'] as const) : (['N', 'S'] as const))
       : undefined;
   // Dealers ask more, for preparation and warranty.
-  const residual = random.normal() * model.residualSd + (seller === 'dealer' ? 0.05 : -0.03);
-  const market = marketPrice(model, age, miles, trim.equipment + residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
-  const price = askingPrice(market, random, wish);
+  const residual = random.normal() * priceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
+  const market =
+    marketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
+  const price = askingPrice(Math.max(market, SCRAP_VALUE), random, wish);
   const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
   const told = random.chance(NO_DESCRIPTION_SHARE)
     ? undefined

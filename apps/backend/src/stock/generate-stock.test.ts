@@ -1,10 +1,14 @@
 import { BODY_TYPES, COLOURS, FUEL_TYPES, isOutcode, TRANSMISSIONS } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
+import { type Outcode, ukOutcodes } from '../listings/outcodes.ts';
+import { drawCar } from './draw-car.ts';
 import { generateStock, type StockListing } from './generate-stock.ts';
 import { marketModels } from './market.ts';
+import { createRandom, type Random } from './random.ts';
 import { ageIdentifier } from './registration.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
+const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 const stock = [...generateStock({ listings: 20_000, seed: 1, now: NOW })];
 const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).length / stock.length;
 const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
@@ -64,6 +68,44 @@ describe('the sample stock', () => {
     expect(at(0.5)).toBeLessThan(1.05);
     expect(at(0.05)).toBeLessThan(0.9);
     expect(at(0.97)).toBeGreaterThan(1.15);
+  });
+
+  it.each([
+    [0, 3],
+    [3, 6],
+    [6, 10],
+    [10, 15],
+    [15, Infinity],
+  ])('asks two thirds of prices within the stated range: over %d, up to %d years', (minAge, maxAge) => {
+    const isInRange = stock.flatMap(({ year, month, createdAt, price, estimate }) => {
+      const age = (createdAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS;
+      return estimate && minAge < age && age <= maxAge ? [estimate.low <= price && price <= estimate.high] : [];
+    });
+    const coverage = isInRange.filter(Boolean).length / isInRange.length;
+    expect(coverage).toBeGreaterThan(0.63);
+    expect(coverage).toBeLessThan(0.71);
+  });
+
+  it('scatters the prices of old cars more widely than those of young ones', () => {
+    const spread = (isOfAge: (year: number) => boolean) => {
+      const logs = stock.flatMap(({ year, price, estimate }) =>
+        estimate && isOfAge(year) ? [Math.log(price / estimate.value)] : [],
+      );
+      return Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
+    };
+    const young = spread((year) => year >= 2021);
+    const old = spread((year) => year <= 2010);
+    expect(young).toBeGreaterThan(0.15);
+    expect(young).toBeLessThan(0.18);
+    expect(old).toBeGreaterThan(0.42);
+    expect(old).toBeLessThan(0.47);
+  });
+
+  it('asks no less than the scrap value', () => {
+    const random: Random = { ...createRandom(1), normal: () => -9 };
+    const place = ukOutcodes().get('LS1') as Outcode;
+    const prices = marketModels().map((model) => drawCar(model, place, NOW, 'key', random).price);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(140);
   });
 
   it('bears plates that fit the date of first registration, each once', () => {

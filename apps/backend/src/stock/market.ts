@@ -18,7 +18,6 @@ export interface MarketModel {
   basePrice: number;
   ageLogSlope: number;
   mileageLogSlopePer10k: number;
-  residualSd: number;
   annualMilesMean: number;
   annualMilesSd: number;
   fuels: Mix;
@@ -43,7 +42,6 @@ interface ModelRow {
   p0_now_gbp: number;
   age_log_slope: number;
   mileage_log_slope_per_10k: number;
-  resid_sd_log: number;
   annual_miles_mean: number;
   annual_miles_sd: number;
   fuel_mix: Record<string, number>;
@@ -88,7 +86,6 @@ function readModels(): MarketModel[] {
       basePrice: row.p0_now_gbp,
       ageLogSlope: row.age_log_slope,
       mileageLogSlopePer10k: row.mileage_log_slope_per_10k,
-      residualSd: row.resid_sd_log,
       annualMilesMean: row.annual_miles_mean,
       annualMilesSd: row.annual_miles_sd,
       fuels: Object.entries(row.fuel_mix),

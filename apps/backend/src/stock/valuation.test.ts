@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MarketModel, marketModels } from './market.ts';
+import { createRandom } from './random.ts';
 import { estimate, marketPrice } from './valuation.ts';
 
 const modelOf = (make: string, family: string): MarketModel => {
@@ -31,5 +32,26 @@ describe('estimate', () => {
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect(future.fiveYears).toBeGreaterThan(0);
     }
+  });
+
+  // Spreads of real adverts, from data/price-spread.json; written out so that a change to the file is a deliberate one.
+  it.each([
+    { minAge: 0.1, maxAge: 3, spread: 0.16 },
+    { minAge: 3, maxAge: 6, spread: 0.16 },
+    { minAge: 6, maxAge: 10, spread: 0.24 },
+    { minAge: 10, maxAge: 15, spread: 0.33 },
+    { minAge: 15, maxAge: 30, spread: 0.44 },
+  ])('states a range that holds two thirds of adverts aged $minAge to $maxAge', ({ minAge, maxAge, spread }) => {
+    const random = createRandom(1);
+    const isInRange = Array.from({ length: 20_000 }, () => {
+      const age = maxAge - random.next() * (maxAge - minAge);
+      const model = random.pick(marketModels());
+      const price = marketPrice(model, age, 9000 * age) * Math.exp(random.normal() * spread);
+      const { low, high } = estimate(model, age, 9000 * age, 0);
+      return low <= price && price <= high;
+    });
+    const coverage = isInRange.filter(Boolean).length / isInRange.length;
+    expect(coverage).toBeGreaterThan(0.63);
+    expect(coverage).toBeLessThan(0.71);
   });
 });

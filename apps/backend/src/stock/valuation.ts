@@ -1,9 +1,10 @@
 import type { MarketModel } from './market.ts';
+import { priceSpread } from './price-spread.ts';
 
 /** What a car is worth, in pounds. */
 export interface Estimate {
   value: number;
-  /** About two thirds of comparable cars are asked between these. */
+  /** About two thirds of comparable cars are advertised at a price from `low` to `high`. */
   low: number;
   high: number;
   /** What it will be worth, by years from now, if it is driven as cars of its model are. */
@@ -21,15 +22,19 @@ export function marketPrice(model: MarketModel, age: number, miles: number, equi
   return Math.max(model.basePrice * Math.exp(logFactor), floorPrice(model));
 }
 
-/** Values a car whose age, mileage and equipment are known. */
+/**
+ * Values a car whose age, mileage and equipment are known. The range is one standard deviation either way on a log scale,
+ * so it reaches further above the value than below.
+ */
 export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
   const value = marketPrice(model, age, miles, equipment);
+  const spread = priceSpread(age);
   const after = (years: number) =>
     toTen(Math.min(value, marketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
   return {
     value: toTen(value),
-    low: toTen(value * Math.exp(-model.residualSd)),
-    high: toTen(value * Math.exp(model.residualSd)),
+    low: toTen(value * Math.exp(-spread)),
+    high: toTen(value * Math.exp(spread)),
     future: { oneYear: after(1), threeYears: after(3), fiveYears: after(5) },
   };
 }
