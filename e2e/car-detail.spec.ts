@@ -175,7 +175,9 @@ test('it has name, description, link, price analysis, future value, standing and
   ] as const)
     await expect(analysis.locator('dl > div', { hasText: label }).filter({ hasText: value })).toHaveCount(1);
   await expect(analysis.getByText('Good price', { exact: true })).toBeVisible();
-  await expect(analysis).toContainText('The estimate may be off by about 8% either way.');
+  await expect(analysis).toContainText(
+    'About two thirds of similar cars are advertised within the likely range. This price is',
+  );
   await expect(analysis.getByRole('heading', { name: 'Future Value Prediction' })).toBeVisible();
 
   const ulez = box.getByRole('region', { name: 'London ULEZ' });

@@ -14,6 +14,10 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return response.text();
 }
 
+/** Some listings have no mileage or no known model, and so no estimate. */
+const EVERY_CAR_VALUED =
+  /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
+
 const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const all = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, found = '']) => unescape(found));
@@ -99,6 +103,27 @@ test('what machines read of a page is whole, and of no two pages the same', asyn
   const home = await htmlOf(request, '/');
   for (const icon of all(home, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
     expect.soft((await request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200);
+});
+
+test('no page promises a valuation for every car', async ({ request }) => {
+  for (const path of paths) {
+    const html = await htmlOf(request, path);
+    const promises = all(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
+    expect.soft(promises, path).toEqual([]);
+  }
+});
+
+test('the description of a page repeats what its hero says about valuations', async ({ request }) => {
+  for (const [path, words] of [
+    ['/', 'Most prices come back valued, with the working shown.'],
+    ['/solutions/smart-search', 'values most of them'],
+    ['/solutions/ads-search', 'Most prices come back valued'],
+  ] as const) {
+    const html = await htmlOf(request, path);
+    expect.soft(property(html, 'description'), path).toContain(words);
+    const paragraphs = all(html.slice(html.indexOf('<main')), /<p[^>]*>([^<]*)/g);
+    expect.soft(paragraphs.filter((text) => text.includes(words)).length, path).toBeGreaterThan(0);
+  }
 });
 
 test.describe('without JavaScript', () => {

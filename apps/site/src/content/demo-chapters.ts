@@ -7,7 +7,7 @@ export const agenda = [
     from: 4,
     to: 14,
     title: 'A search, live',
-    text: 'You name the car in your own words. We read private sellers’ adverts and open the sums of every price.',
+    text: 'You name the car in your own words. We search private sellers’ adverts and show the working behind each valuation.',
   },
   { from: 14, to: 20, title: 'A call', text: 'The report of a negotiation, from the asking price to the agreed one.' },
   { from: 20, to: 25, title: 'A post', text: 'One of your cars becomes a week of posts.' },

@@ -40,13 +40,14 @@ describe('a car as its dialog shows it', () => {
     expect(detail({ Link: 'javascript:alert(1)' }).link).toBeUndefined();
   });
 
-  it('says how sure its estimate is', () => {
+  it('says what the likely range means and whether the price lies in it', () => {
     const priced = { Price: '£20,000', EstimatedValue: 20_000 };
     const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
-      /fair; 15% or more is a high price\. The estimate may be off by about 12% either way\. The price asked lies within/,
+      /15% or more is a high price\. About two thirds of similar cars are advertised within the likely range\. This price is within it\.$/,
     );
-    expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/lies below its likely range\.$/);
+    expect(text({ EstimateRange: { low: 21_000, high: 22_400 } })).toMatch(/This price is below it\.$/);
+    expect(text({ EstimateRange: { low: 17_000, high: 19_000 } })).toMatch(/This price is above it\.$/);
     expect(text({})).toMatch(/15% or more is a high price\.$/);
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });

@@ -50,16 +50,11 @@ function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, e
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** The rule, and how far the estimate that it is applied to may be off. */
+/** Adds to the rule what the likely range means and whether the price lies in it. */
 function withConfidence(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
-  const { price, estimate, rule } = valuation;
-  const off = Math.round(Math.max(range.high / estimate - 1, 1 - range.low / estimate) * 100);
+  const { price, rule } = valuation;
   const side = price < range.low ? 'below' : price > range.high ? 'above' : 'within';
-  const text = [
-    rule.text,
-    off > 0 && `The estimate may be off by about ${off}% either way.`,
-    `The price asked lies ${side} its likely range.`,
-  ];
-  return { ...valuation, rule: { ...rule, text: text.filter(Boolean).join(' ') } };
+  const text = `${rule.text} About two thirds of similar cars are advertised within the likely range. This price is ${side} it.`;
+  return { ...valuation, rule: { ...rule, text } };
 }

@@ -11,7 +11,7 @@ export function Component() {
     <>
       <PageHead
         title="Used cars, found in a sentence and valued"
-        description="Describe a car in one sentence. We search private sellers’ adverts, value every one, and show the sums beside the price."
+        description="One sentence searches thousands of private-seller adverts. Most prices come back valued, with the working shown."
         canonical={paths.home}
       />
       <Hero />

@@ -12,8 +12,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Ads Search: private sellers’ adverts, each against its value"
-        description="Private sellers’ adverts on the classified listings, found by what you stock and set against an estimated value, with the working shown."
+        title="Ads Search: private sellers’ adverts, found and valued"
+        description="One sentence searches the classified listings for private sellers’ adverts. Most prices come back valued, with the working shown."
         canonical={paths.adsSearch}
       />
       <Container className={css.hero} render={(props) => <section {...props} />}>
@@ -23,8 +23,8 @@ export function Component() {
             <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
           </div>
           <p className={css.lead}>
-            One sentence goes to the classified listings. What comes back is valued, and stands left or right of its
-            estimate. This is not a picture of it: it is a search of this minute.
+            One sentence searches the classified listings. Most prices come back valued, below or above their estimate.
+            The search on this page is live.
           </p>
         </header>
         <LiveSearch />

@@ -10,8 +10,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Smart Search: private and dealer listings in one valued list"
-        description="Describe a car in a sentence. Smart Search reads private and dealer listings together, values every one, and puts the best prices first."
+        title="Smart Search: private and dealer listings in one list"
+        description="Smart Search reads private and dealer listings together, values most of them, and puts the best prices first."
         canonical={paths.smartSearch}
       />
       <Hero />

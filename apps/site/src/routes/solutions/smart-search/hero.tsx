@@ -27,7 +27,8 @@ export function Hero() {
             One honest&nbsp;list.
           </h1>
           <p className={css.lead}>
-            Smart Search reads private and dealer listings together, values each one, and puts the best prices first.
+            Smart Search reads private and dealer listings together, values most of them, and puts the best prices
+            first.
           </p>
           <div className={css.actions}>
             <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
