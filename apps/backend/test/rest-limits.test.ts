@@ -42,7 +42,7 @@ describe('limits of a read', () => {
   it.each([
     ['51 selected columns', `models?select=${repeat('id', 51)}`, 'at most 50 columns'],
     ['the query that took 15 seconds', `models?select=${repeat('*', 554)}`, 'at most 50 columns'],
-    ['many aliases', `models?select=${Array.from({ length: 400 }, (_, n) => `a${n}:id`).join(',')}`, '50 columns'],
+    ['many aliases', `models?select=${Array.from({ length: 250 }, (_, n) => `a${n}:id`).join(',')}`, '50 columns'],
     ['21 filters', `models?${Array.from({ length: 21 }, () => 'id=gt.0').join('&')}`, 'at most 20 filters'],
     ['101 list members', `models?id=in.(${repeat('1', 101)})`, 'at most 100 values'],
     ['11 sort columns', `models?order=${repeat('name', 11)}`, 'at most 10 columns'],
@@ -81,7 +81,7 @@ function queriesOf(columns: readonly string[]): fc.Arbitrary<string> {
   const column = fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...columns) }, fc.constant('nonsense'));
   const value = fc.oneof(
     fc.constantFrom('0', '-1', '99999999999999999999', '1e400', 'NaN', 'Infinity', '-infinity', 'now', 'null', 'true'),
-    fc.constantFrom('\0', '\\', '%\\', '*'.repeat(500), '%_'.repeat(500), "'; drop table models; --", '\u{1f697}'),
+    fc.constantFrom('\0', '\\', '%\\', '*'.repeat(50), '%_'.repeat(50), "'; drop table models; --", '\u{1f697}'),
     fc.constantFrom('2026-02-30', '294277-01-01', '4714-01-01 BC', '{"a":1}', '{1,2}'),
     fc.string({ unit: 'binary', maxLength: 20 }),
   );
@@ -149,7 +149,7 @@ describe('any query string', () => {
         if (status >= 400) expect(json).toMatchObject({ message: expect.any(String) as string });
         else expect(body.byteLength).toBeLessThanOrEqual(MAX_BYTES);
       }),
-      { numRuns: process.env['FULL'] ? 10_000 : 400 },
+      { numRuns: process.env['FULL'] ? 10_000 : 250 },
     );
     // the requests reached PostgreSQL
     expect(statuses).toContain(200);

@@ -129,7 +129,10 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
   return folder;
 }
 
-/** Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. */
+/**
+ * Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. By a connection
+ * of its own: one that was idle may just have been closed by the server.
+ */
 export function raw(
   base: string,
   path: string,
@@ -137,7 +140,7 @@ export function raw(
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers }, (incoming) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () =>
