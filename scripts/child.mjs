@@ -6,6 +6,8 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
+/** Ctrl-C reaches us twice, from the terminal and from npm; a person takes longer to press it again. */
+const SAME_PRESS_MS = 300;
 
 /** Our parent, and under npm, which puts a shell between itself and us, the parent's parent too (Linux tells it). */
 function ancestors() {
@@ -39,16 +41,17 @@ export function watchParent(onOrphaned) {
 
 /**
  * Runs a command to its end. It gets a process group of its own, so that a signal to us (or our parent's death) reaches
- * it once, with everything that it started, and nothing of it survives it. A second signal, or ten seconds, kill it.
+ * it once, with everything that it started, and nothing of it survives it. Ctrl-C pressed again, or `killAfterMs`, kill it.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal, killAfterMs?: number }} [options]
+ *   `killAfterMs` is how long it may take to end after a signal, 10 s by default.
  *   With `onOutput` what it prints is given there (stdout and stderr together); without, it is inherited.
  * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n when it died of signal n, as in a shell;
  *   `stopped` tells that it was we who ended it. Rejects when the command cannot be started.
  */
-export function runChild(command, args, { cwd, env, onOutput, stopOn } = {}) {
+export function runChild(command, args, { cwd, env, onOutput, stopOn, killAfterMs = KILL_AFTER_MS } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
@@ -58,6 +61,7 @@ export function runChild(command, args, { cwd, env, onOutput, stopOn } = {}) {
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let stopped = false;
+    let firstSignalAt = 0;
     /** @type {NodeJS.Timeout | undefined} */
     let killTimer;
 
@@ -71,9 +75,14 @@ export function runChild(command, args, { cwd, env, onOutput, stopOn } = {}) {
       }
     };
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      signalGroup(stopped ? 'SIGKILL' : signal);
-      stopped = true;
-      killTimer ??= setTimeout(() => signalGroup('SIGKILL'), KILL_AFTER_MS);
+      if (!stopped) {
+        stopped = true;
+        firstSignalAt = performance.now();
+        signalGroup(signal);
+        killTimer = setTimeout(() => signalGroup('SIGKILL'), killAfterMs);
+      } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > SAME_PRESS_MS) {
+        signalGroup('SIGKILL');
+      }
     };
     const abort = () => stop('SIGTERM');
     const orphanTimer = watchParent(abort);

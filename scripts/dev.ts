@@ -20,7 +20,7 @@ const codes = await Promise.all([
   untilTheOtherEnds(
     'node',
     ['--conditions=@forecourt/source', '--watch', '--watch-preserve-output', 'apps/backend/src/main.ts'],
-    { env: { PORT: String(backendPort) } },
+    { env: { PORT: String(backendPort), SHUTDOWN_DELAY_MS: '0' } },
   ),
   untilTheOtherEnds('vite', ['--port', String(port), '--strictPort', '--clearScreen', 'false'], {
     cwd: `${root}apps/site`,

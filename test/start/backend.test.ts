@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
 const STACK = /\n\s+at /;
-const ENV = { LISTINGS: '20', PORT: '0', SITE_DIR: 'no-site' };
+const ENV = { LISTINGS: '20', PORT: '0', SITE_DIR: 'no-site', SHUTDOWN_DELAY_MS: '0' };
 
 let folder: string;
 const children = new Set<ChildProcess>();
@@ -46,6 +47,47 @@ function start(environment: Record<string, string>) {
   return { child, ready, ended };
 }
 
+const SEARCH = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 });
+
+interface Answer {
+  status: number | undefined;
+  connection: string | undefined;
+  body: string;
+}
+
+/** Sends headers and the beginning of a body; `end` sends the rest and gives the answer. */
+function send(
+  url: string,
+  { path, method = 'GET', agent, body }: { path: string; method?: string; agent?: Agent; body?: string },
+) {
+  const outgoing = request(`${url}${path}`, { method, agent: agent ?? false });
+  const answer = new Promise<Answer>((resolve, reject) => {
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      let text = '';
+      incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      incoming.on('error', reject);
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode, connection: incoming.headers.connection, body: text }),
+      );
+    });
+  });
+  if (body !== undefined) outgoing.write(body);
+  return {
+    end: (rest?: string) => {
+      outgoing.end(rest);
+      return answer;
+    },
+  };
+}
+
+async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status === status) return answer;
+  }
+}
+
 const answers = (url: string) =>
   fetch(`${url}/rest/v1/door_options?apikey=local-anon-key`).then(
     ({ status }) => status,
@@ -54,7 +96,7 @@ const answers = (url: string) =>
 
 describe('the process', { timeout: 90_000 }, () => {
   it('starts, says so last, keeps port and folder to itself, and ends on SIGTERM whatever clients do', async () => {
-    const { child, ready, ended } = start({});
+    const { child, ready, ended } = start({ REQUEST_TIMEOUT_MS: '1000' });
     const url = await ready;
     expect(await answers(url)).toBe(200);
 
@@ -74,7 +116,7 @@ describe('the process', { timeout: 90_000 }, () => {
       body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
       duplex: 'half',
     } as RequestInit).then(
-      () => 'answered',
+      ({ status }) => status,
       () => 'cut',
     );
     await new Promise((done) => setTimeout(done, 200));
@@ -82,7 +124,8 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
-    expect(await stalled).toBe('cut');
+    // a request has its usual time, and not more
+    expect([408, 503]).toContain(await stalled);
     expect(await answers(url)).toBe('no answer');
   });
 
@@ -98,6 +141,64 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGINT');
     child.kill('SIGINT'); // an impatient user presses twice
     expect(await ended).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('answers requests under way after SIGTERM, and tells /api/health that it is draining', async () => {
+    const { child, ready, ended } = start({ SHUTDOWN_DELAY_MS: '500' });
+    const url = await ready;
+    const slow = send(url, { method: 'POST', path: '/dealer/search/cars', body: SEARCH.slice(0, 20) });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect(await send(url, { path: '/api/health', agent }).end()).toMatchObject({
+      status: 200,
+      connection: 'keep-alive',
+    });
+    child.kill('SIGTERM');
+    const health = await untilStatus(503, () => send(url, { path: '/api/health', agent }).end());
+    expect(health).toMatchObject({
+      connection: 'close',
+      body: expect.stringContaining('"status":"draining"') as string,
+    });
+    expect(await slow.end(SEARCH.slice(20))).toMatchObject({
+      status: 200,
+      connection: 'close',
+      body: expect.stringContaining('"total_items":') as string,
+    });
+    expect(await ended).toMatchObject({ code: 0, error: '' });
+    agent.destroy();
+  });
+
+  it('cuts no request of clients that go on asking when it gets SIGTERM', async () => {
+    const { child, ready, ended } = start({});
+    const url = await ready;
+    let answered = 0;
+    let onHundredth = () => {};
+    const hundred = new Promise<void>((resolve) => (onHundredth = resolve));
+    const clients = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const { status, connection } = await send(url, { method: 'POST', path: '/dealer/search/cars', agent }).end(
+          SEARCH,
+        );
+        expect(status).toBe(200);
+        answered += 1;
+        if (answered === 100) onHundredth();
+        if (connection === 'close') return 'closed after an answer';
+      }
+    });
+    await hundred;
+    child.kill('SIGTERM');
+    expect(new Set(await Promise.all(clients))).toEqual(new Set(['closed after an answer']));
+    expect(await ended).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('starts again at once after kill -9, with the data that it had', async () => {
+    const first = start({});
+    await first.ready;
+    first.child.kill('SIGKILL');
+    const second = start({});
+    expect(await answers(await second.ready)).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0, error: '' });
   });
 
   it('names what is wrong in its environment and the way out, without a stack', async () => {

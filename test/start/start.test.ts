@@ -1,6 +1,8 @@
 // `npm start` as a user runs it: a process of its own, ended in every way that it can be ended.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,9 +45,27 @@ test('serves the site, and says so last', async () => {
   await expectEnd(run, (pids) => process.kill(pids[0], 'SIGTERM'));
 });
 
+describe('answers the request under way before it ends', () => {
+  test.each<[string, (pids: readonly number[]) => void]>([
+    ['Ctrl-C in a terminal', ([npm = 0]) => process.kill(-npm, 'SIGINT')],
+    ['SIGTERM to every process, as a service manager sends it', (pids) => pids.forEach((pid) => process.kill(pid))],
+  ])('%s', async (_how, kill) => {
+    const run = npmStart();
+    await untilReady(run);
+    const outgoing = request(`http://localhost:${port}/dealer/search/cars`, { method: 'POST', agent: false });
+    const answer = once(outgoing, 'response');
+    outgoing.write('{"url":"https://listings.example.com/car-search"');
+    await expect.poll(() => fetch(`http://localhost:${port}/api/health`).then(({ ok }) => ok)).toBe(true);
+    await expectEnd(run, kill, async () => {
+      outgoing.end(',"limit":1}');
+      const [{ statusCode }] = (await answer) as [IncomingMessage];
+      expect(statusCode).toBe(200);
+    });
+  });
+});
+
 describe('leaves no process behind', () => {
   test.each<[string, (pids: [number, ...number[]]) => void]>([
-    ['Ctrl-C in a terminal', ([npm]) => process.kill(-npm, 'SIGINT')],
     ['a closed terminal', ([npm]) => process.kill(-npm, 'SIGHUP')],
     ['npm killed', ([npm]) => process.kill(npm, 'SIGKILL')],
     ['what npm started killed', ([, child = 0]) => process.kill(child, 'SIGKILL')],
@@ -95,7 +115,7 @@ function npmStart(env: Record<string, string> = {}): Run {
     cwd: root,
     detached: true, // a process group of its own, as in a terminal
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LISTINGS: '200', ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LISTINGS: '200', SHUTDOWN_DELAY_MS: '0', ...env },
   });
   let output = '';
   npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -115,13 +135,19 @@ async function untilReady(run: Run): Promise<void> {
   }
 }
 
-/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects them all to go. */
-async function expectEnd(run: Run, kill: (pids: [number, ...number[]]) => void): Promise<void> {
+/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects them and the port to go. */
+async function expectEnd(
+  run: Run,
+  kill: (pids: [number, ...number[]]) => void,
+  whenPortIsClosed = async () => {},
+): Promise<void> {
   const pids = processTree(run.npm);
   expect(pids.length, 'npm, its shell or bootstrap, the server').toBeGreaterThan(2);
   kill(pids);
+  const isClosed = () => fetch(`http://localhost:${port}/`).then(Boolean, () => 'closed');
+  await expect.poll(isClosed, { timeout: GONE_WITHIN_MS, interval: 100 }).toBe('closed');
+  await whenPortIsClosed();
   await expect.poll(() => alive(pids), { timeout: GONE_WITHIN_MS, interval: 100 }).toEqual([]);
-  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
 }
 
 function processTree(npm: ChildProcess): [number, ...number[]] {

@@ -50,6 +50,7 @@ const variables = {
     'local-anon-key',
   ),
   REQUEST_TIMEOUT_MS: v.optional(wholeNumber(100, 120_000, 'milliseconds'), '10000'),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000, 'milliseconds'), '1000'),
   REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),
   SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 100, 'cars'), '100'),
   REST_MAX_ROWS: v.optional(wholeNumber(1, 100_000, 'rows'), '1000'),

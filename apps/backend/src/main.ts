@@ -9,10 +9,10 @@ import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
 import { HttpError } from './server/http-error.ts';
 import { AddressError, startHttpServer } from './server/http-server.ts';
-import type { HttpServerOptions } from './server/http-server.ts';
+import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** After this long an end that hangs is forced: whoever sent the signal waits no longer. */
+/** What closing takes besides the time for requests: mail under way (5 s), connections, the embedded database. */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
@@ -20,10 +20,21 @@ const STARTING = new HttpError(503, 'starting', 'The server is starting. Try aga
   'retry-after': '1',
 });
 
+let httpServer: HttpServer | undefined;
+/** Called in reverse order, so that whatever uses the database closes before it. */
 const closers: (() => Promise<void>)[] = [];
-let closing = false;
+let isClosing = false;
+let requestTimeoutMs = 0;
+let shutdownDelayMs = 0;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+// A service manager sends SIGTERM, perhaps to every process of the service and so more than once. SIGINT is Ctrl-C: nobody
+// waits for a load balancer, and pressed again it cuts what is under way.
+process.on('SIGTERM', () => void end(0, { delayMs: shutdownDelayMs }));
+process.on('SIGHUP', () => void end(0));
+process.on('SIGINT', () => {
+  if (isClosing) httpServer?.cut();
+  void end(0);
+});
 
 try {
   await start();
@@ -44,6 +55,7 @@ async function start(): Promise<void> {
 
   // the port comes first: that it is taken is known at once, what follows may take seconds
   let answer: HttpServerOptions['fetch'] = () => STARTING.toResponse();
+  ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
     fetch: (request, bindings) => answer(request, bindings),
     host: env.HOST,
@@ -51,7 +63,7 @@ async function start(): Promise<void> {
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     log,
   });
-  closers.push(() => server.close());
+  httpServer = server;
 
   const site = await readSiteFiles(env.SITE_DIR);
   if (!site) log.warn('The site has not been built: only the services answer.');
@@ -75,7 +87,7 @@ async function start(): Promise<void> {
   closers.push(() => contact.close());
   await contact.deleteOld();
   setInterval(() => void contact.deleteOld(), DAY_MS).unref();
-  answer = createApp({ env, database, catalogue, services, contact, site, log }).fetch;
+  answer = createApp({ env, database, catalogue, services, contact, site, isDraining: () => isClosing, log }).fetch;
 
   // from here on one broken request must not take the others with it
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
@@ -93,14 +105,19 @@ function unreachable(error: unknown): EnvironmentError | undefined {
   );
 }
 
-/** Closes what was opened in that order, and ends the process. A second signal changes nothing: time is bounded. */
-async function end(code: number): Promise<void> {
-  if (closing) return;
-  closing = true;
+/**
+ * Finishes the requests under way, closes what was opened, and ends the process. A second call changes nothing: the time
+ * is bounded.
+ */
+async function end(code: number, { delayMs = 0 } = {}): Promise<void> {
+  if (isClosing) return;
+  isClosing = true;
+  const limitMs = delayMs + requestTimeoutMs + CLOSE_MS;
   setTimeout(() => {
-    process.stderr.write(`The server did not close within ${CLOSE_MS} ms and was ended.\n`);
+    process.stderr.write(`The server did not close within ${limitMs} ms and was ended.\n`);
     process.exit(1);
-  }, CLOSE_MS).unref();
-  for (const close of closers) await close();
+  }, limitMs).unref();
+  await httpServer?.close({ delayMs });
+  for (const close of closers.toReversed()) await close();
   process.exit(code);
 }

@@ -1,6 +1,9 @@
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../src/database/database.ts';
+import { createLog } from '../src/log.ts';
+import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
@@ -184,29 +187,55 @@ describe('a client that is rude', () => {
 });
 
 describe('closing', () => {
-  it('lets the request under way finish and cuts what hangs', async () => {
+  const agent = new Agent({ keepAlive: true });
+  afterAll(() => agent.destroy());
+  const connection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
+
+  it('answers the requests under way within their time, with Connection: close', async () => {
+    let begun = 0;
+    let finish = () => {};
+    const turn = new Promise<void>((resolve) => (finish = resolve));
     const slow = await serve({
       database,
+      environment: { REQUEST_TIMEOUT_MS: '1500' },
       disturb: () => ({
         transaction: async (work) => {
-          await new Promise((done) => setTimeout(done, 400));
+          begun += 1;
+          await turn;
           return database.transaction(work);
         },
-        query: never,
+        query: () => {
+          begun += 1;
+          return never();
+        },
       }),
     });
-    const finishing = raw(slow.url, '/rest/v1/models?limit=1', rest);
-    const hanging = raw(slow.url, '/dealer/search/cars', search).then(
-      () => 'answered',
-      () => 'cut',
-    );
-    const idle = converse(slow.url, 'GET /cars/suv-blue-side.svg HTTP/1.1\r\nHost: a\r\n\r\n');
-    await new Promise((done) => setTimeout(done, 100));
-    const began = performance.now();
-    await slow.close();
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect((await finishing).status).toBe(200);
-    expect(await hanging).toBe('cut');
-    expect(await idle).toContain('200 OK');
+    expect(await raw(slow.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(connection('keep-alive'));
+    const finishing = raw(slow.url, '/rest/v1/models?limit=1', { ...rest, agent });
+    const hanging = raw(slow.url, '/dealer/search/cars', { ...search, agent });
+    await expect.poll(() => begun).toBe(2);
+    const closed = slow.close();
+    finish();
+    expect(await finishing).toMatchObject({ status: 200, ...connection('close') });
+    expect(await hanging).toMatchObject({ status: 503, ...connection('close') });
+    await closed;
+    await expect(raw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('takes new connections for the delay, and cuts it short when it is hurried', async () => {
+    const http = await startHttpServer({
+      fetch: ({ url }) => (url.endsWith('/hang') ? never() : new Response('answer')),
+      host: '127.0.0.1',
+      port: 0,
+      requestTimeoutMs: 60_000,
+      log: createLog('json', () => {}),
+    });
+    const closed = http.close({ delayMs: 60_000 });
+    expect(await raw(http.url, '/', { agent })).toMatchObject({ status: 200, ...connection('close') });
+    const hanging = raw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
+    expect(await raw(http.url, '/')).toMatchObject({ status: 200 });
+    http.cut();
+    expect(await hanging).toBe('ECONNRESET');
+    await closed;
   });
 });

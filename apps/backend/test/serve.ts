@@ -1,7 +1,7 @@
 import { openContact, openServices } from '@forecourt/site/api/_functions';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Agent, IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sqlMessages } from '../src/contact/sql-messages.ts';
@@ -131,16 +131,21 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
 
 /**
  * Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. By a connection
- * of its own: one that was idle may just have been closed by the server.
+ * of its own unless an agent is given: one that was idle may just have been closed by the server.
  */
 export function raw(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  {
+    method = 'GET',
+    headers = {},
+    body,
+    agent = false,
+  }: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent | false } = {},
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () =>

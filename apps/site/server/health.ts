@@ -12,6 +12,8 @@ export interface HealthOptions {
   readonly isModelResting?: (() => boolean) | undefined;
   /** The model's budget, where this process can know of it. */
   readonly budget?: TokenBudget | undefined;
+  /** Whether the process is about to end: load balancers then send their requests elsewhere. */
+  readonly isDraining?: (() => boolean) | undefined;
   /** Looks at what else the host cannot work without; throws where it fails. */
   readonly checks?: Readonly<Record<string, () => Promise<void>>>;
   readonly now: () => Date;
@@ -20,14 +22,20 @@ export interface HealthOptions {
 
 /** What `GET /api/health` tells. */
 interface Health {
-  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. */
-  readonly status: 'ok' | 'degraded' | 'failing';
+  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. `draining`: the process is about to end. */
+  readonly status: 'ok' | 'degraded' | 'failing' | 'draining';
   readonly limits: CountersState;
   readonly model: 'off' | 'on' | 'resting' | 'used-up';
   /** What is left of the model's tokens of today, rounded down to a tenth. */
   readonly budgetLeft?: number;
   readonly [check: string]: string | number | undefined;
 }
+
+/** Why it is 503. */
+const FAILURES: Partial<Record<Health['status'], string>> = {
+  failing: 'A part that this server needs does not work: see the other fields.',
+  draining: 'This server is about to end. Ask another one.',
+};
 
 /** However often it is asked, it looks no more often than this. */
 const KEPT_MS = 1_000;
@@ -41,6 +49,7 @@ export function createHealth({
   hasModel,
   isModelResting = () => false,
   budget,
+  isDraining = () => false,
   checks = {},
   now,
   log,
@@ -79,12 +88,11 @@ export function createHealth({
     try {
       const time = now().getTime();
       if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
-      const health = await kept.health;
-      const failure = {
-        error: { code: 'failing', message: 'A part that this server needs does not work: see the other fields.' },
-      };
-      const isFailing = health.status === 'failing';
-      const response = json(isFailing ? 503 : 200, JSON.stringify({ ...health, ...(isFailing ? failure : {}) }));
+      const known = await kept.health;
+      const health = isDraining() ? { ...known, status: 'draining' as const } : known;
+      const message = FAILURES[health.status];
+      const body = { ...health, ...(message === undefined ? {} : { error: { code: health.status, message } }) };
+      const response = json(message === undefined ? 200 : 503, JSON.stringify(body));
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       log.error('The health could not be told.', errorFields(error));

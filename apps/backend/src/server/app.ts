@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly contact: Contact;
   /** The built pages; undefined where there are none, as under the development server. */
   readonly site: SiteFiles | undefined;
+  /** Whether the process is about to end, which /api/health tells. */
+  readonly isDraining?: () => boolean;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -51,6 +53,7 @@ export function createApp({
   services,
   contact,
   site,
+  isDraining,
   log,
   now = () => new Date(),
 }: AppOptions) {
@@ -127,6 +130,7 @@ export function createApp({
     hasModel: model !== undefined,
     isModelResting: model?.breaker.isResting,
     budget: model?.budget,
+    isDraining,
     checks: { database: async () => void (await database.query('select 1')) },
     now,
     log,

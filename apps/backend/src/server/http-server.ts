@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { errorFields } from '../log.ts';
@@ -20,8 +22,16 @@ export interface HttpServerOptions {
 export interface HttpServer {
   /** Where it can be reached, without a slash at the end. */
   readonly url: string;
-  /** Takes no new request, lets those under way finish for a moment, then cuts what is left. */
-  close(): Promise<void>;
+  /**
+   * Drains and closes. From now on every answer has `Connection: close`. New connections are accepted for `delayMs`, so that
+   * a load balancer has time to look at /api/health. Then the port is closed; requests under way get as long as any
+   * request does, and what is left is cut. Once.
+   *
+   * @param delayMs Milliseconds, 0 by default.
+   */
+  close(options?: { delayMs?: number }): Promise<void>;
+  /** Ends a close that waits: cuts every connection. */
+  cut(): void;
 }
 
 /** The address cannot be listened on; the message names the way out. */
@@ -29,8 +39,10 @@ export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** How long requests under way may go on when the server closes. */
-const GRACE_MS = 1_000;
+/** How long an idle connection stays open once the port is closed: its client may have sent a request just now. */
+const IDLE_GRACE_MS = 1_000;
+/** How long the answer of a request that has run out of time may take to be sent. */
+const LAST_ANSWER_MS = 500;
 /** Long enough for a page's burst of requests, short enough not to keep sockets of those who left. */
 const KEEP_ALIVE_MS = 5_000;
 /** Node's own default, written down: a request with larger headers is answered 431. */
@@ -54,6 +66,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').toResponse();
     },
   });
+  const underWay = new Set<ServerResponse>();
+  let isDraining = false;
   const server = createServer(
     {
       requestTimeout: requestTimeoutMs,
@@ -63,6 +77,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      // Connection: close, on which the client opens no second request
+      if (isDraining) outgoing.shouldKeepAlive = false;
+      underWay.add(outgoing);
+      outgoing.once('close', () => underWay.delete(outgoing));
       // Refused as it stands, before anything could show a page. No browser sends one.
       incoming.url = incoming.url?.replaceAll('\\', '%5C');
       void listener(incoming, outgoing);
@@ -72,7 +90,20 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
   const address = server.address() as AddressInfo;
-  return { url: `http://${displayHost(host)}:${address.port}`, close: () => close(server) };
+  const hurry = new AbortController();
+  return {
+    url: `http://${displayHost(host)}:${address.port}`,
+    async close({ delayMs = 0 } = {}) {
+      isDraining = true;
+      for (const answer of underWay) answer.shouldKeepAlive = false;
+      await pause(delayMs, hurry.signal);
+      // Connections that came while the event loop was busy are accepted before the port is closed, which would reset them.
+      await setImmediate();
+      await setImmediate();
+      await closePort(server, requestTimeoutMs, hurry.signal);
+    },
+    cut: () => hurry.abort(),
+  };
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
@@ -99,15 +130,24 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+async function closePort(server: Server, requestTimeoutMs: number, hurry: AbortSignal): Promise<void> {
+  // The method of http.Server would also close idle connections, and with them a request that is just arriving.
+  const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+  const cut = () => server.closeAllConnections();
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS),
+    setTimeout(cut, IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS),
+  ];
+  hurry.addEventListener('abort', cut);
+  if (hurry.aborted) cut();
+  await closed;
+  for (const timer of timers) clearTimeout(timer);
+  server.close(() => {}); // stops its check of slow connections
+}
+
+/** Waits, or less if `hurry` is aborted. */
+async function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal: hurry }).catch(() => {});
 }
 
 /** A browser on this machine finds all of these under the name localhost. */
