@@ -1,7 +1,8 @@
 import { openContact, openServices } from '@forecourt/site/api/_functions';
 import { sqlMessages } from './contact/sql-messages.ts';
+import { DataFolderError } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
-import { DataFolderError, openDatabase } from './database/open-database.ts';
+import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
 import { EnvironmentError, parseEnvironment } from './env.ts';
 import { createLog, errorFields } from './log.ts';
 import { readCatalogue } from './rest/catalogue.ts';
@@ -40,14 +41,21 @@ try {
   await start();
 } catch (error) {
   // what a user can mend is told in a sentence, without the stack that only hides it
-  const told = [EnvironmentError, AddressError, SiteBuildError, FolderInUseError, DataFolderError].some(
-    (kind) => error instanceof kind,
-  );
+  const told = [
+    EnvironmentError,
+    AddressError,
+    SiteBuildError,
+    FolderInUseError,
+    DataFolderError,
+    DatabaseUrlError,
+  ].some((kind) => error instanceof kind);
   process.stderr.write(`${error instanceof Error ? (told ? error.message : error.stack) : String(error)}\n`);
   await end(1);
 }
 
 async function start(): Promise<void> {
+  // What this process writes, the database above all, is for its own user.
+  process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
   // whoever read the log has left (`npm start | head`); serving goes on, and there is nowhere to complain
@@ -73,10 +81,9 @@ async function start(): Promise<void> {
     listings: env.LISTINGS,
     seed: env.SEED,
     now: new Date(),
-    statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    log: (message) => log.info(message),
-  }).catch((error: unknown) => {
-    throw (env.DATABASE_URL && unreachable(error)) || error;
+    // A request that waits for the slowest statement still has time for its own.
+    statementTimeoutMs: env.REQUEST_TIMEOUT_MS / 2,
+    log,
   });
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
@@ -93,16 +100,6 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
   log.info(`Ready on ${server.url}`);
-}
-
-/** No connection, or one that was refused: SQLSTATE classes 08, 28 and 3D, and the system's own codes. */
-function unreachable(error: unknown): EnvironmentError | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/^(08|28|3D|E[A-Z]+$)/.test(code)) return undefined;
-  return new EnvironmentError(
-    `The database of DATABASE_URL cannot be reached (${code}: ${String(error)}). ` +
-      'Start it, correct the address, or remove the variable to use the embedded database.',
-  );
 }
 
 /**

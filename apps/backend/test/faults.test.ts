@@ -104,16 +104,18 @@ describe('a database that fails', () => {
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '200' },
       disturb: () => ({
-        transaction: async (work) => {
+        transaction: async (work, options) => {
           await new Promise<void>((turn) => begun.push(turn));
-          return database.transaction((tx) =>
-            work({
-              ...tx,
-              query: (text, values) => {
-                asked += 1;
-                return tx.query(text, values);
-              },
-            }),
+          return database.transaction(
+            (tx) =>
+              work({
+                ...tx,
+                query: (text, values) => {
+                  asked += 1;
+                  return tx.query(text, values);
+                },
+              }),
+            options,
           );
         },
       }),

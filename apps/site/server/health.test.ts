@@ -16,7 +16,7 @@ const budgetOf = (left: number) => ({ left: async () => left, reserve: async () 
 
 describe('the health of the server', () => {
   it('is told as states, to whoever asks', async () => {
-    const { handle } = health({ checks: { database: async () => {} } });
+    const { handle } = health({ checks: { database: async () => 'ok' } });
     const answer = await handle(request());
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
@@ -51,7 +51,7 @@ describe('the health of the server', () => {
 
   it('is 503 when a check fails, whose reason the log alone knows', async () => {
     const { handle, takeLog } = health({
-      checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => {} },
+      checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
     });
     const answer = await handle(request());
     const text = await answer.text();
@@ -61,6 +61,12 @@ describe('the health of the server', () => {
     ]);
     expect(text).not.toContain('10.0.0.7');
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
+  });
+
+  it('is degraded, and still 200, while the database is busy', async () => {
+    const { handle } = health({ checks: { database: async () => 'busy' } });
+    const answer = await handle(request());
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
   });
 
   it('is 500 in the usual shape when it cannot be told', async () => {
@@ -75,7 +81,7 @@ describe('the health of the server', () => {
 
   it('looks once a second, however often it is asked', async () => {
     let now = NOW.getTime();
-    const check = vi.fn<() => Promise<void>>(async () => {});
+    const check = vi.fn<() => Promise<'ok'>>(async () => 'ok');
     const { handle } = health({ checks: { database: check }, now: () => new Date(now) });
     await Promise.all(Array.from({ length: 50 }, () => handle(request())));
     expect(check).toHaveBeenCalledTimes(1);

@@ -14,8 +14,8 @@ export interface HealthOptions {
   readonly budget?: TokenBudget | undefined;
   /** Whether the process is about to end: load balancers then send their requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Looks at what else the host cannot work without; throws where it fails. */
-  readonly checks?: Readonly<Record<string, () => Promise<void>>>;
+  /** Checks what else the host needs. An unexpected failure is thrown, and logged here. */
+  readonly checks?: Readonly<Record<string, () => Promise<'ok' | 'busy' | 'failing'>>>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -60,8 +60,7 @@ export function createHealth({
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          await check();
-          return [name, 'ok'] as const;
+          return [name, await check()] as const;
         } catch (error) {
           log.error('A check of health failed.', { check: name, ...errorFields(error) });
           return [name, 'failing'] as const;
@@ -71,7 +70,8 @@ export function createHealth({
     const left = budget && (await budget.left());
     const model = !hasModel ? 'off' : left === 0 ? 'used-up' : isModelResting() ? 'resting' : 'on';
     const isFailing = results.some(([, result]) => result === 'failing');
-    const isDegraded = limits() === 'redis-down' || model === 'used-up' || model === 'resting';
+    const isBusy = results.some(([, result]) => result === 'busy');
+    const isDegraded = isBusy || limits() === 'redis-down' || model === 'used-up' || model === 'resting';
     return {
       status: isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok',
       limits: limits(),

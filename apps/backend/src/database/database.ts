@@ -1,41 +1,77 @@
-/** A value as both engines take it for a parameter or a loaded cell. */
-export type SqlValue = string | number | boolean | Date | null;
+/** A value that both engines take as a parameter. Arrays become PostgreSQL arrays. */
+export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
-/** What statements are sent to: the database itself or an open transaction. */
+export interface QueryOptions {
+  /**
+   * Ends the work: a statement that waits for a connection is not started, and PostgreSQL cancels one that runs. PGlite
+   * cannot cancel a running statement; it ends at the statement timeout. The promise rejects with the signal's reason.
+   */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface TransactionOptions extends QueryOptions {
+  /** For migrations and bulk loads, which may take minutes. */
+  readonly withoutTimeout?: boolean;
+}
+
+/** The database or an open transaction. */
 export interface Queryable {
-  /** Runs one statement with `$1 …` parameters and gives its rows. Rejects with the engine's error, which carries an SQLSTATE as `code`. */
-  query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  /**
+   * Runs one statement with `$1 …` parameters and returns its rows.
+   *
+   * @throws an error whose `code` is an SQLSTATE if the statement fails
+   * @throws DatabaseBusyError, DatabaseUnavailableError or StatementTimeoutError
+   */
+  query<Row extends object>(sql: string, params?: readonly SqlValue[], options?: QueryOptions): Promise<Row[]>;
 }
 
 export interface Transaction extends Queryable {
   /** Runs a script of several statements without parameters, such as a migration. */
   run(script: string): Promise<void>;
-  /** Loads rows in bulk by the fastest way the engine has: COPY on PGlite, one statement a thousand rows on PostgreSQL. */
+  /**
+   * Inserts rows in bulk.
+   *
+   * @param table a schema-qualified name
+   */
   load(table: string, columns: readonly string[], rows: Iterable<readonly SqlValue[]>): Promise<void>;
 }
 
 /**
- * One SQL database, embedded (PGlite) or a server (PostgreSQL): the same statements run on both.
- *
- * PGlite has one connection and runs in this process, so statements and transactions queue. One that has waited longer
- * than the statement timeout is refused with `DatabaseBusyError`; a statement that already runs cannot be interrupted
- * there (`statement_timeout` has no effect in WASM), which is why every statement of ours is bounded. On PostgreSQL
- * the server itself cuts a statement at the timeout.
+ * One SQL database: PGlite in a worker thread, or a PostgreSQL server. Both run the same statements through the same
+ * driver. PGlite has one connection, so its statements and transactions queue.
  */
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: committed when it resolves, rolled back when it rejects. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Rebuilds the planner's statistics and the visibility map; PGlite has no autovacuum. */
+  /** Runs `work` in one transaction: commits if it resolves, rolls back if it rejects. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Rebuilds the planner's statistics and the visibility map. PGlite has no autovacuum. */
   vacuum(tables: readonly string[]): Promise<void>;
-  /** Lets running statements finish, closes the connection and releases the folder's lock. */
+  /** Waits for running statements, closes the connections and releases the folder's lock. */
   close(): Promise<void>;
 }
 
-/** The statement waited for its turn longer than the statement timeout. */
+/** Every connection stayed in use for the statement timeout, so the statement was not started. */
 export class DatabaseBusyError extends Error {
-  constructor(waitedMs: number) {
-    super(`The database was busy for ${Math.round(waitedMs)} ms, so the statement was not started. Try again.`);
-    this.name = 'DatabaseBusyError';
+  override name = 'DatabaseBusyError';
+  constructor(options?: ErrorOptions) {
+    super('The database is busy. Try again in a moment.', options);
+  }
+}
+
+/** No connection could be made, or the connection was lost. `cause` is the driver's error. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+  constructor(options?: ErrorOptions) {
+    super('The database cannot be reached. Try again in a moment.', options);
+  }
+}
+
+/** The statement ran for longer than the statement timeout and was ended. */
+export class StatementTimeoutError extends Error {
+  override name = 'StatementTimeoutError';
+  /** The SQLSTATE of a cancelled statement. */
+  readonly code = '57014';
+  constructor(options?: ErrorOptions) {
+    super('The database took too long to answer. Ask for less, or try again in a moment.', options);
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, Transaction } from './database.ts';
-import { takeStartLock } from './start-lock.ts';
+import { waitForStartLock } from './start-lock.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
@@ -22,8 +22,8 @@ const ledger = `
  * @returns the names of those applied now.
  */
 export function migrate(db: Database, folder: string = MIGRATIONS): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await takeStartLock(tx);
+  const apply = async (tx: Transaction) => {
+    await waitForStartLock(tx, 'schema');
     await tx.run(ledger);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
     const done = await applied(tx);
@@ -33,7 +33,8 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
       await tx.query('insert into forecourt.migrations (name) values ($1)', [file]);
     }
     return pending;
-  });
+  };
+  return db.transaction(apply, { withoutTimeout: true });
 }
 
 /** File names by our own record, versions by that of the Supabase CLI. */

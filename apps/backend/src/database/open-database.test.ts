@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import { DataFolderError } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { FolderInUseError } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { DataFolderError, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -40,7 +41,11 @@ describe('a folder', () => {
     const before = await db.query('select * from listings order by id');
     await db.close();
     const said: string[] = [];
-    db = await openDatabase({ ...STOCK, dataDir: folder, log: (message) => said.push(message) });
+    db = await openDatabase({
+      ...STOCK,
+      dataDir: folder,
+      log: { info: (message) => said.push(message), warn: (message) => said.push(message) },
+    });
     expect(await count('contact_messages')).toBe(1);
     expect(await db.query('select * from listings order by id')).toEqual(before);
     expect(said).toEqual([]);

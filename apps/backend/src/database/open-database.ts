@@ -1,53 +1,71 @@
-import { mkdir } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseError } from 'pg';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
+import type { AvailabilityLog } from './availability-log.ts';
+import { DataFolderError, prepareDataFolder } from './data-folder.ts';
+import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { PGliteError } from './pglite-process.ts';
 import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface OpenDatabaseOptions {
   /** Folder of the embedded database, made if missing. Without it and without `url` the database lives in memory. */
   dataDir?: string | undefined;
-  /** What a database in memory begins as, as PGlite dumps it: to make an empty one takes seconds, to copy one does not. */
+  /** What a database in memory begins as, as PGlite dumps it. Copying an empty database is faster than making one. */
   dump?: Blob | undefined;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
-  /** How many sample listings there shall be. */
+  /** How many sample listings there should be. */
   listings: number;
-  /** The number that sample listings grow from: the same seed, count and day give the same cars. */
+  /** Seeds the sample listings: the same seed, count and day give the same cars. */
   seed: number;
-  /** The moment that the sample stock takes for now. */
+  /** The current time as the sample stock sees it. */
   now: Date;
-  /** Milliseconds a statement may take (PostgreSQL) or wait for its turn (PGlite). Default 10 seconds. */
+  /** Milliseconds that a statement may wait for a connection, and again that it may run. Default 10 seconds. */
   statementTimeoutMs?: number;
-  /** Told what takes time on a first start. */
-  log?: (message: string) => void;
+  /** Gets what takes time on a first start, and when the database is away. */
+  log?: AvailabilityLog;
 }
 
-/** The data folder cannot be made or written to; the message says why and names the way out. */
-export class DataFolderError extends Error {
-  override name = 'DataFolderError';
+/** The PostgreSQL server cannot be used as DATABASE_URL says; the message says why and what to do. */
+export class DatabaseUrlError extends Error {
+  override name = 'DatabaseUrlError';
 }
+
+const SILENT: AvailabilityLog = { info: () => {}, warn: () => {} };
+/** Below this much free space a failure of the embedded database is put down to the full disk. */
+const FULL_DISK_BYTES = 16 * 1024 * 1024;
+const DISK_FULL = '53100';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Opens the database, brings its schema up to date, and fills in the reference tables and the sample stock.
  *
- * @throws FolderInUseError when another process holds the folder; the message says who, since when and what to do.
- * @throws DataFolderError when the folder cannot be made or written to.
+ * @throws FolderInUseError if another process holds the folder; the message says which, since when and what to do
+ * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
+ * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const db = await openEngine(options);
+  const log = options.log ?? SILENT;
   try {
-    await migrate(db);
-    await loadReference(db);
-    await loadStock(db, options);
-    return db;
+    const db = await openEngine({ ...options, log });
+    try {
+      await migrate(db);
+      await loadReference(db);
+      await loadStock(db, { ...options, log: log.info });
+      return db;
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
   } catch (error) {
-    await db.close();
-    throw error;
+    if (options.url !== undefined) throw explainServer(error);
+    throw options.dataDir === undefined ? error : await explainFolder(error, options.dataDir);
   }
 }
 
@@ -56,13 +74,14 @@ async function openEngine({
   dump,
   url,
   statementTimeoutMs = 10_000,
-  log = () => {},
-}: OpenDatabaseOptions): Promise<Database> {
+  log,
+}: OpenDatabaseOptions & { log: AvailabilityLog }): Promise<Database> {
   if (url !== undefined) return openPostgres(url, statementTimeoutMs, log);
-  if (dataDir === undefined) return openPGlite({ dump }, statementTimeoutMs);
-  const lock = await takeFolder(dataDir);
+  if (dataDir === undefined) return openPGlite({ dump }, statementTimeoutMs, log);
+  await prepareDataFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
-    const db = await openPGlite({ folder: join(dataDir, 'postgres') }, statementTimeoutMs);
+    const db = await openPGlite({ folder: join(dataDir, 'postgres') }, statementTimeoutMs, log);
     return {
       ...db,
       async close() {
@@ -79,15 +98,52 @@ async function openEngine({
   }
 }
 
-async function takeFolder(folder: string): Promise<FolderLock> {
-  try {
-    await mkdir(folder, { recursive: true });
-    return await lockFolder(folder);
-  } catch (cause) {
-    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
-    throw new DataFolderError(
-      `The data folder ${folder} cannot be used (${cause.message}). Choose one that can be written to with DATA_DIR.`,
-      { cause },
+/** Connection classes 08, 28 and 3D of SQLSTATE, and the lost connection of any other cause. */
+function explainServer(error: unknown): unknown {
+  const code = error instanceof DatabaseError ? (error.code ?? '') : '';
+  if (error instanceof DatabaseUnavailableError || /^(08|28|3D)/.test(code)) {
+    const { cause = error } = error as Error;
+    return new DatabaseUrlError(
+      `The database of DATABASE_URL cannot be reached (${describe(cause)}). ` +
+        'Start it, correct the address, or remove the variable to use the embedded database.',
+      { cause: error },
     );
   }
+  if (code !== INSUFFICIENT_PRIVILEGE) return error;
+  return new DatabaseUrlError(
+    `The login of DATABASE_URL lacks a privilege on the database (${(error as Error).message}). ` +
+      'docs/deploying.md, "With PostgreSQL", lists the privileges that it needs and the statements that grant them.',
+    { cause: error },
+  );
+}
+
+async function explainFolder(error: unknown, folder: string): Promise<unknown> {
+  const isSqlError = error instanceof DatabaseError;
+  const isEngineError = error instanceof PGliteError || error instanceof DatabaseUnavailableError;
+  if (isSqlError ? error.code === DISK_FULL : (isEngineError || isDiskFull(error)) && (await isFull(folder))) {
+    return new DataFolderError(
+      `The disk of the data folder ${folder} is full. Free some space there, or choose a folder on another disk with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  if (!isEngineError) return error;
+  const database = join(folder, 'postgres');
+  return new DataFolderError(
+    `The embedded database in ${database} cannot be opened (${describe(error)}). If it is damaged, put a copy back, ` +
+      `or move it away (mv ${database} ${database}.damaged) and start again: a new one with the sample stock is made.`,
+    { cause: error },
+  );
+}
+
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+async function isFull(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < FULL_DISK_BYTES;
+}
+
+/** A refused connection to a name with several addresses has a code and no message. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

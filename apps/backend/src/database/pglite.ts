@@ -1,54 +1,41 @@
-import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
-import type { Database, Queryable, SqlValue, Transaction } from './database.ts';
-import { createQueue } from './queue.ts';
+import { Pool } from 'pg';
+import type { AvailabilityLog } from './availability-log.ts';
+import type { Database } from './database.ts';
+import { createPooledDatabase } from './pooled-database.ts';
+import { PGliteProcess } from './pglite-process.ts';
+import type { WorkerSettings } from './pglite-process.ts';
+import { PGliteStream } from './pglite-stream.ts';
+import { TYPE_PARSERS } from './postgres.ts';
 
-/** Opens PGlite in a folder, which the caller has locked, or in memory, where it may begin as what PGlite dumped. */
+/**
+ * Opens PGlite in a worker thread: in a folder, which the caller has locked, or in memory.
+ *
+ * @param statementTimeoutMs for waiting, and again for running. A statement that runs longer ends with its worker, which
+ * takes about half a second to start again; a database in memory is lost then.
+ * @throws PGliteError if the database cannot be opened
+ */
 export async function openPGlite(
-  where: { folder: string } | { dump: Blob | undefined },
+  settings: WorkerSettings,
   statementTimeoutMs: number,
+  log: AvailabilityLog,
 ): Promise<Database> {
-  const db =
-    'folder' in where
-      ? await PGlite.create(where.folder)
-      : await PGlite.create(where.dump === undefined ? {} : { loadDataDir: where.dump });
-  // PGlite queues by itself, but for ever.
-  const inTurn = createQueue(statementTimeoutMs);
-  return {
+  const pglite = new PGliteProcess(settings);
+  await pglite.ready();
+  return createPooledDatabase({
     engine: 'pglite',
-    query: (sql, params) => inTurn(() => queryOf(db)(sql, params)),
-    transaction: (work) => inTurn(() => db.transaction((tx) => work(transactionOf(tx)))),
-    vacuum: (tables) =>
-      inTurn(async () => {
-        for (const table of tables) await db.exec(`vacuum (analyze) ${table}`);
+    createPool: () =>
+      new Pool({
+        user: 'postgres',
+        database: 'postgres',
+        stream: () => new PGliteStream(pglite),
+        // PGlite has one session, so the pool keeps one connection open.
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: statementTimeoutMs,
+        types: TYPE_PARSERS,
       }),
-    close: () => db.close(),
-  };
-}
-
-function queryOf(connection: PGlite | PGliteTransaction): Queryable['query'] {
-  return async <Row extends object>(sql: string, params: readonly SqlValue[] = []) =>
-    (await connection.query<Row>(sql, [...params])).rows;
-}
-
-function transactionOf(tx: PGliteTransaction): Transaction {
-  return {
-    query: queryOf(tx),
-    async run(script) {
-      await tx.exec(script);
-    },
-    async load(table, columns, rows) {
-      const lines: string[] = [];
-      for (const row of rows) lines.push(row.map(csvCell).join(','));
-      const blob = new Blob([lines.join('\n')]);
-      await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
-    },
-  };
-}
-
-/** A cell of COPY's CSV, where an empty unquoted cell is null and an empty quoted one an empty text. */
-function csvCell(value: SqlValue): string {
-  if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === 'string') return `"${value.replaceAll('"', '""')}"`;
-  return String(value);
+    statementTimeoutMs,
+    log,
+    onClose: () => pglite.close(),
+  });
 }

@@ -1,91 +1,58 @@
-import { Pool, types, type PoolClient } from 'pg';
-import type { Database, Queryable, SqlValue, Transaction } from './database.ts';
+import { Pool, types } from 'pg';
+import type { PoolConfig } from 'pg';
+import type { AvailabilityLog } from './availability-log.ts';
+import type { Database } from './database.ts';
+import { createPooledDatabase } from './pooled-database.ts';
 
-const INT8 = 20;
-const ROWS_A_STATEMENT = 1000;
-/** Of one statement, by the protocol. */
-const MOST_PARAMETERS = 65_535;
+const INT8_OID = 20;
+/** The server ends a statement first; only a connection that is dead lets the driver's own timeout pass. */
+const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** Opens a pool on a PostgreSQL server (`url` as libpq writes it). `statementTimeoutMs` is enforced by the server. */
-export async function openPostgres(
-  url: string,
-  statementTimeoutMs: number,
-  log: (message: string) => void,
-): Promise<Database> {
-  const pool = new Pool({
+/** Column types as JavaScript values. An int8 becomes a number: no count here exceeds 2^53. */
+export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
+  getTypeParser: (oid, format) => (oid === INT8_OID && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
+};
+
+/**
+ * Opens a pool on a PostgreSQL server and checks that it can be reached.
+ *
+ * @param url a libpq address: a direct or session-mode connection, because cancelling needs the backend's process id
+ * @param statementTimeoutMs enforced by the server, and by the driver one second later
+ * @throws DatabaseUnavailableError, or the server's own error for a wrong login or database name
+ */
+export async function openPostgres(url: string, statementTimeoutMs: number, log: AvailabilityLog): Promise<Database> {
+  const config: PoolConfig = {
     connectionString: url,
+    application_name: 'forecourt',
     statement_timeout: statementTimeoutMs,
+    // A server that does not hear from us, as after a lost network, must not keep our locks.
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     connectionTimeoutMillis: statementTimeoutMs,
-    // PGlite gives int8 as a number; so do we, for one SQL and one result on both.
-    types: {
-      getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
-    },
-  });
-  // Without a listener an idle connection that the server drops would end the process; the next statement reconnects.
-  pool.on('error', (error) => log(`An idle connection to the database was lost (${error.message}).`));
-  await pool.query('select 1');
-  return {
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    types: TYPE_PARSERS,
+  };
+  // Cancelling must work while every other connection is busy.
+  const control = new Pool({ ...config, max: 1, query_timeout: statementTimeoutMs });
+  control.on('error', () => {});
+  control.on('connect', (client) => client.on('error', () => {}));
+
+  const database = createPooledDatabase({
     engine: 'postgres',
-    query: queryOf(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('begin');
-        const result = await work(transactionOf(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        try {
-          await client.query('rollback');
-        } catch (rollbackError) {
-          broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError));
-        }
-        throw error;
-      } finally {
-        client.release(broken);
-      }
+    createPool: () => new Pool(config),
+    statementTimeoutMs: statementTimeoutMs + DRIVER_TIMEOUT_MARGIN_MS,
+    cancel: async (client) => {
+      await control.query('select pg_cancel_backend($1)', ['processID' in client ? client.processID : null]);
     },
-    async vacuum(tables) {
-      const client = await pool.connect();
-      try {
-        // It takes as long as it takes.
-        await client.query('set statement_timeout = 0');
-        for (const table of tables) await client.query(`vacuum (analyze) ${table}`);
-        await client.query('reset statement_timeout');
-      } finally {
-        client.release();
-      }
-    },
-    close: () => pool.end(),
-  };
-}
-
-function queryOf(connection: Pool | PoolClient): Queryable['query'] {
-  return async <Row extends object>(sql: string, params: readonly SqlValue[] = []) =>
-    (await connection.query<Row>(sql, [...params])).rows;
-}
-
-function transactionOf(client: PoolClient): Transaction {
-  return {
-    query: queryOf(client),
-    async run(script) {
-      await client.query(script);
-    },
-    async load(table, columns, rows) {
-      const batchSize = Math.min(ROWS_A_STATEMENT, Math.floor(MOST_PARAMETERS / columns.length));
-      let batch: (readonly SqlValue[])[] = [];
-      const flush = async () => {
-        if (batch.length === 0) return;
-        const places = batch.map((row, r) => `(${row.map((_, c) => `$${r * columns.length + c + 1}`).join(', ')})`);
-        await client.query(`insert into ${table} (${columns.join(', ')}) values ${places.join(', ')}`, batch.flat());
-        batch = [];
-      };
-      for (const row of rows) {
-        batch.push(row);
-        if (batch.length === batchSize) await flush();
-      }
-      await flush();
-    },
-  };
+    log,
+    onClose: () => control.end(),
+  });
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
 }

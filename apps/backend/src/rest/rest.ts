@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { fromDatabase, RestError, toRestResponse } from './errors.ts';
 import { parseReadRequest } from './read-request.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -97,8 +97,7 @@ async function readAsAnonymous(
   signal: AbortSignal,
 ): Promise<ReadRow & { body: string }> {
   const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
-  return database.transaction(async (tx) => {
-    signal.throwIfAborted(); // it may have waited for its turn
+  const read = async (tx: Transaction) => {
     // the same as `set local …`, in one round trip; PostgREST does the same
     await tx.query(
       `select set_config('role', 'anon', true), set_config('statement_timeout', $1, true),
@@ -113,7 +112,8 @@ async function readAsAnonymous(
       });
     }
     return { ...row, body: row.body };
-  });
+  };
+  return database.transaction(read, { signal });
 }
 
 function readRequestOf(context: Context, catalogue: Catalogue): ReadRequest {

@@ -10,7 +10,7 @@ import type { Contact, Services } from '@forecourt/site/api/_functions';
 import { baseHeaders, createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { DatabaseBusyError } from '../database/database.ts';
+import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
 import { searchCars } from '../listings/search-cars.ts';
@@ -19,6 +19,7 @@ import type { Log } from '../log.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
+import { checkDatabase } from './check-database.ts';
 import { createCarPictures } from './car-pictures.ts';
 import { deadline } from './deadline.ts';
 import type { ServerVariables } from './deadline.ts';
@@ -131,7 +132,7 @@ export function createApp({
     isModelResting: model?.breaker.isResting,
     budget: model?.budget,
     isDraining,
-    checks: { database: async () => void (await database.query('select 1')) },
+    checks: { database: () => checkDatabase(database) },
     now,
     log,
   });
@@ -159,10 +160,18 @@ export function createApp({
   return app;
 }
 
+const RETRY = { 'retry-after': '1' };
+/** The pool tries a new connection at each request, so a server that is back is found at once. */
+const RETRY_UNAVAILABLE = { 'retry-after': '5' };
+
 function refusalOf(error: Error, context: Context): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof DatabaseBusyError) return new HttpError(503, 'busy', error.message, { 'retry-after': '1' });
-  // the caller has gone: nobody reads this, and it is no fault of ours
-  if (context.req.raw.signal.aborted) return new HttpError(503, 'aborted', 'The request was given up by its caller.');
+  if (error instanceof DatabaseBusyError) return new HttpError(503, 'busy', error.message, RETRY);
+  if (error instanceof StatementTimeoutError) return new HttpError(503, 'timeout', error.message, RETRY);
+  if (error instanceof DatabaseUnavailableError) {
+    return new HttpError(503, 'database-unavailable', error.message, RETRY_UNAVAILABLE);
+  }
+  // Nobody reads this answer, and the failure is not the server's.
+  if (context.req.raw.signal.aborted) return new HttpError(503, 'aborted', 'The caller closed the connection.');
   return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.');
 }

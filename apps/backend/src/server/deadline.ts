@@ -10,30 +10,35 @@ export interface ServerVariables {
 }
 
 /**
- * Answers 503 after `milliseconds`, whatever the handler is at, and tells the handler by the signal. The
- * signal is aborted as well when the caller hangs up, so that nothing is computed for nobody.
+ * Answers 503 after `milliseconds`, whatever the handler is doing, and aborts the signal that the handler got. The signal
+ * also aborts when the caller hangs up, so that nothing is computed for nobody. Its reason is always an `HttpError`.
  */
 export function deadline(milliseconds: number): MiddlewareHandler<ServerVariables> {
   return async (context, next) => {
-    const over = new AbortController();
-    context.set('signal', AbortSignal.any([over.signal, context.req.raw.signal]));
+    const work = new AbortController();
+    context.set('signal', work.signal);
+    const caller = context.req.raw.signal;
+    const onHangUp = () => work.abort(new HttpError(503, 'aborted', 'The caller closed the connection.'));
+    caller.addEventListener('abort', onHangUp, { once: true });
+    if (caller.aborted) onHangUp();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const error = new HttpError(
           503,
           'timeout',
-          `The answer took longer than ${milliseconds} ms and was given up. Try again, or ask for less.`,
+          `The answer took longer than ${milliseconds} ms. Try again, or ask for less.`,
           { 'retry-after': '1' },
         );
         reject(error);
-        over.abort(error);
+        work.abort(error);
       }, milliseconds);
     });
     try {
       await Promise.race([next(), late]);
     } finally {
       clearTimeout(timer);
+      caller.removeEventListener('abort', onHangUp);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
-import { takeStartLock } from '../database/start-lock.ts';
+import { tryStartLock, waitForStartLock } from '../database/start-lock.ts';
 import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
 import { type GenerateOptions, generateStock, type StockListing } from './generate-stock.ts';
 
@@ -9,43 +9,58 @@ export interface StockOptions extends GenerateOptions {
   log?: (message: string) => void;
 }
 
-/** After so many days the sample is made anew, for adverts 'of this week' would else grow old. */
+/** A sample older than this is made again: adverts 'of this week' would be out of date. */
 const FRESH_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
-const ROWS_A_LOAD = 10_000;
+const ROWS_PER_LOAD = 10_000;
+
+interface SampleStock {
+  generator: string;
+  listings: number;
+  seed: number;
+  made_for: Date;
+}
 
 /**
- * Makes the sample stock when it is missing, was made otherwise (count, seed, generator), or has grown old. Listings from
- * any other source are never touched: where there are some, no sample is made.
+ * Makes the sample stock if there is none, if it was made otherwise (count, seed, generator) or if it has grown old.
+ * Listings from any other source are never touched: if there are any, no sample is made.
  *
- * @returns whether the stock was made now.
+ * One server at a time makes it. The old rows are deleted and the new ones inserted in one transaction, so servers that
+ * share the database go on answering from the old stock until it commits; they do not wait for the new one.
+ *
+ * @returns whether this call made the stock
  */
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
   const generator = await generatorVersion();
-  if (await isCurrent(db, options, generator)) return false;
+  if (isCurrent(await readSampleStock(db), options, generator)) return false;
   const started = performance.now();
-  const isMade = await db.transaction(async (tx) => {
-    await takeStartLock(tx);
-    // Another server may have made it while this one waited.
-    if (await isCurrent(tx, options, generator)) return false;
-    const [others] = await tx.query<{ source: string }>(
-      `select source from listing_details where source <> 'sample' limit 1`,
-    );
-    if (others) {
-      options.log?.(`The listings are from '${others.source}', so no sample listings were made.`);
-      return false;
-    }
-    options.log?.(`Making ${options.listings.toLocaleString('en-GB')} sample listings …`);
-    await makeStock(tx, options);
-    await tx.query('delete from forecourt.sample_stock');
-    await tx.query('insert into forecourt.sample_stock (generator, listings, seed, made_for) values ($1, $2, $3, $4)', [
-      generator,
-      options.listings,
-      options.seed,
-      options.now,
-    ]);
-    return true;
-  });
+  const isMade = await db.transaction(
+    async (tx) => {
+      if (await readSampleStock(tx)) {
+        if (!(await tryStartLock(tx, 'stock'))) return false;
+      } else {
+        await waitForStartLock(tx, 'stock');
+      }
+      // Another server may have made it meanwhile.
+      if (isCurrent(await readSampleStock(tx), options, generator)) return false;
+      const [others] = await tx.query<{ source: string }>(
+        `select source from listing_details where source <> 'sample' limit 1`,
+      );
+      if (others) {
+        options.log?.(`The listings are from '${others.source}', so no sample listings were made.`);
+        return false;
+      }
+      options.log?.(`Making ${options.listings.toLocaleString('en-GB')} sample listings …`);
+      await replaceStock(tx, options);
+      await tx.query('delete from forecourt.sample_stock');
+      await tx.query(
+        'insert into forecourt.sample_stock (generator, listings, seed, made_for) values ($1, $2, $3, $4)',
+        [generator, options.listings, options.seed, options.now],
+      );
+      return true;
+    },
+    { withoutTimeout: true },
+  );
   if (isMade) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
     options.log?.(`Made them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -64,36 +79,38 @@ async function generatorVersion(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function isCurrent(db: Queryable, { listings, seed, now }: StockOptions, generator: string): Promise<boolean> {
-  const [made] = await db.query<{ generator: string; listings: number; seed: number; made_for: Date }>(
-    'select generator, listings, seed, made_for from forecourt.sample_stock',
-  );
-  if (made === undefined) return false;
-  const days = (now.getTime() - made.made_for.getTime()) / DAY_MS;
-  return (
-    made.generator === generator && made.listings === listings && made.seed === seed && days >= 0 && days < FRESH_DAYS
-  );
+async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> {
+  const [made] = await db.query<SampleStock>('select generator, listings, seed, made_for from forecourt.sample_stock');
+  return made;
 }
 
-async function makeStock(tx: Transaction, options: StockOptions): Promise<void> {
-  await tx.run('truncate listings, listing_details');
+/** A stock from the future is as current as one from the past: the clocks of two servers differ. */
+function isCurrent(made: SampleStock | undefined, { listings, seed, now }: StockOptions, generator: string): boolean {
+  if (made === undefined) return false;
+  const days = Math.abs(now.getTime() - made.made_for.getTime()) / DAY_MS;
+  return made.generator === generator && made.listings === listings && made.seed === seed && days < FRESH_DAYS;
+}
+
+async function replaceStock(tx: Transaction, options: StockOptions): Promise<void> {
+  // Not TRUNCATE: it would lock out every reader until the transaction ends.
+  await tx.run('delete from listing_details; delete from listings;');
   const vocabulary = await readVocabulary(tx);
   let batch: StockListing[] = [];
   const flush = async () => {
     await tx.load(
-      'listings',
+      'public.listings',
       LISTING_COLUMNS,
       batch.map((listing) => listingRow(listing, vocabulary)),
     );
-    await tx.load('listing_details', DETAIL_COLUMNS, batch.map(detailRow));
+    await tx.load('public.listing_details', DETAIL_COLUMNS, batch.map(detailRow));
     batch = [];
   };
   for (const listing of generateStock(options)) {
     batch.push(listing);
-    if (batch.length === ROWS_A_LOAD) await flush();
+    if (batch.length === ROWS_PER_LOAD) await flush();
   }
   await flush();
-  // Ids were given, not drawn; the next advert that is added shall get the next one.
+  // The ids were given, so the sequence must be told for the next advert.
   await tx.query(`select setval(pg_get_serial_sequence('listings', 'id'), greatest($1::bigint, 1))`, [
     options.listings,
   ]);
@@ -170,7 +187,7 @@ function detailRow(car: StockListing): SqlValue[] {
     car.description ?? null,
     car.registration,
     car.place.code,
-    `{${car.imageUrls.map((url) => JSON.stringify(url)).join(',')}}`,
+    car.imageUrls,
     car.link ?? null,
     estimate?.value ?? null,
     estimate?.low ?? null,

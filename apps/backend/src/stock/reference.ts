@@ -1,12 +1,12 @@
-import type { Database } from '../database/database.ts';
-import { takeStartLock } from '../database/start-lock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { waitForStartLock } from '../database/start-lock.ts';
 import { marketModels } from './market.ts';
 
 /** Adds what `data/families.json` has and the tables of makes and models have not; nothing is changed or removed. */
 export async function loadReference(db: Database): Promise<void> {
   const families = marketModels().map(({ make, family }) => ({ make, family }));
-  await db.transaction(async (tx) => {
-    await takeStartLock(tx);
+  const insertMissing = async (tx: Transaction) => {
+    await waitForStartLock(tx, 'schema');
     // Not `on conflict do nothing`, which uses up an id for every row that is there already.
     await tx.query(
       `insert into manufacturers (name)
@@ -26,5 +26,6 @@ export async function loadReference(db: Database): Promise<void> {
        order by manufacturers.id, wanted.family`,
       [JSON.stringify(families)],
     );
-  });
+  };
+  await db.transaction(insertMissing, { withoutTimeout: true });
 }

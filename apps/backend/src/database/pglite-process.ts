@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+
+/** What the worker thread is started with: a folder, or a database in memory that may begin as a dump. */
+export interface WorkerSettings {
+  readonly folder?: string | undefined;
+  readonly dump?: Blob | undefined;
+}
+
+export type WorkerRequest = { readonly type: 'execute'; readonly bytes: Uint8Array } | { readonly type: 'close' };
+
+export type WorkerReply =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly bytes: Uint8Array }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'closed' };
+
+/** PGlite could not be opened, or stopped working. */
+export class PGliteError extends Error {
+  override name = 'PGliteError';
+}
+
+/**
+ * PGlite in a worker thread. WebAssembly cannot be interrupted, so ending a statement means ending the thread; the files
+ * are then in the state that a killed process leaves, from which PostgreSQL recovers.
+ */
+export class PGliteProcess {
+  #settings: WorkerSettings;
+  #worker: Promise<Worker>;
+
+  constructor(settings: WorkerSettings) {
+    this.#settings = settings;
+    this.#worker = this.#start();
+  }
+
+  /** Resolves when statements can be sent. Rejects with `PGliteError` if the database cannot be opened. */
+  async ready(): Promise<void> {
+    await this.#worker;
+  }
+
+  /** Sends messages of the wire protocol and resolves with the answer to all of them. */
+  async execute(bytes: Uint8Array): Promise<Uint8Array> {
+    const worker = await this.#worker;
+    const answer = nextReply(worker);
+    worker.postMessage({ type: 'execute', bytes } satisfies WorkerRequest);
+    const reply = await answer;
+    if (reply.type !== 'answer') throw new PGliteError(`PGlite answered '${reply.type}' to a statement.`);
+    return reply.bytes;
+  }
+
+  /** Ends what runs and opens the database again. A database in memory is lost. */
+  restart(): void {
+    const ended = this.#worker.then((worker) => worker.terminate());
+    this.#worker = ended.then(
+      () => this.#start(),
+      () => this.#start(),
+    );
+    // Reported to whoever waits for it next.
+    this.#worker.catch(() => {});
+  }
+
+  /** Shuts the database down in order. */
+  async close(): Promise<void> {
+    const worker = await this.#worker;
+    const closed = nextReply(worker);
+    worker.postMessage({ type: 'close' } satisfies WorkerRequest);
+    try {
+      await closed;
+    } finally {
+      await worker.terminate();
+    }
+  }
+
+  async #start(): Promise<Worker> {
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
+    try {
+      await nextReply(worker);
+      return worker;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+  }
+}
+
+/** The worker's next message. Rejects with `PGliteError` if it reports a failure or ends. */
+async function nextReply(worker: Worker): Promise<WorkerReply> {
+  const settled = new AbortController();
+  try {
+    const [reply] = (await Promise.race([
+      once(worker, 'message', { signal: settled.signal }),
+      once(worker, 'exit', { signal: settled.signal }).then(([code]) => {
+        throw new PGliteError(`PGlite ended with code ${String(code)}.`);
+      }),
+    ])) as [WorkerReply];
+    if (reply.type === 'failed') throw new PGliteError(reply.reason);
+    return reply;
+  } finally {
+    settled.abort();
+  }
+}

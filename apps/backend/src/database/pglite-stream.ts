@@ -1,0 +1,72 @@
+import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
+import type { PGliteProcess } from './pglite-process.ts';
+
+/** The wire protocol's message 'Terminate': it would end PGlite's only backend. */
+const TERMINATE = 'X'.charCodeAt(0);
+
+/**
+ * The socket of a node-postgres client whose server is PGlite in a worker thread. Destroying it during a statement ends
+ * the statement by restarting the worker.
+ */
+export class PGliteStream extends Duplex {
+  readonly #pglite: PGliteProcess;
+  #isExecuting = false;
+
+  constructor(pglite: PGliteProcess) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  /** Called by the driver in place of `net.Socket.connect`. */
+  connect(): this {
+    this.#pglite.ready().then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  // The driver calls these on its socket; a worker thread has no use for them.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    callbackify(() => this.#execute(chunk))(done);
+  }
+
+  /** The driver writes the messages of one statement together, and PGlite must get them together. */
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    callbackify(() => this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (this.#isExecuting) this.#pglite.restart();
+    done(error);
+  }
+
+  async #execute(bytes: Buffer): Promise<void> {
+    if (bytes[0] === TERMINATE) return;
+    this.#isExecuting = true;
+    const answer = await this.#pglite.execute(new Uint8Array(bytes));
+    this.#isExecuting = false;
+    if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+  }
+}

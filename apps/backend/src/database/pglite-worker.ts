@@ -1,0 +1,42 @@
+// Runs PGlite in a worker thread, so that a slow statement does not hold up the process. The messages are those of
+// PostgreSQL's wire protocol; see pglite-process.ts for the other side.
+import { PGlite } from '@electric-sql/pglite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-process.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This module runs as a worker thread only.');
+const { folder, dump } = workerData as WorkerSettings;
+
+const reply = (message: WorkerReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+const opening = folder === undefined ? PGlite.create(dump ? { loadDataDir: dump } : {}) : PGlite.create(folder);
+opening.then(
+  (database) => {
+    port.on('message', (request: WorkerRequest) => void answer(database, request));
+    reply({ type: 'ready' });
+  },
+  (error: unknown) => reply({ type: 'failed', reason: describeError(error) }),
+);
+
+async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
+  try {
+    if (request.type === 'close') {
+      await database.close();
+      reply({ type: 'closed' });
+      return;
+    }
+    const bytes = Uint8Array.from(await database.execProtocolRaw(request.bytes));
+    reply({ type: 'answer', bytes }, [bytes.buffer]);
+  } catch (error) {
+    reply({ type: 'failed', reason: describeError(error) });
+  }
+}
+
+/** The file system of Emscripten throws objects that are no errors: an `errno` of WASI, and no message. */
+function describeError(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === 'object' && error !== null && 'errno' in error)
+    return `file system error ${String(error.errno)}`;
+  return String(error);
+}
