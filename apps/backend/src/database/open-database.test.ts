@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +53,10 @@ describe('a folder', () => {
     expect(said).toEqual([]);
   }, 60_000);
 
+  it.skipIf(process.platform === 'win32')('is closed to other users', async () => {
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+
   it('is free again after an opening that failed', async () => {
     await db.close();
     await expect(openDatabase({ ...STOCK, seed: Number.NaN, dataDir: folder })).rejects.toThrow(/bigint/);
@@ -59,16 +65,51 @@ describe('a folder', () => {
   }, 60_000);
 });
 
-describe('a folder that cannot be made', () => {
-  it('is named, with the way out', async () => {
-    const file = join(folder, 'a-file');
-    await writeFile(file, '');
-    const opening = openDatabase({ ...STOCK, dataDir: join(file, 'data') });
+describe('a folder that cannot be used', () => {
+  it('is named with the way out if its database is damaged', async () => {
+    const damaged = join(folder, 'damaged');
+    await db.close();
+    await cp(join(folder, 'postgres'), join(damaged, 'postgres'), { recursive: true });
+    db = await openDatabase({ ...STOCK, dataDir: folder });
+    await truncate(join(damaged, 'postgres', 'global', 'pg_control'), 10);
+    const opening = openDatabase({ ...STOCK, dataDir: damaged });
     await expect(opening).rejects.toThrow(DataFolderError);
-    await expect(opening).rejects.toThrow(/a-file.* cannot be used .*DATA_DIR/);
-    await rm(file);
+    await expect(opening).rejects.toThrow(/damaged.postgres cannot be opened .*put a copy back, or move it away/);
+    expect(await readdir(damaged)).toEqual(['postgres']);
+    await rm(damaged, { recursive: true });
+  }, 60_000);
+
+  const disk = mountSmallDisk();
+  it.runIf(disk)(
+    'is named if its disk is full',
+    async () => {
+      const opening = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
+      await expect(opening).rejects.toThrow(DataFolderError);
+      await expect(opening).rejects.toThrow(/The disk of the data folder .* is full\. Free some space/);
+    },
+    60_000,
+  );
+  afterAll(async () => {
+    if (!disk) return;
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
   });
 });
+
+/** A disk in memory that is smaller than an empty database; undefined if this user may not mount one. */
+function mountSmallDisk(): string | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'forecourt-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', path], { stdio: 'ignore' });
+    return path;
+  } catch {
+    rmdirSync(path);
+    if (process.env['NOT_RUN_FILE']) {
+      appendFileSync(process.env['NOT_RUN_FILE'], 'The data folder on a full disk: this user may not mount one\n');
+    }
+    return undefined;
+  }
+}
 
 describe('statements', () => {
   it('are committed together or not at all', async () => {
@@ -218,6 +259,8 @@ describe('the sample stock', () => {
   it('is made anew when asked for otherwise or grown old, else kept', async () => {
     expect(await loadStock(db, STOCK)).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 13 * DAY_MS) })).toBe(false);
+    // The clock of another server may be behind.
+    expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() - 1 * DAY_MS) })).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 15 * DAY_MS) })).toBe(true);
     expect(await loadStock(db, { ...STOCK, listings: 100 })).toBe(true);
     expect(await count('listings')).toBe(100);

@@ -2,10 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 
 /** What the worker thread is started with: a folder, or a database in memory that may begin as a dump. */
-export interface WorkerSettings {
-  readonly folder?: string | undefined;
-  readonly dump?: Blob | undefined;
-}
+export type WorkerSettings = { readonly folder: string } | { readonly dump: Blob | undefined };
 
 export type WorkerRequest = { readonly type: 'execute'; readonly bytes: Uint8Array } | { readonly type: 'close' };
 

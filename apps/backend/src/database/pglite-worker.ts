@@ -6,11 +6,11 @@ import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-proces
 
 const port = parentPort;
 if (!port) throw new Error('This module runs as a worker thread only.');
-const { folder, dump } = workerData as WorkerSettings;
+const settings = workerData as WorkerSettings;
 
 const reply = (message: WorkerReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const opening = folder === undefined ? PGlite.create(dump ? { loadDataDir: dump } : {}) : PGlite.create(folder);
+const opening = 'folder' in settings ? PGlite.create(settings.folder) : createInMemory(settings.dump);
 opening.then(
   (database) => {
     port.on('message', (request: WorkerRequest) => void answer(database, request));
@@ -18,6 +18,10 @@ opening.then(
   },
   (error: unknown) => reply({ type: 'failed', reason: describeError(error) }),
 );
+
+function createInMemory(dump: Blob | undefined): Promise<PGlite> {
+  return PGlite.create(dump ? { loadDataDir: dump } : {});
+}
 
 async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
   try {
@@ -35,7 +39,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
 
 /** The file system of Emscripten throws objects that are no errors: an `errno` of WASI, and no message. */
 function describeError(error: unknown): string {
-  if (error instanceof Error) return error.message;
+  if (error instanceof Error) return error.message.startsWith('Aborted(') ? 'PostgreSQL aborted' : error.message;
   if (typeof error === 'object' && error !== null && 'errno' in error)
     return `file system error ${String(error.errno)}`;
   return String(error);

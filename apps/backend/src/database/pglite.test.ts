@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyDatabase } from '../../test/empty-database.ts';
+import type { Database } from './database.ts';
+import { DatabaseBusyError, StatementTimeoutError } from './database.ts';
+import { openPGlite } from './pglite.ts';
+import { PGliteError } from './pglite-process.ts';
+
+/** Long enough for a busy machine, and short enough to wait for. */
+const STATEMENT_TIMEOUT_MS = 1_500;
+const PATIENT_TIMEOUT_MS = 30_000;
+/** Runs for many minutes if nothing ends it. */
+const ENDLESS = 'select count(*) from generate_series(1, 10000000000)';
+/** Runs for at least tens of milliseconds. */
+const SLOW = 'select count(*)::int as count from generate_series(1, 500000)';
+
+const log = { info: () => {}, warn: () => {} };
+let database: Database;
+
+describe('PGlite in memory', () => {
+  beforeAll(async () => {
+    database = await openPGlite({ dump: await emptyDatabase() }, PATIENT_TIMEOUT_MS, log);
+    await database.query('create table visits (n int)');
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('leaves the process free while a statement runs', async () => {
+    const order: string[] = [];
+    const statement = database.query(SLOW).then(() => order.push('statement'));
+    await sleep(1);
+    order.push('timer');
+    await statement;
+    expect(order).toEqual(['timer', 'statement']);
+  });
+
+  it('does not start a statement whose caller has left', async () => {
+    const caller = new AbortController();
+    const slow = database.query(SLOW);
+    const waiting = database.query('insert into visits values (1)', [], { signal: caller.signal });
+    caller.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    await slow;
+    expect(await database.query('select * from visits')).toEqual([]);
+  });
+
+  it('does not start the next statement of a transaction whose caller has left', async () => {
+    const caller = new AbortController();
+    const transaction = database.transaction(
+      async (tx) => {
+        await tx.query('insert into visits values (1)');
+        caller.abort(new Error('gone'));
+        await tx.query('insert into visits values (2)');
+      },
+      { signal: caller.signal },
+    );
+    await expect(transaction).rejects.toThrow('gone');
+    expect(await database.query('select * from visits')).toEqual([]);
+  });
+
+  it('loads rows of every type that the tables use', async () => {
+    await database.query('create table public.loaded (n int, t text, d timestamptz, b boolean, a text[])');
+    const date = new Date('2026-11-20T12:00:00.123Z');
+    const rows = [
+      [1, `"quoted", 'quoted'\n\\N`, date, true, ['a,b', '"c"', '{d}']],
+      [2, null, date, false, []],
+    ];
+    await database.transaction((tx) => tx.load('public.loaded', ['n', 't', 'd', 'b', 'a'], rows));
+    expect(await database.query('select * from loaded order by n')).toEqual([
+      { n: 1, t: `"quoted", 'quoted'\n\\N`, d: date, b: true, a: ['a,b', '"c"', '{d}'] },
+      { n: 2, t: null, d: date, b: false, a: [] },
+    ]);
+  });
+});
+
+describe('PGlite in a folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'forecourt-pglite-'));
+    database = await openPGlite({ folder }, STATEMENT_TIMEOUT_MS, log);
+    await database.query('create table kept (n int)');
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('ends a statement at the timeout, keeps what was committed and answers the next one', async () => {
+    await database.query('insert into kept values (1)');
+    await expect(database.query(ENDLESS)).rejects.toThrow(StatementTimeoutError);
+    // Opening the folder again may take longer than this test's timeout.
+    const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('refuses a statement that waits longer than the timeout', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const holder = database.transaction(() => held);
+    await expect(database.query('select 1')).rejects.toThrow(DatabaseBusyError);
+    release();
+    await holder;
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('rolls back a transaction whose statement timed out', async () => {
+    const before = await database.query('select n from kept');
+    const transaction = database.transaction(async (tx) => {
+      await tx.query('insert into kept values (2)');
+      await tx.query(ENDLESS);
+    });
+    await expect(transaction).rejects.toThrow(StatementTimeoutError);
+    const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
+    expect(rows).toEqual(before);
+  });
+});
+
+describe('a folder that PGlite cannot open', () => {
+  it('rejects with the reason', async () => {
+    await expect(openPGlite({ folder: '/dev/null/data' }, STATEMENT_TIMEOUT_MS, log)).rejects.toThrow(PGliteError);
+  });
+});

@@ -1,0 +1,173 @@
+// What happens to requests when the network or the PostgreSQL server fails under them.
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
+import { openDatabase } from '../src/database/open-database.ts';
+import { DatabaseUnavailableError } from '../src/database/database.ts';
+import type { Database } from '../src/database/database.ts';
+import { NOW, raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** More than the pool has, so that every connection is in use. */
+const MANY = 12;
+const STATEMENT_TIMEOUT_MS = 1_000;
+
+const postgres = await startTemporaryPostgres();
+
+describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () => {
+  const rest = { headers: { apikey: 'local-anon-key' } };
+  const read = (path = 'door_options?limit=1') => raw(server.url, `/rest/v1/${path}`, rest);
+  const health = async () => {
+    const answer = await raw(server.url, '/api/health');
+    return [answer.status, (JSON.parse(answer.body.toString()) as { database: string }).database];
+  };
+  let proxy: TcpProxy;
+  let database: Database;
+  let direct: Database;
+  let server: TestServer;
+  let lines: string[];
+
+  beforeAll(async () => {
+    direct = await openDatabase({ url: postgres?.url, listings: 50, seed: 1, now: NOW });
+  });
+  afterAll(async () => {
+    await direct.close();
+    await postgres?.stop();
+  });
+  beforeEach(async () => {
+    const { hostname, port } = new URL(postgres?.url ?? '');
+    proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    lines = [];
+    const url = postgres?.url.replace(`:${port}/`, `:${proxy.port}/`);
+    database = await openDatabase({
+      url,
+      listings: 50,
+      seed: 1,
+      now: NOW,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
+    });
+    server = await serve({ database });
+  });
+  afterEach(async () => {
+    expect(server.takeLog()).toEqual([]);
+    await server.close();
+    await database.close();
+    await proxy.close();
+  });
+
+  it('replaces connections that died without a word', async () => {
+    await Promise.all(Array.from({ length: MANY }, () => read()));
+    proxy.freeze();
+    const lost = await read();
+    expect([lost.status, lost.headers['retry-after']]).toEqual([503, '5']);
+    const answers = await Promise.all(Array.from({ length: MANY }, () => read()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
+    expect(await health()).toEqual([200, 'ok']);
+  });
+
+  it('answers 503 while the server is away, logs it once and recovers by itself', async () => {
+    proxy.refuse();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const answer = await read();
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'database-unavailable' });
+    }
+    expect(await health()).toEqual([503, 'failing']);
+    expect(lines.filter((line) => line.includes('cannot be reached'))).toHaveLength(1);
+    proxy.restore();
+    expect((await read()).status).toBe(200);
+    expect(lines.at(-1)).toBe('The database can be reached again.');
+  });
+
+  it('survives a connection that is cut inside a transaction, between two statements', async () => {
+    const transaction = database.transaction(async (tx) => {
+      await tx.query('select 1');
+      proxy.cut();
+      await new Promise((done) => setTimeout(done, 50));
+      await tx.query('select 2');
+    });
+    await expect(transaction).rejects.toThrow(DatabaseUnavailableError);
+    expect((await read()).status).toBe(200);
+  });
+
+  it('reports a connection that is cut during the start', async () => {
+    const dying = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
+    const listener = direct.transaction(async (tx) => {
+      // The start waits for this lock.
+      await tx.query('select pg_advisory_xact_lock(4173001)');
+      const opening = openDatabase({
+        url: postgres?.url.replace(/:\d+\//, `:${dying.port}/`),
+        listings: 50,
+        seed: 1,
+        now: NOW,
+        statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      });
+      const failure = opening.then(
+        () => 'opened',
+        (error: Error) => error.message,
+      );
+      await vi.waitFor(async () => {
+        expect(await waitingFor(tx)).toBe(1);
+      });
+      dying.cut();
+      expect(await failure).toContain('DATABASE_URL cannot be reached');
+    });
+    await listener;
+    await dying.close();
+  });
+
+  it('cancels what runs for callers that have left', async () => {
+    const caller = new AbortController();
+    const statements = Array.from({ length: MANY }, () =>
+      database.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
+        () => 'finished',
+        (error: Error) => error.message,
+      ),
+    );
+    await vi.waitFor(async () => expect(await activeSleeps()).toBeGreaterThan(5));
+    caller.abort(new Error('The caller has left.'));
+    expect(new Set(await Promise.all(statements))).toEqual(new Set(['The caller has left.']));
+    await vi.waitFor(async () => expect(await activeSleeps()).toBe(0));
+    // No connection was lost by it.
+    expect(lines).toEqual([]);
+    expect((await read()).status).toBe(200);
+  });
+
+  const activeSleeps = async () => {
+    const [row] = await direct.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where state = 'active' and query like 'select pg_sleep%' and pid <> pg_backend_pid()`,
+    );
+    return row?.count;
+  };
+});
+
+async function waitingFor(tx: { query: Database['query'] }): Promise<number | undefined> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
+  );
+  return row?.count;
+}
+
+describe('a PostgreSQL server that takes connections and says nothing', () => {
+  it('is given up at the statement timeout', async () => {
+    const mute = createServer((socket) => socket.on('error', () => {}).resume());
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as AddressInfo;
+    const opening = openDatabase({
+      url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      listings: 0,
+      seed: 1,
+      now: NOW,
+      statementTimeoutMs: 300,
+    });
+    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached/);
+    await new Promise((resolve) => mute.close(resolve));
+  });
+});

@@ -1,0 +1,136 @@
+// Starting on a PostgreSQL server: privileges, and several servers on one database.
+import { Client } from 'pg';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
+import type { Database } from '../src/database/database.ts';
+import { DatabaseUrlError, openDatabase } from '../src/database/open-database.ts';
+import { loadStock } from '../src/stock/load-stock.ts';
+import { NOW } from './serve.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = await startTemporaryPostgres();
+const STOCK = { listings: 300, seed: 1, now: NOW };
+
+describe.runIf(postgres)('a start on PostgreSQL', () => {
+  afterAll(() => postgres?.stop());
+
+  /** Runs statements as the superuser, on a database. */
+  async function asSuperuser(statements: readonly string[], database = 'postgres'): Promise<void> {
+    const client = new Client({ connectionString: addressFor('postgres', database) });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  }
+
+  function addressFor(login: string, database: string): string {
+    const url = new URL(postgres?.url ?? '');
+    url.username = login;
+    url.pathname = `/${database}`;
+    return url.href;
+  }
+
+  const messages = () => {
+    const lines: string[] = [];
+    const add = (line: string) => void lines.push(line);
+    return { lines, log: { info: add, warn: add } };
+  };
+
+  it('works with the statements of docs/deploying.md', async () => {
+    await asSuperuser(['create role forecourt login createrole', 'create database forecourt owner forecourt']);
+    const database = await openDatabase({ ...STOCK, url: addressFor('forecourt', 'forecourt') });
+    expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
+    await database.close();
+  });
+
+  it('works without createrole if an administrator has made the roles', async () => {
+    await asSuperuser([
+      'create role plain login',
+      'create database plain owner plain',
+      ...['anon', 'authenticated', 'service_role'].map(
+        (role) => `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
+      ),
+      'grant anon, authenticated, service_role to plain',
+    ]);
+    const database = await openDatabase({ ...STOCK, listings: 0, url: addressFor('plain', 'plain') });
+    await database.close();
+  });
+
+  it('names a missing privilege and says where the needed ones are listed', async () => {
+    await asSuperuser(['create role powerless login', 'create database guarded']);
+    const opening = openDatabase({ ...STOCK, url: addressFor('powerless', 'guarded') });
+    await expect(opening).rejects.toThrow(DatabaseUrlError);
+    await expect(opening).rejects.toThrow(/lacks a privilege .*permission denied.*docs\/deploying\.md/);
+  });
+
+  it('names a database that does not exist', async () => {
+    const opening = openDatabase({ ...STOCK, url: addressFor('postgres', 'nowhere') });
+    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached \(database "nowhere" does not exist\)/);
+  });
+
+  it('makes the stock once if four servers start on an empty database together', async () => {
+    await asSuperuser(['create database shared']);
+    const { lines, log } = messages();
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        // Their clocks differ.
+        openDatabase({
+          ...STOCK,
+          now: new Date(NOW.getTime() - index * 90_000),
+          url: addressFor('postgres', 'shared'),
+          log,
+        }),
+      ),
+    );
+    expect(lines.filter((line) => line.startsWith('Made'))).toHaveLength(1);
+    for (const database of opened) {
+      expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
+      await database.close();
+    }
+  });
+
+  it('replaces the stock without keeping readers waiting, and other servers start meanwhile', async () => {
+    await asSuperuser(['create database busy']);
+    const url = addressFor('postgres', 'busy');
+    const first = await openDatabase({ ...STOCK, url });
+    const second = await openDatabase({ ...STOCK, url });
+    const counts = new Set<number>();
+    const { log } = messages();
+    let isReplaced = false;
+    const replacing = loadStock(slowLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then((isMade) => {
+      isReplaced = isMade;
+    });
+
+    async function readAndStart() {
+      const [row] = await second.query<{ count: number }>('select count(*)::int as count from listings');
+      counts.add(row?.count ?? 0);
+      // Wants another stock too, and leaves it to the server that is at it.
+      expect(await loadStock(second, { ...STOCK, seed: 3 })).toBe(false);
+    }
+
+    await replacing;
+    expect(isReplaced).toBe(true);
+    expect([...counts]).toEqual([300]);
+    await first.close();
+    await second.close();
+  });
+});
+
+/** Runs `between` inside the transaction that loads the stock, after the old rows are gone from it. */
+function slowLoads(database: Database, between: () => Promise<void>): Database {
+  return {
+    ...database,
+    transaction: (work, options) =>
+      database.transaction(
+        (tx) =>
+          work({
+            ...tx,
+            load: async (...args) => {
+              await between();
+              await tx.load(...args);
+            },
+          }),
+        options,
+      ),
+  };
+}
