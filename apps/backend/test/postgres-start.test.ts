@@ -52,7 +52,8 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
       ),
       'grant anon, authenticated, service_role to plain',
     ]);
-    const database = await openDatabase({ ...STOCK, listings: 0, url: addressFor('plain', 'plain') });
+    const database = await openDatabase({ ...STOCK, listings: 10, url: addressFor('plain', 'plain') });
+    expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 10 }]);
     await database.close();
   });
 

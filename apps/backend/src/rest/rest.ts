@@ -16,7 +16,6 @@ export interface RestOptions {
   readonly maxRows: number;
   /** How many bytes the body of an answer may have. */
   readonly maxBytes: number;
-  readonly statementTimeoutMs: number;
   /** Aborts when the answer is no longer wanted. */
   readonly signalOf: (context: Context) => AbortSignal;
 }
@@ -93,16 +92,15 @@ export function createRest(options: RestOptions): Hono {
 async function readAsAnonymous(
   request: ReadRequest,
   countTotal: boolean,
-  { database, maxRows, maxBytes, statementTimeoutMs }: RestOptions,
+  { database, maxRows, maxBytes }: RestOptions,
   signal: AbortSignal,
 ): Promise<ReadRow & { body: string }> {
   const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
   const read = async (tx: Transaction) => {
     // the same as `set local …`, in one round trip; PostgREST does the same
     await tx.query(
-      `select set_config('role', 'anon', true), set_config('statement_timeout', $1, true),
-              set_config('timezone', 'UTC', true), set_config('transaction_read_only', 'on', true)`,
-      [String(statementTimeoutMs)],
+      `select set_config('role', 'anon', true), set_config('timezone', 'UTC', true),
+              set_config('transaction_read_only', 'on', true)`,
     );
     const [row] = await tx.query<ReadRow>(text, values);
     if (!row) throw new Error('An aggregate without groups answered with no row.');

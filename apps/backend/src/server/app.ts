@@ -94,7 +94,6 @@ export function createApp({
       anonKey: env.SUPABASE_ANON_KEY,
       maxRows: env.REST_MAX_ROWS,
       maxBytes: env.REST_MAX_BYTES,
-      statementTimeoutMs: env.REQUEST_TIMEOUT_MS,
       signalOf: (context: Context<ServerVariables>) => context.get('signal'),
     }),
   );
