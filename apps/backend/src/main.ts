@@ -1,4 +1,5 @@
 import { openContact, openServices } from '@forecourt/site/api/_functions';
+import { baseHeaders } from '@forecourt/site/api/_pages';
 import { sqlMessages } from './contact/sql-messages.ts';
 import { DataFolderError } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     host: env.HOST,
     port: env.PORT,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    headers: baseHeaders(env.APP_ENV === 'production'),
     log,
   });
   httpServer = server;

@@ -230,6 +230,7 @@ describe('closing', () => {
       host: '127.0.0.1',
       port: 0,
       requestTimeoutMs: 60_000,
+      headers: {},
       log: createLog('json', () => {}),
     });
     const closed = http.close({ delayMs: 60_000 });

@@ -1,4 +1,5 @@
 import { openContact, openServices } from '@forecourt/site/api/_functions';
+import { baseHeaders } from '@forecourt/site/api/_pages';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { Agent, IncomingHttpHeaders } from 'node:http';
@@ -93,6 +94,7 @@ export async function serve({
     host: env.HOST,
     port: 0,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
+    headers: baseHeaders(env.APP_ENV === 'production'),
     log,
   });
   return {

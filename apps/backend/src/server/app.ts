@@ -7,7 +7,7 @@ import {
   forwardedAddress,
 } from '@forecourt/site/api/_functions';
 import type { Contact, Services } from '@forecourt/site/api/_functions';
-import { baseHeaders, createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
+import { createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
@@ -59,13 +59,6 @@ export function createApp({
   now = () => new Date(),
 }: AppOptions) {
   const app = new Hono<ServerVariables & { Bindings: HttpBindings }>();
-  const production = env.APP_ENV === 'production';
-  const headers = Object.entries(baseHeaders(production));
-
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-  });
   app.use(deadline(env.REQUEST_TIMEOUT_MS));
   const addressOf = ({ req, env: bindings }: Context<ServerVariables & { Bindings: HttpBindings }>) =>
     env.CLIENT_ADDRESS_HEADER

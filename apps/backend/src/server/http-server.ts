@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
@@ -16,6 +16,8 @@ export interface HttpServerOptions {
   readonly port: number;
   /** How long a client may take to send its whole request, in milliseconds; its headers get half of it. */
   readonly requestTimeoutMs: number;
+  /** Sent with every answer that has no header of that name, also with those that no handler gives. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
 }
 
@@ -56,7 +58,7 @@ const CHECK_MS = 1_000;
  * @throws AddressError when the port is taken, not allowed, or the host is not of this machine.
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { host, port, requestTimeoutMs, log } = options;
+  const { host, port, requestTimeoutMs, headers, log } = options;
   const listener = getRequestListener((request, bindings) => options.fetch(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       if (error instanceof RequestError) {
@@ -75,8 +77,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false, // the listener refuses it, with a body
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
       // Connection: close, on which the client opens no second request
       if (isDraining) outgoing.shouldKeepAlive = false;
       underWay.add(outgoing);
@@ -86,6 +90,12 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       void listener(incoming, outgoing);
     },
   );
+  // by default Node answers both by itself, with a status alone
+  server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    delete incoming.headers.expect; // RFC 9110, 10.1.1: an expectation other than 100-continue may be ignored
+    server.emit('request', incoming, outgoing);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code, headers));
   // a socket on which nothing moves, such as that of a client that does not read its answer
   server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
@@ -104,6 +114,42 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     },
     cut: () => hurry.abort(),
   };
+}
+
+/** What a request that is not HTTP, or too large or too slow to be read, is told before its connection is closed. */
+function refusalOf(code: string | undefined): HttpError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new HttpError(431, 'too-large', `The request has more than ${MAX_HEADER_BYTES} bytes of headers.`);
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new HttpError(413, 'too-large', 'The extensions of a chunk are too large.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new HttpError(408, 'timeout', 'The request took too long to arrive. Try again.');
+    case undefined:
+    default:
+      return new HttpError(400, 'malformed', 'The request is malformed.');
+  }
+}
+
+function refuse(socket: Socket, code: string | undefined, headers: Readonly<Record<string, string>>): void {
+  // Node's own property: an answer that has begun cannot be followed by another one
+  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  if (!socket.writable || begun?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const { status, code: name, message } = refusalOf(code);
+  const body = JSON.stringify({ error: { code: name, message } });
+  const lines = {
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-type': 'application/json',
+    date: new Date().toUTCString(),
+  };
+  const head = Object.entries(lines).map(([header, value]) => `${header}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

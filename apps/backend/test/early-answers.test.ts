@@ -1,0 +1,92 @@
+import { baseHeaders } from '@forecourt/site/api/_pages';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { raw, serve } from './serve.ts';
+import type { TestServer } from './serve.ts';
+
+const { 'content-security-policy': policy } = baseHeaders(false);
+const PAGE_HEADERS = { 'content-security-policy': policy };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve({
+    database: 'none',
+    dist: {
+      'client/index.html': '<p>page</p>',
+      'headers.json': JSON.stringify({ pages: { '/': PAGE_HEADERS }, redirects: {} }),
+    },
+    environment: { REQUEST_TIMEOUT_MS: '500' },
+  });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  expect(server.takeLog()).toEqual([]);
+});
+
+/** Writes bytes as they are and gives the answer that comes before the server closes the connection. */
+async function converse(text: string) {
+  const { hostname, port } = new URL(server.url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let read = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => (read += chunk));
+    socket.on('close', () => resolve(read));
+    socket.on('error', reject);
+  });
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+      return [name.toLowerCase(), value];
+    }),
+  );
+  return { status: Number(status.split(' ')[1]), headers, body };
+}
+
+const CLOSE = 'Connection: close\r\n';
+
+describe('an answer that no handler gives', () => {
+  it.each([
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no Host', `GET / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
+    ['a Host that is not one', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}\r\n`, 400],
+    ['an address that is not one', `GET http://[::1 HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 400],
+    [
+      'a chunk that is not one',
+      'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+      400,
+    ],
+    ['large headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+    ['a large body', `POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\n${CLOSE}Content-Length: 99999\r\n\r\n`, 413],
+    ['a method that is not allowed', `DELETE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
+    ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
+    ['a path that is not there', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 404],
+  ])('to %s has the security headers and no details of the server', async (_, text, status) => {
+    const answer = await converse(text);
+    expect(answer).toMatchObject({ status, headers: { ...baseHeaders(false), 'content-type': 'application/json' } });
+    expect(JSON.parse(answer.body)).toEqual({
+      error: { code: expect.any(String) as string, message: expect.any(String) as string },
+    });
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.body).not.toMatch(/node|hono|HPE_|\n\s+at /i);
+  });
+
+  it('ignores an expectation that it does not know', async () => {
+    const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE}\r\n`);
+    expect(answer).toMatchObject({ status: 200, body: '<p>page</p>' });
+  });
+
+  it.each(['/', '/api/nothing', '/dealer/search/cars', '/rest/v1/models', '/nothing'])(
+    'to HEAD %s has the headers of the answer and no body',
+    async (path) => {
+      const [get, head] = await Promise.all([raw(server.url, path), raw(server.url, path, { method: 'HEAD' })]);
+      expect([head.status, head.body.length]).toEqual([get.status, 0]);
+      expect(head.headers).toMatchObject(baseHeaders(false));
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    },
+  );
+});
