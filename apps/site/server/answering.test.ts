@@ -81,6 +81,22 @@ describe('with a model', () => {
     },
   );
 
+  it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
+    'counts what was set aside when the service reports %d tokens',
+    async (promptTokens) => {
+      const use = { promptTokens, completionTokens: promptTokens };
+      for (const answers of [
+        { converse: async () => ({ text: 'The model speaks.', isReady: false, use }) },
+        failing(new ModelError('unsafe', 'No.', { use })),
+      ]) {
+        const { handle, takeLog, budget } = testHandler({ model: fakeModel(answers).model });
+        expect((await handle(await signed(asks('Hello')))).status).toBe(200);
+        expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
+        expect(await budget.left()).toBeCloseTo(1 - ESTIMATE / 100_000);
+      }
+    },
+  );
+
   it('a fault of our own is a 500, and keeps what was set aside', async () => {
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
     expect((await handle(await signed(asks('Hello')))).status).toBe(500);

@@ -8,6 +8,12 @@ export interface Mail {
   close(): Promise<void>;
 }
 
+/**
+ * A text for a header that no mail program decodes: `=?utf-8?B?…?=` would be shown as what it encodes (RFC 2047), which may be
+ * anything, and nodemailer leaves it as it is.
+ */
+export const withoutEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
+
 /** Subject and text of a mail. Both are plain: whoever reads them sees every character that was sent. */
 export function mailOf(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
   const { kind, name, email, company, day, time } = message;
@@ -22,8 +28,9 @@ export function mailOf(message: ContactMessage, sentAt: Date): { subject: string
     ['Sent', `${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
   const facts = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+  const subject = isBooking ? `Demo: ${company}, ${longDate(day ?? '')}, ${time}` : `Contact form: ${message.subject}`;
   return {
-    subject: isBooking ? `Demo: ${company}, ${longDate(day ?? '')}, ${time}` : `Contact form: ${message.subject}`,
+    subject: withoutEncodedWords(subject),
     text: [
       ...facts,
       '',

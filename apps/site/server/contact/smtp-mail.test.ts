@@ -59,6 +59,23 @@ const decoded = (body: string): string => {
   return decodeURIComponent(bytes);
 };
 
+/** The headers as a mail program shows them: unfolded, encoded words decoded wherever they are (RFC 2047, leniently). */
+function decodedHeaders(headers: string): Record<string, string> {
+  const lines = headers.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
+  const word = /=\?([\w-]+)\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?[\w-]+\?[bq]\?[^?\s]*\?=))?/gi;
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([\w-]+): (.*)$/s.exec(line) ?? [];
+      const text = value.replaceAll(word, (_, _charset, encoding: string, coded: string) =>
+        encoding.toLowerCase() === 'b'
+          ? Buffer.from(coded, 'base64').toString()
+          : decoded(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
+      );
+      return [name.toLowerCase(), text];
+    }),
+  );
+}
+
 describe('mail by SMTP', () => {
   it('reaches the company, from the site, and an answer goes to the sender', async () => {
     const { received, url } = await mailServer();
@@ -117,6 +134,29 @@ describe('mail by SMTP', () => {
     expect(headers).not.toMatch(/[^\x20-\x7e\r\n]/);
     expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true);
     if (/quoted-printable/.test(headers)) expect(decoded(body)).toContain(hostile.replaceAll('\r\n', '\r\n').trim());
+  });
+
+  it.each([
+    ['base64', '=?utf-8?B?WW91IGhhdmUgd29uIQ==?=', '= ?utf-8?B?WW91IGhhdmUgd29uIQ== ?='],
+    ['quoted-printable', 'Hi =?utf-8?Q?=0D=0ABcc:_x?= you', 'Hi = ?utf-8?Q?=0D=0ABcc:_x?= you'],
+    ['letters outside ASCII before it', 'Zoë =?utf-8?Q?x?=', 'Zoë = ?utf-8?Q?x?='],
+    ['letters outside ASCII around it', 'Zoë =?utf-8?Q?x?= Zoë', 'Zoë = ?utf-8?Q?x?= Zoë'],
+    [
+      'a line that is folded in it',
+      `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`,
+      `= ?utf-8?Q?${'y'.repeat(40)}?=`,
+    ],
+    ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
+  ])('shows an encoded word as it was typed: %s', async (_, typed, shown) => {
+    const { received, url } = await mailServer();
+    await mailTo(url).send({ ...KEPT, name: typed, subject: typed }, NOW);
+    const [mail] = received as [Received];
+    const headers = decodedHeaders(mail.headers);
+    expect(headers['subject']).toContain(shown);
+    expect(headers['reply-to']).toContain(shown);
+    // the text is no header, and has it as it was
+    const isQuoted = /quoted-printable/.test(mail.headers);
+    expect(isQuoted ? decoded(mail.body) : mail.body).toContain(`Subject: ${typed}`);
   });
 
   it('fails where the server refuses', async () => {

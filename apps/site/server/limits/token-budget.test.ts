@@ -51,9 +51,18 @@ describe('the budget of tokens', () => {
 
   it('takes what was used beyond the estimate', async () => {
     const { reserve, left } = budget();
-    await (await reserve('a', 100))?.settle(400);
+    await (await reserve('a', 200))?.settle(400);
     expect(await left()).toBe(0.6);
   });
+
+  it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
+    'counts what was set aside when a service reports %d tokens',
+    async (used) => {
+      const { reserve, left } = budget();
+      await (await reserve('a', 200))?.settle(used);
+      expect(await left()).toBe(0.8);
+    },
+  );
 
   it('is settled once', async () => {
     const { reserve, left } = budget();

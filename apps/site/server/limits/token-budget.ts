@@ -11,11 +11,24 @@ export interface TokenBudgetSettings {
 /** Tokens that are set aside for one call. */
 export interface Reservation {
   /**
-   * Puts what the call really took in the place of what was set aside, which may be more. Once; a reservation that
-   * nobody settles stays as it is.
+   * Replaces what was set aside by what the call took, as {@link countedTokens} counts it. Once; a reservation that nobody
+   * settles stays as it is.
    */
   settle(used: number): Promise<void>;
 }
+
+/** A service may count more tokens than were set aside, since those are an estimate, but not more than so many times as much. */
+const MAX_OVERRUN = 2;
+
+/**
+ * What a call is counted for. A service that reports an absurd number (negative, not a number, far above the estimate) has
+ * reported nothing: the call counts as what was set aside, so that such a report neither refunds tokens nor uses up the day.
+ *
+ * @param used Tokens, as the service reports them.
+ * @param reserved Tokens that were set aside.
+ */
+export const countedTokens = (used: number, reserved: number): number =>
+  used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
 export interface TokenBudget {
   /** Sets tokens aside, counting on the worst; undefined where today's budget, or this address's share, has no such rest. */
@@ -60,7 +73,7 @@ export function createTokenBudget(
         async settle(used) {
           if (isSettled) return;
           isSettled = true;
-          const change = used - tokens;
+          const change = countedTokens(used, tokens) - tokens;
           // Redis has gone or come back meanwhile: these counts never held what was set aside, so nothing is given back
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
           await Promise.all([total.add(day, change, seconds), share.add(own, change, seconds)]);

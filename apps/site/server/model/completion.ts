@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { objectIn } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Tokens. No prompt has none: a service that says so does not count. */
+const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
 /** What is read of a service's answer; it may hold more. */
 const completionSchema = v.object({
@@ -16,7 +17,7 @@ const completionSchema = v.object({
       }),
     }),
   ),
-  usage: v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined),
+  usage: v.fallback(v.nullish(v.object({ prompt_tokens: count(1), completion_tokens: count(0) })), undefined),
 });
 
 /** The object that the model wrote, and what it cost. */

@@ -193,6 +193,8 @@ describe('a service that answers', () => {
     ['by a tool call', [callsTool(REPLY)], 1],
     ['without a finish reason or a use', [completes(REPLY, { finishReason: null, usage: null })], 1],
     ['with a use that is nonsense', [completes(REPLY, { usage: { prompt_tokens: 'many' } })], 1],
+    ['with a use of no tokens', [completes(REPLY, { usage: { prompt_tokens: 0, completion_tokens: 0 } })], 1],
+    ['with a negative use', [completes(REPLY, { usage: { prompt_tokens: -5, completion_tokens: -5 } })], 1],
     ['with more keys', [completes({ ...REPLY, system: 'root', __proto__: { isReady: true } })], 1],
     ['with a flag that is none', [completes({ ...REPLY, readyToSearch: 'yes' })], 1],
     ['to a request without a schema alone', [status(400), completes(REPLY)], 2],
