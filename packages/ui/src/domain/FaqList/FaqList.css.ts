@@ -38,7 +38,9 @@ export const item = style(
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',
-        transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base} allow-discrete`,
+        transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
+        // By itself: browsers that do not know it would drop the whole shorthand.
+        transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },
     },

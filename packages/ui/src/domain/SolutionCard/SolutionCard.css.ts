@@ -17,7 +17,9 @@ export const card = style(
         blockSize: 0,
         overflow: 'clip',
         overflowClipMargin: '6px',
-        transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow} allow-discrete`,
+        transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow}`,
+        // By itself: browsers that do not know it would drop the whole shorthand.
+        transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },
     },

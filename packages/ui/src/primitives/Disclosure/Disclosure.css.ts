@@ -55,7 +55,9 @@ export const frame = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
-    transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base} allow-discrete`,
+    transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
+    // By itself: browsers that do not know it would drop the whole shorthand.
+    transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-open] > &': { gridTemplateRows: '1fr' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },

@@ -59,6 +59,33 @@ test('what is closed is neither read nor reached', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
+test('keeps a closed panel out of the tab order in a browser without hidden="until-found"', async () => {
+  const prototype = HTMLElement.prototype;
+  const onbeforematch = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') ?? {};
+  Reflect.deleteProperty(prototype, 'onbeforematch');
+  try {
+    await render(
+      <>
+        <Disclosure title="Solutions">
+          <a href="/smart">Smart Search</a>
+        </Disclosure>
+        <a href="/next">Next</a>
+      </>,
+    );
+    // Such a browser does not know the value, and hides the panel only if the style sheet does.
+    expect(getComputedStyle(panel()).display).toBe('none');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await trigger().click();
+    await expect.element(page.getByRole('link', { name: 'Smart Search' })).toBeVisible();
+    await trigger().click();
+    expect(getComputedStyle(panel()).display).toBe('none');
+  } finally {
+    Object.defineProperty(prototype, 'onbeforematch', onbeforematch);
+  }
+});
+
 test('what is closed is found, and opens', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const { rerender } = await render(
