@@ -32,7 +32,8 @@ test('every link of every page leads somewhere', async ({ request, baseURL }) =>
   for (const [path, html] of pages)
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
       const href = all(link, /href="([^"]*)"/g)[0];
-      expect.soft(href, `${path}: ${link} has an address`).toBeTruthy();
+      // The links that load a page again have an empty address, which keeps the query.
+      expect.soft(href, `${path}: ${link} has an address`).toBeDefined();
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
         expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);

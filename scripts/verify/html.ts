@@ -27,6 +27,8 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
     // Only one of two menus is there at any width. axe looks at what is there, in the end-to-end tests.
     'unique-landmark': 'off',
+    // A message that replaces the page has the page's only visible <h1>.
+    'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],
   },
 });
 

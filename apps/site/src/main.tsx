@@ -28,8 +28,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 
 // Hydration needs the screen of this address at hand before the first render.
-for (const { route } of matchRoutes(routes, window.location) ?? []) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+try {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+} catch (error) {
+  window.pageStart?.retry();
+  throw error;
 }
 
 keyHistoryEntry();
@@ -38,7 +43,7 @@ keyHistoryEntry();
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 keepOneEntry(router);
 // From here on React hears what is pressed.
-let firstPress = window.takeFirstPress?.();
+let firstPress = window.pageStart?.takePress();
 
 /**
  * Presses it again when the page within is alive. Around the page, not beside it: a sibling, which the server does not draw,

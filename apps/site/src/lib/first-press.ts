@@ -6,8 +6,13 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** The last press since the page's HTML came; it listens no more. Of the script in the head (build/head-scripts.ts). */
-    takeFirstPress?: () => Press | undefined;
+    /** Set by the script in the head: build/page-start.ts */
+    pageStart?: {
+      /** Returns the last press since the page's HTML arrived, and stops listening. */
+      takePress: () => Press | undefined;
+      /** Call it if a script that the page needs to start did not load. */
+      retry: () => void;
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import { NavigationProgress } from '../features/shell/navigation-progress.tsx';
 import { RouteFocus } from '../features/shell/route-focus.tsx';
 import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
 import { Toasts } from '../features/toasts/toasts.tsx';
+import { StartFailedNotice } from '../lib/start-failed.tsx';
 import { main } from './layout.css.ts';
 
 /** What every page has: the header, its main content and the footer. */
@@ -27,6 +28,7 @@ export function Layout() {
       />
       <CookieSettings />
       <Toasts />
+      <StartFailedNotice />
       <RouteFocus />
       <ScrollRestoration />
     </>

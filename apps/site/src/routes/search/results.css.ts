@@ -20,6 +20,9 @@ export const heading = style(
   }),
 );
 
+/** Without JavaScript the page has its own message. */
+export const starting = style(sited({ '@media': { '(scripting: none)': { display: 'none' } } }));
+
 export const invitation = style(
   sited({
     display: 'grid',

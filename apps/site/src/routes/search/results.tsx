@@ -25,6 +25,7 @@ import { signInAtom } from '../../features/sign-in/sign-in-atom.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
+import { StartFailed, StartMessage } from '../../lib/start-failed.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './results.css.ts';
 
@@ -103,13 +104,23 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** What is seen before the address is read: the shape of the page, and no word of what may be on it. */
+/** Prerendered: the shape of the page, without anything that depends on the query. */
 function Shell() {
   return (
     <>
       <PageHead title="Search results" description={DESCRIPTION} canonical={paths.results} noindex />
-      <h1 className={css.heading}>Searching…</h1>
-      <CarGridSkeleton />
+      <div className={css.starting} data-starting>
+        <h1 className={css.heading}>Searching…</h1>
+        <CarGridSkeleton />
+      </div>
+      <StartFailed heading="We couldn't load your search">
+        Part of the page didn't arrive. Your search is still in the address. Check your connection and try again.
+      </StartFailed>
+      <noscript>
+        <StartMessage heading="This search needs JavaScript">
+          Turn JavaScript on in your browser and try again. Your search is still in the address.
+        </StartMessage>
+      </noscript>
     </>
   );
 }

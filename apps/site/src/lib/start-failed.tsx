@@ -1,0 +1,63 @@
+// What a page says if its scripts do not load or one of them throws. The prerendered HTML has it hidden, the script in the
+// head (build/page-start.ts) shows it, and hydration removes it.
+import { Icon } from '@forecourt/ui/Icon';
+import { IconButton } from '@forecourt/ui/IconButton';
+import { LinkButton } from '@forecourt/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { paths } from '../config/paths.ts';
+import * as notice from './chunk-failed.css.ts';
+import * as css from './start-failed.css.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Loads the page again with the same query. */
+const SAME_ADDRESS = '';
+
+interface StartMessageProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Says why a page is not there, with a way on that needs no script. */
+export function StartMessage({ heading, children }: StartMessageProps) {
+  return (
+    <div className={css.message}>
+      <h1 className={css.heading}>{heading}</h1>
+      <p className={css.lead}>{children}</p>
+      <div className={css.actions}>
+        <LinkButton size="l" href={SAME_ADDRESS}>
+          Try again
+        </LinkButton>
+        <LinkButton size="l" variant="outline" href={paths.home}>
+          Go to the home page
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Replaces the `data-starting` part of a page that has nothing to show without its scripts. */
+export function StartFailed(props: StartMessageProps) {
+  return (
+    <div role="alert" hidden data-start-failed>
+      <StartMessage {...props} />
+    </div>
+  );
+}
+
+/** For every other page: its text is there, its controls do not work. */
+export function StartFailedNotice() {
+  if (useHydrated()) return null;
+  return (
+    <div role="alert" hidden data-start-failed>
+      <div className={notice.failed}>
+        <p className={notice.message}>Part of this page didn't load. Check your connection and try again.</p>
+        <LinkButton size="s" variant="outline" href={SAME_ADDRESS}>
+          Try again
+        </LinkButton>
+        <IconButton label="Close" size="s">
+          <Icon name="close" size="s" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
