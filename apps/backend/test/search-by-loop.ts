@@ -23,12 +23,14 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
     return filters.make !== undefined && !hasOwn && filters.model.every(isNamed);
   };
   const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
+  const byDistrict = (a: StockListing, b: StockListing) =>
+    a.place.latitude - b.place.latitude || a.place.longitude - b.place.longitude;
   const orders: Record<typeof sort, (a: StockListing, b: StockListing) => number> = {
     'most-recent': (a, b) => b.id - a.id,
     relevance: (a, b) => completeness(b) - completeness(a) || b.id - a.id,
     'price-asc': (a, b) => a.price - b.price || a.id - b.id,
     'price-desc': (a, b) => b.price - a.price || b.id - a.id,
-    distance: (a, b) => (place ? miles(a) - miles(b) || a.id - b.id : b.id - a.id),
+    distance: (a, b) => (place ? miles(a) - miles(b) || byDistrict(a, b) || a.id - b.id : b.id - a.id),
     mileage: (a, b) => (a.mileage ?? Infinity) - (b.mileage ?? Infinity) || a.id - b.id || 0,
     'year-dsc': (a, b) => b.year - a.year || b.id - a.id,
     'year-asc': (a, b) => a.year - b.year || a.id - b.id,

@@ -56,6 +56,6 @@ export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './
 export { signRequest } from './signing/sign.ts';
 
 export { formatDistance, formatMileage, formatYears } from './labels.ts';
-export { clampPage, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
+export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
 export { ANNUAL_SAVING_PERCENT, type PlanPrices, planPrices } from './plans.ts';
 export { type SearchSuggestion, suggestionShortText } from './suggestions.ts';

@@ -4,10 +4,13 @@ export const PAGE_SIZE = 10;
 /** Page numbers that pagination shows at most. */
 export const PAGE_WINDOW = 5;
 
-/** Pages that so many results fill; 0 for none, and for a total that makes no sense. */
+/** The last page that the search service answers. */
+export const MAX_PAGES = 1_000;
+
+/** Pages that so many results fill, at most `MAX_PAGES`; 0 for none, and for a total that makes no sense. */
 export function totalPages(total: number, size: number = PAGE_SIZE): number {
   const pages = Math.ceil(total / size);
-  return Number.isFinite(pages) && pages > 0 ? pages : 0;
+  return Number.isFinite(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 0;
 }
 
 /** The page nearest to `page` that exists; 1 where there is none. */

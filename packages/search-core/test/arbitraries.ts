@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Filters } from '../src/filters/filters.ts';
 import type { SearchState } from '../src/filters/search-state.ts';
+import { MAX_PAGES } from '../src/pages.ts';
 import { SORTS } from '../src/filters/sorts.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from '../src/filters/vocabulary.ts';
 import { DISTANCES } from '../src/places/distance.ts';
@@ -57,7 +58,7 @@ export const searchState: fc.Arbitrary<SearchState> = fc
     {
       filters,
       sort: fc.constantFrom(...SORTS),
-      page: fc.integer({ min: 1, max: 100_000 }),
+      page: fc.integer({ min: 1, max: MAX_PAGES }),
       car: fc.stringMatching(/^[\w.:~-]{1,60}$/),
       originalQuery: fc
         .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })

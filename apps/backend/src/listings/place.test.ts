@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAround, placeOf } from './place.ts';
+import { haversine } from '../../test/search-by-loop.ts';
+import { type Box, boxAround, boxInside, placeOf, type Point } from './place.ts';
 
 describe('placeOf', () => {
   it('is the middle of the postcode’s district, full postcode or outward code alike', () => {
@@ -27,5 +29,32 @@ describe('boxAround', () => {
     expect(london.east + 0.1).toBeCloseTo(1 / Math.cos((51.5 * Math.PI) / 180), 2);
     const shetland = boxAround({ latitude: 60.2, longitude: -1.2 }, 69.1);
     expect(shetland.east - shetland.west).toBeGreaterThan(london.east - london.west);
+  });
+
+  it('goes all the way round if the circle holds a pole or crosses the 180th meridian', () => {
+    expect(boxAround({ latitude: 51.5, longitude: -0.1 }, 3_000)).toMatchObject({ west: -180, east: 180 });
+    expect(boxAround({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
+  });
+
+  it('holds every point of the circle, and the inner rectangle no other', () => {
+    const anywhere = fc.record({
+      latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    const isWithin = (box: Box, { latitude, longitude }: Point) =>
+      latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
+    const offset = fc.double({ min: -1.2, max: 1.2, noNaN: true });
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 1, max: 1_000 }), offset, offset, (centre, miles, up, across) => {
+        const latitude = Math.max(-89, Math.min(89, centre.latitude + (up * miles) / 69.1));
+        const degree = Math.cos((latitude * Math.PI) / 180) * 69.1;
+        const point = { latitude, longitude: centre.longitude + (across * miles) / degree };
+        fc.pre(Math.abs(point.longitude) <= 180);
+        const isInCircle = haversine(centre, point) <= miles;
+        if (isInCircle) expect(isWithin(boxAround(centre, miles), point)).toBe(true);
+        if (Math.abs(centre.latitude) < 62 && isWithin(boxInside(centre, miles), point)) expect(isInCircle).toBe(true);
+      }),
+      { numRuns: 2_000, seed: 7 },
+    );
   });
 });

@@ -16,6 +16,11 @@ export interface Box {
 }
 
 const EARTH_RADIUS_MILES = 3958.8;
+/** No two places are further apart. */
+export const HALF_CIRCUMFERENCE_MILES = Math.PI * EARTH_RADIUS_MILES;
+
+/** Keeps the corners of an inner rectangle off the circle, against rounding. */
+const MARGIN = 0.99;
 
 let areas: ReadonlyMap<string, Point> | undefined;
 
@@ -31,14 +36,29 @@ export function placeOf(postcode: string): Point | undefined {
 }
 
 /**
- * The smallest rectangle that holds all points within `miles` of a point: what an index on latitude and longitude can find.
- *
- * @param miles less than the distance to a pole
+ * The smallest rectangle that holds all points within `miles` of a point, for an index on latitude and longitude. A circle
+ * that holds a pole or crosses the 180th meridian reaches all the way round.
  */
 export function boxAround({ latitude, longitude }: Point, miles: number): Box {
-  const angle = miles / EARTH_RADIUS_MILES;
-  const across = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(latitude)))));
-  const up = degrees(angle);
+  const up = degrees(miles / EARTH_RADIUS_MILES);
+  const [south, north] = [latitude - up, latitude + up];
+  const hasPole = north >= 90 || south <= -90;
+  const across = hasPole ? 180 : degrees(Math.asin(Math.sin(radians(up)) / Math.cos(radians(latitude))));
+  const [west, east] = [longitude - across, longitude + across];
+  return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east };
+}
+
+/**
+ * A rectangle inside the circle of `miles` around a point, which holds about half of its area.
+ *
+ * @param miles at most 1,000
+ */
+export function boxInside({ latitude, longitude }: Point, miles: number): Box {
+  const half = miles * Math.SQRT1_2 * MARGIN;
+  const up = degrees(half / EARTH_RADIUS_MILES);
+  // A degree of longitude is longest at the edge that is nearest to the equator.
+  const widest = Math.max(0, Math.abs(latitude) - up);
+  const across = up / Math.cos(radians(widest));
   return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
 }
 

@@ -2,6 +2,7 @@ import type { ListingsQuery } from '@forecourt/search-core/server';
 import {
   type CompiledQuery,
   DummyDriver,
+  expressionBuilder,
   type ExpressionBuilder,
   type Expression,
   Kysely,
@@ -13,7 +14,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { SqlValue } from '../database/database.ts';
-import { type Box, boxAround, type Point } from './place.ts';
+import { type Box, boxAround, boxInside, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -24,14 +25,36 @@ export interface Statement {
 
 /** The statements that answer a search. */
 export interface Plan {
-  /** Gives one row, `{ total }`. */
+  /** One row, `{ total }`. */
   count: Statement;
-  /**
-   * The cars of a page in order, as `FoundRow`s.
-   *
-   * @param withinMiles looks no further from the place than that, so that an order by distance need not sort the country
-   */
-  rows(offset: number, limit: number, withinMiles?: number): Statement;
+  /** The cars of a page in order, as `FoundRow`s. */
+  rows(offset: number, limit: number): Statement;
+  /** An order by distance has statements of its own: see `DistanceOrder`. */
+  distanceOrder: DistanceOrder | undefined;
+}
+
+/**
+ * Listings stand at the centres of some 3,000 postcode districts, so cars are put in order of distance by putting the
+ * districts in order. That costs a count by district, whichever page is asked for, and no distance for any car.
+ */
+export interface DistanceOrder {
+  /** One `DistrictsOfPage`: the districts that hold the page's cars, nearest first. */
+  districts(offset: number, limit: number): Statement;
+  /** The cars of the page in order, as `FoundRow`s. */
+  rows(districts: readonly District[], offset: number, limit: number): Statement;
+}
+
+export interface DistrictsOfPage {
+  /** Matching cars in all districts. */
+  total: number;
+  districts: District[];
+}
+
+/** A place with matching cars. */
+export interface District extends Point {
+  miles: number;
+  /** Matching cars in nearer districts. */
+  before: number;
 }
 
 type Builder = ExpressionBuilder<ListingsDatabase, 'listings'>;
@@ -48,10 +71,10 @@ const compiler = new Kysely<ListingsDatabase>({
 });
 
 /**
- * The SQL of a listings query, or undefined where nothing can match: a make, model or other value that the reference
- * tables do not have, or a radius around a place that is not known.
+ * The SQL of a listings query. Undefined if nothing can match: a make, model or other value that the reference tables do
+ * not have, or a radius around an unknown place.
  *
- * A car whose mileage is not told matches no bound on mileage and comes last in the order by it. Write-offs never match.
+ * A car without a stated mileage matches no bound on mileage and comes last in the order by it. Write-offs never match.
  */
 export function plan(query: ListingsQuery, place: Point | undefined, vocabulary: Vocabulary): Plan | undefined {
   const choices = choicesOf(query, vocabulary);
@@ -61,39 +84,88 @@ export function plan(query: ListingsQuery, place: Point | undefined, vocabulary:
   ) {
     return undefined;
   }
-  const miles = place ? milesFrom(place) : sql<number | null>`null::float8`;
-  const matching = (eb: Builder, withinMiles = query.radius) =>
+  const matching = (eb: Builder) =>
     eb.and([
       eb('write_off_category', 'is', null),
       ...choices(eb),
       ...bounds(eb, query),
-      ...(place && withinMiles !== undefined ? near(eb, place, withinMiles) : []),
+      ...(place && query.radius !== undefined ? near(eb, place, query.radius) : []),
     ]);
   return {
     count: statement(
       compiler
         .selectFrom('listings')
         .select(sql<number>`count(*)::int`.as('total'))
-        .where((eb) => matching(eb))
+        .where(matching)
         .compile(),
     ),
-    rows(offset, limit, withinMiles) {
+    rows(offset, limit) {
       const page = compiler
         .selectFrom('listings')
         .selectAll()
-        .select(miles.as('miles'))
-        .where((eb) => matching(eb, withinMiles))
-        .orderBy(orderOf(query, place))
+        .where(matching)
+        .orderBy(orderOf(query))
         .limit(limit)
         .offset(offset);
       return statement(
         compiler
-          // Under the same name, for a join does not keep the order: it is asked for again.
+          // Under the same name: a join does not keep the order, so it is repeated.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
-          .orderBy(orderOf(query, place))
+          // Not in the inner query, which would measure the cars of all earlier pages too.
+          .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
+          .orderBy(orderOf(query))
           .compile(),
+      );
+    },
+    distanceOrder: query.sort === 'distance' && place ? distanceOrder(matching(expressionBuilder()), place) : undefined,
+  };
+}
+
+function distanceOrder(matching: Condition, place: Point): DistanceOrder {
+  return {
+    districts: (offset, limit) =>
+      statement(
+        sql`
+          with districts as materialized (
+            select latitude, longitude, count(*)::int as cars
+            from listings
+            where ${matching}
+            group by latitude, longitude
+          ), measured as (
+            select *, ${milesFrom(place, 'districts')} as miles
+            from districts
+          ), ordered as (
+            select latitude, longitude, miles, cars,
+              (sum(cars) over (order by miles, latitude, longitude))::int - cars as before
+            from measured
+          )
+          select
+            (select coalesce(sum(cars), 0)::int from districts) as total,
+            (
+              select coalesce(json_agg(page order by before), '[]')
+              from (
+                select latitude, longitude, miles, before
+                from ordered
+                where before < ${offset + limit} and before + cars > ${offset}
+              ) as page
+            ) as districts
+        `.compile(compiler),
+      ),
+    rows(districts, offset, limit) {
+      const column = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
+      return statement(
+        sql`
+          select listings.*, listing_details.*, district.miles
+          from unnest(${column('latitude')}::real[], ${column('longitude')}::real[], ${column('miles')}::float8[])
+            as district (north, east, miles)
+          join listings on listings.latitude = district.north and listings.longitude = district.east
+          join listing_details on listing_details.listing_id = listings.id
+          where ${matching}
+          order by district.miles, district.north, district.east, listings.id
+          limit ${limit} offset ${offset - (districts[0]?.before ?? 0)}
+        `.compile(compiler),
       );
     },
   };
@@ -159,16 +231,17 @@ function bounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** The outer rectangle is for the index. What is in the inner one, half of it, needs no trigonometry. */
+/** The outer rectangle is for the index. The cars in the inner one, about half of them, need no trigonometry. */
 function near(eb: Builder, place: Point, miles: number): Condition[] {
-  return [
-    ...within(eb, boxAround(place, miles)),
-    eb.or([eb.and(within(eb, boxAround(place, miles * INNER))), eb(milesFrom(place), '<=', miles)]),
-  ];
+  if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
+  const isInCircle = eb(milesFrom(place, 'listings'), '<=', miles);
+  const isNear =
+    miles > MAX_INNER_MILES ? isInCircle : eb.or([eb.and(within(eb, boxInside(place, miles))), isInCircle]);
+  return [...within(eb, boxAround(place, miles)), isNear];
 }
 
-/** Half the side of a square in a circle of radius 1, less what the sphere's curve may make of it. */
-const INNER = Math.SQRT1_2 * 0.98;
+/** Beyond it the country lies inside the circle, and the rectangle would lie across a pole. */
+const MAX_INNER_MILES = 1_000;
 
 function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
   return [
@@ -179,12 +252,13 @@ function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
   ];
 }
 
-function milesFrom({ latitude, longitude }: Point): RawBuilder<number> {
-  return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, listings.latitude, listings.longitude)`;
+function milesFrom({ latitude, longitude }: Point, table: 'listings' | 'districts'): RawBuilder<number> {
+  const [north, east] = [sql.ref(`${table}.latitude`), sql.ref(`${table}.longitude`)];
+  return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, ${north}, ${east})`;
 }
 
 /** Every order ends with the id, so that no car is on two pages or on none. */
-function orderOf({ sort }: ListingsQuery, place: Point | undefined): RawBuilder<unknown> {
+function orderOf({ sort }: ListingsQuery): RawBuilder<unknown> {
   const newest = sql`listings.created_at desc, listings.id desc`;
   switch (sort) {
     case 'price-asc':
@@ -197,17 +271,17 @@ function orderOf({ sort }: ListingsQuery, place: Point | undefined): RawBuilder<
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    case 'distance':
-      return place ? sql`${milesFrom(place)}, listings.id` : newest;
     // What tells the buyer most comes first: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
+    // By distance from an unknown place; from a known one see `distanceOrder`.
+    case 'distance':
     case 'most-recent':
       return newest;
   }
 }
 
 function statement({ sql: text, parameters }: CompiledQuery): Statement {
-  // Every parameter above is a number or a text.
+  // Every parameter above is a number, a text or a list of numbers.
   return { sql: text, params: parameters as readonly SqlValue[] };
 }

@@ -5,10 +5,12 @@ import {
   type FilterKey,
   FILTERS,
   FUEL_TYPES,
+  MAX_PAGES,
   parseSearch,
   readListing,
   SORTS,
   stateFromAssistant,
+  totalPages,
   writeListingsUrl,
 } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
@@ -66,7 +68,7 @@ describe('searchCars', () => {
       distance: fc.constantFrom('5', '25', '100', '200', 'national', undefined),
       sellerType: fc.constantFrom('dealer', 'both', undefined),
       sort: fc.constantFrom(...SORTS),
-      page: fc.integer({ min: 1, max: 40 }),
+      page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
     // Any one filter makes a search narrow; most are left out, so that cars are found.
     const some = fc
@@ -150,7 +152,8 @@ describe('searchCars', () => {
     for (const car of page.results) {
       expect(Object.values(car).filter((value) => value === null || value === undefined)).toEqual([]);
     }
-    const last = await find('postcode=EC1A1BB&sellerType=both&sort=mileage&page=1930');
+    const fords = 'make=Ford&postcode=EC1A1BB&sellerType=both&sort=mileage';
+    const last = await find(`${fords}&page=${totalPages(await total(fords))}`);
     expect(last.results.map((car) => [car.Details[1], car.EstimatedValue])).toEqual(
       last.results.map(() => ['', undefined]),
     );
@@ -168,8 +171,27 @@ describe('searchCars', () => {
   });
 
   it('has an empty page past the last, with the total', async () => {
-    const found = await find('make=Porsche&postcode=EC1A1BB&page=5000');
+    const found = await find('make=Porsche&postcode=EC1A1BB&page=500');
     expect(found).toEqual({ results: [], total_items: await total('make=Porsche&postcode=EC1A1BB') });
+  });
+
+  it('answers its last page in every order, and refuses what lies beyond it', async () => {
+    const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
+    for (const sort of SORTS) {
+      expect((await searchCars(db, `${all}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
+    }
+    const beyond = searchCars(db, `${all}&page=1001`, 10);
+    await expect(beyond).rejects.toThrow(ListingsUrlError);
+    await expect(beyond).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
+    const large = searchCars(db, `${all}&page=101`, 100);
+    await expect(large).rejects.toThrow(ListingsUrlError);
+    await expect(large).rejects.toThrow('page: ‘101’ should be at most 100 with 100 cars on a page');
+  });
+
+  it.each([12_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {
+    const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
+    const everywhere = await searchCars(db, all, 1);
+    expect((await searchCars(db, `${all}&radius=${radius}`, 1)).total_items).toBe(everywhere.total_items);
   });
 
   it.each([

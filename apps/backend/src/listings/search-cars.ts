@@ -1,8 +1,9 @@
-import { type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
+import { MAX_PAGES, PAGE_SIZE } from '@forecourt/search-core';
+import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import type { Database } from '../database/database.ts';
 import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
-import { placeOf, type Point } from './place.ts';
-import { type Plan, plan, type Statement } from './plan.ts';
+import { placeOf } from './place.ts';
+import { type DistanceOrder, type DistrictsOfPage, type Plan, plan, type Statement } from './plan.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
 export type { FoundCar } from './found-car.ts';
@@ -13,8 +14,8 @@ export interface FoundCars {
   total_items: number;
 }
 
-/** Rings around the place, in miles, that an order by distance is sought in before the whole country is sorted. */
-const RINGS = [5, 15, 40, 100];
+/** A search shows its first cars only, however many it finds: the deeper a page, the more rows it costs. */
+const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 /** How long the reference tables that were read stay good, in milliseconds: their rows change a few times a year. */
 const VOCABULARY_MS = 60_000;
 
@@ -25,8 +26,10 @@ const VOCABULARY_MS = 60_000;
  * finds nothing, and without a radius the cars come without distances.
  *
  * @param limit cars on a page, 1 or more; 1 is the way to ask for a count
- * @throws ListingsUrlError when the URL is not one of a listings search, or a value in it makes no sense
- * @throws RangeError when the limit is no whole number from 1
+ * @param signal ends the statement that runs
+ * @throws ListingsUrlError if the URL is not one of a listings search, a value in it makes no sense, or its page lies
+ * beyond the first 10,000 cars
+ * @throws RangeError if the limit is not a whole number from 1
  */
 export async function searchCars(
   db: Database,
@@ -36,19 +39,42 @@ export async function searchCars(
 ): Promise<FoundCars> {
   if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`limit must be a whole number from 1, not ${limit}.`);
   const query = parseListingsUrl(url);
+  const offset = (query.page - 1) * limit;
+  if (offset >= MAX_CARS) {
+    throw new ListingsUrlError(
+      `page: ‘${query.page}’ should be at most ${Math.floor(MAX_CARS / limit)} with ${limit} cars on a page: a search shows its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
+    );
+  }
   const place = query.filters.postcode === undefined ? undefined : placeOf(query.filters.postcode);
   const vocabulary = await vocabularyOf(db);
   const search = plan(query, place, vocabulary);
   if (search === undefined) return { results: [], total_items: 0 };
 
-  signal?.throwIfAborted();
-  const total = await count(db, search.count);
-  const offset = (query.page - 1) * limit;
-  if (offset >= total) return { results: [], total_items: total };
-
-  signal?.throwIfAborted();
-  const rows = await pageOf(db, search, query, place, offset, Math.min(limit, total - offset));
+  const run = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });
+  const { total, rows } = search.distanceOrder
+    ? await findNearest(run, search.distanceOrder, offset, limit)
+    : await findInOrder(run, search, offset, limit);
   return { results: await carsOf(db, rows, vocabulary), total_items: total };
+}
+
+type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
+
+interface FoundPage {
+  /** Cars on all pages. */
+  total: number;
+  rows: FoundRow[];
+}
+
+async function findInOrder(run: Run, search: Plan, offset: number, limit: number): Promise<FoundPage> {
+  const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
+  return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
+}
+
+async function findNearest(run: Run, order: DistanceOrder, offset: number, limit: number): Promise<FoundPage> {
+  const [{ total, districts } = { total: 0, districts: [] }] = await run<DistrictsOfPage>(
+    order.districts(offset, limit),
+  );
+  return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 
 async function carsOf(db: Database, rows: readonly FoundRow[], vocabulary: Vocabulary): Promise<FoundCar[]> {
@@ -61,32 +87,6 @@ async function carsOf(db: Database, rows: readonly FoundRow[], vocabulary: Vocab
     const fresh = await vocabularyOf(db);
     return rows.map((row) => foundCar(row, fresh));
   }
-}
-
-async function count(db: Database, statement: Statement): Promise<number> {
-  const [row] = await db.query<{ total: number }>(statement.sql, statement.params);
-  return row?.total ?? 0;
-}
-
-/** The rows of a page. By distance, a ring that holds the whole page is enough: all cars outside of it are further. */
-async function pageOf(
-  db: Database,
-  search: Plan,
-  query: ListingsQuery,
-  place: Point | undefined,
-  offset: number,
-  size: number,
-): Promise<FoundRow[]> {
-  const rings = query.sort === 'distance' && place ? RINGS.filter((ring) => ring < (query.radius ?? Infinity)) : [];
-  for (const ring of rings) {
-    const near = await run(db, search.rows(offset, size, ring));
-    if (near.length === size) return near;
-  }
-  return run(db, search.rows(offset, size));
-}
-
-function run(db: Database, { sql, params }: Statement): Promise<FoundRow[]> {
-  return db.query<FoundRow>(sql, params);
 }
 
 const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();

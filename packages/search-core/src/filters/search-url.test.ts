@@ -219,7 +219,7 @@ describe('parseSearch', () => {
     ]);
     for (const page of ['-1', '1.5', 'two', '1e9', '100001']) expect(parseSearch(`page=${page}`).state.page).toBe(1);
     expect(parseSearch('sort=toString').state.sort).toBe('most-recent');
-    expect(parseSearch('sort=+Price-ASC&page=+100000+').state).toMatchObject({ sort: 'price-asc', page: 100_000 });
+    expect(parseSearch('sort=+Price-ASC&page=+100000+').state).toMatchObject({ sort: 'price-asc', page: 1_000 });
     expect(parseSearch('sort=most-recent&page=1')).toEqual({ state: EMPTY_SEARCH, notices: [] });
     expect(parseSearch(`car=${'x'.repeat(200)}`).state.car).toHaveLength(200);
     expect(noticesOf(`car=${'x'.repeat(201)}`)).toEqual([['car', 'dropped', 'x'.repeat(40)]]);

@@ -1,11 +1,12 @@
+import { MAX_PAGES } from '../pages.ts';
 import { FILTERS } from './filters.ts';
 import { cleanOriginalQuery, type SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { droppedNotice, type SearchNotice } from './notices.ts';
 import { readFilters, textsOf } from './reading.ts';
 
-/** No search has so many pages; a number above is a typing error or mischief. */
-const MAX_PAGE = 100_000;
+/** A page up to this number leads to the last page; a higher one is a typing error. */
+const MAX_PAGE_READ = 100_000;
 
 /** The longest car key that is taken from a URL. */
 export const MAX_CAR_KEY = 200;
@@ -47,7 +48,7 @@ export function writeSearch(state: SearchState): string {
 }
 
 function isPage(page: number): boolean {
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGES;
 }
 
 function readSort(query: URLSearchParams, notices: SearchNotice[]): Sort {
@@ -59,7 +60,8 @@ function readSort(query: URLSearchParams, notices: SearchNotice[]): Sort {
 
 function readPage(query: URLSearchParams, notices: SearchNotice[]): number {
   const text = query.get('page')?.trim() ?? '';
-  if (/^\d+$/.test(text) && isPage(Number(text))) return Number(text);
+  const page = /^\d+$/.test(text) ? Number(text) : 0;
+  if (page >= 1 && page <= MAX_PAGE_READ) return Math.min(page, MAX_PAGES);
   if (text !== '') notices.push(droppedNotice('page', 'Page', text, 'is no page'));
   return 1;
 }

@@ -1,6 +1,7 @@
 import { type FilterRow, type Filters } from '../filters/filters.ts';
 import { readTexts, withTexts } from '../filters/reading.ts';
 import { DEFAULT_SORT, isSort, type Sort, SORTS } from '../filters/sorts.ts';
+import { MAX_PAGES } from '../pages.ts';
 import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
 
 /** Whose cars the listings service shall show. */
@@ -16,7 +17,7 @@ export interface ListingsQuery {
   sellers: ListingsSeller[];
   excludeWriteoffs: boolean;
   sort: Sort;
-  /** From 1. */
+  /** From 1 to `MAX_PAGES`. */
   page: number;
 }
 
@@ -46,7 +47,7 @@ export function parseListingsUrl(text: string): ListingsQuery {
     sellers: readSellers(query.getAll('seller-type')),
     excludeWriteoffs: query.get('exclude-writeoff-categories') === FIXED_PARAMS['exclude-writeoff-categories'],
     sort: readSort(query.get('sort')),
-    page: readWhole('page', query.get('page')) ?? 1,
+    page: readPage(query.get('page')),
   };
   const radius = readWhole('radius', query.get('radius'));
   return radius === undefined ? parsed : { ...parsed, radius };
@@ -71,6 +72,12 @@ function readSort(text: string | null): Sort {
   if (!text) return DEFAULT_SORT;
   if (!isSort(text)) throw invalid('sort', text, `one of ${SORTS.join(', ')}`);
   return text;
+}
+
+function readPage(text: string | null): number {
+  const page = readWhole('page', text) ?? 1;
+  if (page > MAX_PAGES) throw invalid('page', String(page), `a whole number from 1 to ${MAX_PAGES}`);
+  return page;
 }
 
 function readWhole(name: string, text: string | null): number | undefined {

@@ -1,8 +1,18 @@
-import { pageWindow, searchTags, type SearchState, totalPages, withFilters, withPage } from '@forecourt/search-core';
+import {
+  MAX_PAGES,
+  PAGE_SIZE,
+  pageWindow,
+  searchTags,
+  type SearchState,
+  totalPages,
+  withFilters,
+  withPage,
+} from '@forecourt/search-core';
 import { Pagination } from '@forecourt/ui/Pagination';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchPage } from '../../services/search.ts';
+import { carCount, counted } from './car-count.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { passageOf } from './history-entry.ts';
 import { PostcodeNeeded } from './postcode-needed.tsx';
@@ -13,6 +23,8 @@ import { type CarSearch, isBare } from './use-car-search.ts';
 
 /** Up to so many cars are few enough to offer ways to more. */
 const THIN = 3;
+/** No page shows the cars after these. */
+const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
 interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
@@ -102,6 +114,11 @@ function Cars({ page, state, isPlaceKnown, shownState, isBusy, hrefOf, linkToCar
     <div className={css.found} aria-busy={isBusy}>
       <section aria-label="Cars" aria-busy={isBusy}>
         <CarGrid cars={page.cars} isPlaceKnown={isPlaceKnown} linkToCar={linkToCar} onGated={onGated} />
+        {page.total > MAX_SHOWN && shownState.page === pages ? (
+          <p className={css.limit}>
+            These are the first {counted.format(MAX_SHOWN)} of {carCount(page.total)}. Add a filter to see the rest.
+          </p>
+        ) : null}
         <Pagination
           className={css.pages}
           page={state.page}
