@@ -64,7 +64,7 @@ test('the last page that can be shown says how to see the other cars', async ({ 
   const results = Array.from({ length: 10 }, (_, n) => ({ Id: String(n), Name: `BMW X${n}`, Price: '£12,995' }));
   await page.route(SEARCH, (route) => json(route, { results, total_items: 67_366 }));
   await page.goto(`${RESULTS}&page=4000`);
-  await expect(heading(page)).toHaveText('67,366 cars, page 1,000 of 1,000');
+  await expect(heading(page)).toHaveText('67,366 cars page 1,000 of 1,000');
   await expect(page.getByText('These are the first 10,000 of 67,366 cars. Add a filter')).toBeVisible();
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/page=999/);
