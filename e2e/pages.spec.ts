@@ -49,6 +49,15 @@ test('titles are told apart', async ({ request }) => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
+test('security.txt says where to report a hole and has not expired', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
 test('what crawlers are given names the pages that stand by themselves', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);

@@ -45,7 +45,7 @@ rmSync(join(client, '.vite'), { recursive: true });
 
 const pages = await prerenderPages({ client, manifest, screens });
 const { brand, env, redirects } = screens;
-writeStatics({ client, pages, siteUrl: env.siteUrl });
+writeStatics({ client, pages, siteUrl: env.siteUrl, email: brand.email });
 await writeIcons({ client, brand });
 const production = process.env['APP_ENV'] === 'production';
 const headers = siteHeaders(pages, { addresses: env, redirects, production });

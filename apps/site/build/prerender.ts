@@ -12,7 +12,7 @@ export interface Screens {
   prerendered: readonly string[];
   redirects: Readonly<Record<string, string>>;
   env: Addresses & { siteUrl: string };
-  brand: { name: string; short: string; blurb: string };
+  brand: { name: string; short: string; blurb: string; email: string };
   /** By canonical path. */
   pagePictures: Readonly<Record<string, PagePicture>>;
   render(path: string): Promise<{ html: string; head: string; files: string[]; heldBack: string[] }>;

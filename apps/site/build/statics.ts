@@ -1,10 +1,17 @@
-// What lies beside the pages for machines: sitemap.xml and robots.txt.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Files for machines: sitemap.xml, robots.txt and security.txt.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from './prerender.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 
-export function writeStatics(site: { client: string; pages: readonly Page[]; siteUrl: string }): void {
-  const { client, pages, siteUrl } = site;
+export function writeStatics(site: {
+  client: string;
+  pages: readonly Page[];
+  siteUrl: string;
+  /** Where holes are reported. */
+  email: string;
+}): void {
+  const { client, pages, siteUrl, email } = site;
   // A page that points elsewhere by its canonical address, or asks not to be indexed, is not listed.
   const listed = pages.flatMap(({ path, head: { canonical, isIndexed } }) =>
     isIndexed && canonical === new URL(path, siteUrl).href ? [canonical] : [],
@@ -20,4 +27,7 @@ export function writeStatics(site: { client: string; pages: readonly Page[]; sit
     join(client, 'robots.txt'),
     `User-agent: *\nDisallow: /api/\nDisallow: /rest/\nDisallow: /dealer/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`,
   );
+  const file = join(client, SECURITY_TXT_PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, securityTxt({ email, siteUrl, now: new Date() }));
 }

@@ -6,7 +6,15 @@ const headers = {
   pages: { '/': page('home'), '/search/results': page('results'), '/404': page('404') },
   redirects: { '/ads-search': '/solutions/ads-search' },
 };
-const files = new Set(['/index.html', '/search/results/index.html', '/404.html', '/robots.txt', '/assets/1a.js']);
+const SECURITY_TXT = '/.well-known/security.txt';
+const files = new Set([
+  '/index.html',
+  '/search/results/index.html',
+  '/404.html',
+  '/robots.txt',
+  SECURITY_TXT,
+  '/assets/1a.js',
+]);
 const { routes } = vercelConfig({ headers, production: true });
 
 /** What Vercel does with these routes, as far as they use it: https://vercel.com/docs/build-output-api/configuration */
@@ -52,6 +60,10 @@ describe('the routes that Vercel is given', () => {
     const robots = ask('/robots.txt');
     expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
     expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('serves security.txt', () => {
+    expect(ask(SECURITY_TXT)).toMatchObject({ status: 200, file: SECURITY_TXT });
   });
 
   it('keeps for a year what has a hash in its name', () => {

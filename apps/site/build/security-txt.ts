@@ -1,0 +1,25 @@
+const VALID_DAYS = 364;
+const DAY_MS = 86_400_000;
+
+/** Where {@link securityTxt} is served. */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+/**
+ * Tells whoever found a hole where to report it (RFC 9116). The RFC asks for an expiry date less than a year away, so the site
+ * must be built once a year, and for https in every address, so that a local build names none.
+ *
+ * @param now The moment of the build.
+ */
+export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: Date }): string {
+  const { protocol } = new URL(siteUrl);
+  const address = (path: string) => (protocol === 'https:' ? [new URL(path, siteUrl).href] : []);
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  const fields = [
+    ['Contact', `mailto:${email}`],
+    ...address('/contact').map((url) => ['Contact', url]),
+    ['Expires', expires],
+    ['Preferred-Languages', 'en'],
+    ...address(SECURITY_TXT_PATH).map((url) => ['Canonical', url]),
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}
