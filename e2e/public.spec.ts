@@ -286,3 +286,33 @@ test('a page that breaks its own policy fails its test', async ({ page }) => {
   });
   await told;
 });
+
+test('text becomes neither markup nor a script: Trusted Types are enforced', async ({ page, watch }) => {
+  watch.expectConsole(/^CSP: require-trusted-types-for trusted-types-sink$/);
+  watch.expectConsole(/^CSP: trusted-types trusted-types-policy$/);
+  watch.expectConsole(
+    /requires 'Trusted(?:HTML|ScriptURL)' assignment|Creating a TrustedTypePolicy|violates the following/,
+  );
+  await page.goto('/about');
+  const reported = page.waitForEvent('console', (message) => message.text().startsWith('CSP: trusted-types'));
+  const outcomes = await page.evaluate(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    const attempts = {
+      markup: () => (document.createElement('div').innerHTML = '<img src="x">'),
+      scriptAddress: () => (document.createElement('script').src = '/assets/other.js'),
+      policy: () => trustedTypes.createPolicy('other', {}),
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name}: allowed`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes).toEqual(['markup: TypeError', 'scriptAddress: TypeError', 'policy: TypeError']);
+  await reported;
+});

@@ -21,8 +21,14 @@ export interface ThirdParties {
   stop: () => Promise<void>;
 }
 
-/** What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. */
+/**
+ * What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. It writes markup, as
+ * consent tools do, by a policy of its own.
+ */
 const SCRIPT = `
+  const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });
+  const markup = '<p hidden>Stand-in</p>';
+  document.createElement('div').innerHTML = policy ? policy.createHTML(markup) : markup;
   window.consentRuns = (window.consentRuns ?? 0) + 1;
   window.consentPages = [location.pathname];
   window.Consent = { initialise() { window.consentPages.push(location.pathname); } };

@@ -32,6 +32,8 @@ describe('the policy of a page', () => {
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
       'report-uri': '/api/csp-report',
       'report-to': 'csp',
     });
@@ -56,9 +58,17 @@ describe('the policy of a page', () => {
     expect(baseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('only reports where Trusted Types would refuse', () => {
+  it('allows policies of Trusted Types for a third-party script alone', () => {
+    expect(policyOf({ script: ['https://consent.example.com'] })).toMatchObject({
+      'require-trusted-types-for': "'script'",
+      'trusted-types': '*',
+    });
+  });
+
+  it('says where violations are reported', () => {
     const headers = pageHeaders({ scripts: [], styles: [] }, NO_HOSTS, true);
-    expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).toContain('report-uri /api/csp-report; report-to csp');
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
+    expect(Object.keys(headers)).toEqual(['content-security-policy', 'reporting-endpoints']);
   });
 });

@@ -37,7 +37,9 @@ export function baseHeaders(production: boolean): Record<string, string> {
 
 /**
  * The policy of one page: its own files, its own inline code by hash, nothing else. Style attributes are
- * allowed, as React writes them and they cannot run anything. Trusted Types are only reported.
+ * allowed, as React writes them and they cannot run anything. Trusted Types are enforced: no text becomes markup or the
+ * address of a script, unless a policy has made it. Only a third-party script may have policies
+ * (docs/decisions/0022-trusted-types.md).
  */
 export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production: boolean): Record<string, string> {
   const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
@@ -56,12 +58,13 @@ export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    hosts.script.length > 0 ? 'trusted-types *' : "trusted-types 'none'",
     ...(production ? ['upgrade-insecure-requests'] : []),
     ...reporting,
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'content-security-policy-report-only': ["require-trusted-types-for 'script'", ...reporting].join('; '),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
   };
 }

@@ -27,11 +27,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Only such headers as a page's policy has: a build cannot make the server say anything else. */
-const headerName = v.picklist([
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'reporting-endpoints',
-]);
+const headerName = v.picklist(['content-security-policy', 'reporting-endpoints']);
 const headersOfPage = v.pipe(
   v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
   v.check((headers) => headers['content-security-policy']?.startsWith("default-src 'none'; ") ?? false),

@@ -62,6 +62,17 @@ describe('the third-party consent script', () => {
     expect(tags).toHaveLength(1);
   });
 
+  test('has an address of a Trusted Types policy in browsers that know them', () => {
+    const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (url: string) => string }) => object>(
+      (_, rules) => ({ createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }),
+    );
+    page['trustedTypes'] = { createPolicy };
+    showPage('/');
+    showPage('/about');
+    expect(tags.map(({ src }) => src)).toEqual([{ trusted: 'https://consent.example/website%201/script.js' }]);
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['it has no such function', () => {}, 'warn'],
     ['the function is none', () => (page['Consent'] = { initialise: 'yes' }), 'warn'],
