@@ -35,18 +35,19 @@ export interface Plan {
 
 /**
  * Listings stand at the centres of some 3,000 postcode districts, so cars are put in order of distance by putting the
- * districts in order. That costs a count by district, whichever page is asked for, and no distance for any car.
+ * districts in order. That costs a count by district, however deep the page lies, and no distance for any car.
  */
 export interface DistanceOrder {
-  /** One `DistrictsOfPage`: the districts that hold the page's cars, nearest first. */
+  /** One `DistrictsOfPage`. */
   districts(offset: number, limit: number): Statement;
   /** The cars of the page in order, as `FoundRow`s. */
   rows(districts: readonly District[], offset: number, limit: number): Statement;
 }
 
 export interface DistrictsOfPage {
-  /** Matching cars in all districts. */
+  /** Cars on all pages. */
   total: number;
+  /** Those that hold the page's cars, nearest first. */
   districts: District[];
 }
 
@@ -84,13 +85,9 @@ export function plan(query: ListingsQuery, place: Point | undefined, vocabulary:
   ) {
     return undefined;
   }
+  const chosen = (eb: Builder) => [eb('write_off_category', 'is', null), ...choices(eb), ...bounds(eb, query)];
   const matching = (eb: Builder) =>
-    eb.and([
-      eb('write_off_category', 'is', null),
-      ...choices(eb),
-      ...bounds(eb, query),
-      ...(place && query.radius !== undefined ? near(eb, place, query.radius) : []),
-    ]);
+    eb.and([...chosen(eb), ...(place && query.radius !== undefined ? near(eb, place, query.radius) : [])]);
   return {
     count: statement(
       compiler
@@ -119,38 +116,42 @@ export function plan(query: ListingsQuery, place: Point | undefined, vocabulary:
           .compile(),
       );
     },
-    distanceOrder: query.sort === 'distance' && place ? distanceOrder(matching(expressionBuilder()), place) : undefined,
+    distanceOrder: query.sort === 'distance' && place ? distanceOrder(chosen, place, query.radius) : undefined,
   };
 }
 
-function distanceOrder(matching: Condition, place: Point): DistanceOrder {
+function distanceOrder(
+  chosen: (eb: Builder) => Condition[],
+  place: Point,
+  radius = HALF_CIRCUMFERENCE_MILES,
+): DistanceOrder {
+  const eb: Builder = expressionBuilder();
+  const isEverywhere = radius >= HALF_CIRCUMFERENCE_MILES;
   return {
     districts: (offset, limit) =>
       statement(
         sql`
-          with districts as materialized (
+          with districts as (
             select latitude, longitude, count(*)::int as cars
             from listings
-            where ${matching}
+            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, boxAround(place, radius)))])}
             group by latitude, longitude
           ), measured as (
             select *, ${milesFrom(place, 'districts')} as miles
             from districts
-          ), ordered as (
+          ), ordered as materialized (
             select latitude, longitude, miles, cars,
               (sum(cars) over (order by miles, latitude, longitude))::int - cars as before
             from measured
+            where ${isEverywhere ? sql`true` : sql`miles <= ${radius}`}
+          ), page as (
+            select latitude, longitude, miles, before
+            from ordered
+            where before < ${offset + limit} and before + cars > ${offset}
           )
           select
-            (select coalesce(sum(cars), 0)::int from districts) as total,
-            (
-              select coalesce(json_agg(page order by before), '[]')
-              from (
-                select latitude, longitude, miles, before
-                from ordered
-                where before < ${offset + limit} and before + cars > ${offset}
-              ) as page
-            ) as districts
+            (select coalesce(sum(cars), 0)::int from ordered) as total,
+            (select coalesce(json_agg(page order by before), '[]') from page) as districts
         `.compile(compiler),
       ),
     rows(districts, offset, limit) {
@@ -162,7 +163,7 @@ function distanceOrder(matching: Condition, place: Point): DistanceOrder {
             as district (north, east, miles)
           join listings on listings.latitude = district.north and listings.longitude = district.east
           join listing_details on listing_details.listing_id = listings.id
-          where ${matching}
+          where ${eb.and(chosen(eb))}
           order by district.miles, district.north, district.east, listings.id
           limit ${limit} offset ${offset - (districts[0]?.before ?? 0)}
         `.compile(compiler),

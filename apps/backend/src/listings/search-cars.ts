@@ -71,9 +71,8 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
 }
 
 async function findNearest(run: Run, order: DistanceOrder, offset: number, limit: number): Promise<FoundPage> {
-  const [{ total, districts } = { total: 0, districts: [] }] = await run<DistrictsOfPage>(
-    order.districts(offset, limit),
-  );
+  const [found] = await run<DistrictsOfPage>(order.districts(offset, limit));
+  const { total, districts } = found ?? { total: 0, districts: [] };
   return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 
