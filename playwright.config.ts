@@ -75,7 +75,15 @@ export default defineConfig({
     timeout: 60_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: dataDir, LISTINGS: '4000', SEED: '1', LOG_FORMAT: 'json', ...UNLIMITED },
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      LISTINGS: '4000',
+      SEED: '1',
+      LOG_FORMAT: 'json',
+      SHUTDOWN_DELAY_MS: '0',
+      ...UNLIMITED,
+    },
   },
 });
 

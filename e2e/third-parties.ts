@@ -107,7 +107,7 @@ function listen(server: Server): Promise<number> {
 /** The backend, which serves what was built, and says where. */
 function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn('node', ['--conditions=@forecourt/source', join(root, 'apps/backend/src/main.ts')], {
-    env: { ...process.env, PORT: '0', SITE_DIR: dist, DATA_DIR: data, LISTINGS: '50' },
+    env: { ...process.env, PORT: '0', SITE_DIR: dist, DATA_DIR: data, LISTINGS: '50', SHUTDOWN_DELAY_MS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

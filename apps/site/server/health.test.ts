@@ -49,6 +49,18 @@ describe('the health of the server', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
+  it('is 503 while the process drains, also when it was asked just before', async () => {
+    let isDraining = false;
+    const { handle } = health({ isDraining: () => isDraining });
+    expect((await handle(request())).status).toBe(200);
+    isDraining = true;
+    const answer = await handle(request());
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { status: 'draining', error: { code: 'draining', message: expect.any(String) as string } },
+    ]);
+  });
+
   it('is 503 when a check fails, whose reason the log alone knows', async () => {
     const { handle, takeLog } = health({
       checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
