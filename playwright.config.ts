@@ -27,6 +27,8 @@ const UNLIMITED = Object.fromEntries(
   ),
 );
 
+/** Playwright hides scroll bars, and classic ones take room: these tests need them to be seen. */
+const SCROLL_BARS = 'scroll-bars.spec.ts';
 /** Files whose tests name no width of their own. */
 const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'faults.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
 
@@ -45,7 +47,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'desktop' },
+    { name: 'desktop', testIgnore: SCROLL_BARS },
+    {
+      name: 'scroll-bars',
+      testMatch: SCROLL_BARS,
+      use: { launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
     // A second width for what is the same at every width: the full run has it.
     ...(isFull
       ? [

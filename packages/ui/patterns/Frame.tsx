@@ -23,7 +23,12 @@ const solutions = [
     description: 'The best prices, asked for in your own words',
     icon: <Icon name="search" />,
   },
-  { id: 'adverts', label: 'Ads Search', description: 'Private adverts, each one valued', icon: <Icon name="tag" /> },
+  {
+    id: 'adverts',
+    label: 'Ads Search',
+    description: 'Private adverts, most of them valued',
+    icon: <Icon name="tag" />,
+  },
   {
     id: 'negotiation',
     label: 'Negotiation Agent',

@@ -45,6 +45,9 @@ export interface OverlayRow {
   readonly tab: 'stays' | 'closes';
   /** What a press beside it does. */
   readonly outside: 'closes' | 'stays';
-  /** The page behind it: it neither scrolls nor can be reached; or is hidden from screen readers alone; or is as it was. */
-  readonly page: 'locked' | 'hidden' | 'reachable';
+  /**
+   * The page behind it: cannot scroll or be reached (`locked`), and is under a backdrop too, scroll bar included
+   * (`covered`); is hidden from screen readers alone (`hidden`); stays as it was (`reachable`).
+   */
+  readonly page: 'locked' | 'covered' | 'hidden' | 'reachable';
 }

@@ -3,4 +3,4 @@ import './tokens.css.ts';
 
 export { vars } from './contract.css.ts';
 export { type Brand, brands, type Theme, themes } from './names.ts';
-export { focusRing, media, visuallyHidden } from './style.ts';
+export { focusRing, media, scrollbarWidth, visuallyHidden } from './style.ts';

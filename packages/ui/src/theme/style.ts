@@ -33,3 +33,9 @@ export { visuallyHiddenStyle as visuallyHidden } from '../element/visually-hidde
 
 /** 1 where the text runs from the left, -1 where it runs from the right: a factor for what has no logical property. */
 export const direction = 'var(--fc-direction, 1)';
+
+/**
+ * Width of the page's scroll bar while an open modal covers it, else 0. Add it to the `insetInlineEnd` of what is fixed
+ * to the window, so that it does not move when a modal opens.
+ */
+export const scrollbarWidth = `max(0px, var(--fc-scrollbar-width, 0px) * ${direction})`;

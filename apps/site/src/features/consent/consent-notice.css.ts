@@ -1,4 +1,4 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
@@ -12,7 +12,7 @@ globalStyle('body', sited({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 export const notice = style(
   sited({
     position: 'fixed',
-    insetInline: 0,
+    insetInline: `0 ${scrollbarWidth}`,
     insetBlockEnd: 0,
     zIndex: 20,
     maxBlockSize: '60svh',

@@ -1,4 +1,4 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { sited } from '../../sited.ts';
 
@@ -27,7 +27,7 @@ export const header = style(
   sited({
     position: 'fixed',
     zIndex: 20,
-    insetInline: 0,
+    insetInline: `0 ${scrollbarWidth}`,
     insetBlockStart: 0,
     transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
     selectors: {

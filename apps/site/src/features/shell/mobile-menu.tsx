@@ -27,7 +27,10 @@ export function MobileMenu() {
     // The page behind stays where it is, and the Tab key does not wander into it.
     const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
     for (const part of behind) part.inert = true;
-    document.documentElement.style.overflow = 'hidden';
+    const { clientWidth, style } = document.documentElement;
+    // Keeps the room of a classic scroll bar, so that the header does not shift.
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
@@ -39,7 +42,8 @@ export function MobileMenu() {
     wide.addEventListener('change', close);
     return () => {
       for (const part of behind) part.inert = false;
-      document.documentElement.style.overflow = '';
+      style.overflow = '';
+      style.scrollbarGutter = '';
       document.removeEventListener('keydown', escape);
       wide.removeEventListener('change', close);
     };

@@ -24,6 +24,6 @@ export const rows: readonly OverlayRow[] = [
     focus: 'inside',
     tab: 'stays',
     outside: 'closes',
-    page: 'locked',
+    page: 'covered',
   },
 ];

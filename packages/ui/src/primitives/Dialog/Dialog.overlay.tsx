@@ -29,7 +29,7 @@ const row = {
   accessibleName: 'Sign in required',
   focus: 'inside',
   tab: 'stays',
-  page: 'locked',
+  page: 'covered',
 } as const;
 
 export const rows: readonly OverlayRow[] = [

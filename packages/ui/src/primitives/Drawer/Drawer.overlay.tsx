@@ -27,6 +27,6 @@ export const rows: readonly OverlayRow[] = [
     focus: 'inside',
     tab: 'stays',
     outside: 'closes',
-    page: 'locked',
+    page: 'covered',
   },
 ];

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { floatingLevel } from '../overlay/level.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+import { focusRing, layeredPrimitive, media, scrollbarWidth, visuallyHidden } from '../../theme/style.ts';
 
 // It takes no room where it stands: what is seen of it is fixed to the window.
 export const region = style(layeredPrimitive({ position: 'absolute' }));
@@ -14,7 +14,7 @@ export const list = style(
     position: 'fixed',
     zIndex: floatingLevel + 1,
     inset: 'auto',
-    insetInline: vars.space[4],
+    insetInline: `${vars.space[4]} calc(${vars.space[4]} + ${scrollbarWidth})`,
     insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     display: 'flex',
     flexDirection: 'column',
@@ -31,7 +31,7 @@ export const list = style(
     pointerEvents: 'none',
     '@media': {
       [media.tablet]: {
-        insetInline: `auto ${vars.space[6]}`,
+        insetInline: `auto calc(${vars.space[6]} + ${scrollbarWidth})`,
         insetBlockEnd: vars.space[6],
         inlineSize: '400px',
       },

@@ -41,7 +41,9 @@ export const overlay = recipe({
     ...moving(fadeIn, fadeOut, vars.time.base),
     position: 'fixed',
     insetBlockStart: 0,
-    insetInline: 0,
+    insetInlineStart: 0,
+    // with the scroll bar, which comes back while the modal closes
+    inlineSize: '100vw',
     // what an on-screen keyboard leaves
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: floatingLevel,
@@ -69,26 +71,47 @@ export const overlay = recipe({
   },
 });
 
-/** Moves and has the size; the dialog within has the look. */
+const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
+
+/** Moves, has the size and cuts the dialog's scroll bar to the corners; the dialog within has the look. */
 export const panel = recipe({
   base: layeredPrimitive({
     position: 'relative',
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: '100%',
+    overflow: 'clip',
+    boxShadow: vars.shadow.overlay,
     transition: `translate ${vars.time.base} ${vars.ease.out}`,
     '@media': { [media.still]: { transition: 'none' } },
   }),
   variants: {
     place: {
-      center: layeredPrimitive({ ...moving(rise, fall, vars.time.base), '@media': { [media.still]: still } }),
+      center: layeredPrimitive({
+        ...moving(rise, fall, vars.time.base),
+        borderRadius: vars.radius.l,
+        '@media': { [media.still]: still },
+      }),
       'center-or-sheet': layeredPrimitive({
         ...moving(up, down, vars.time.slow),
-        '@media': { [media.tablet]: moving(rise, fall, vars.time.base), [media.still]: still },
+        ...sheetCorners,
+        '@media': {
+          [media.tablet]: { ...moving(rise, fall, vars.time.base), borderRadius: vars.radius.l },
+          [media.still]: still,
+        },
       }),
       'side-or-sheet': layeredPrimitive({
         ...moving(up, down, vars.time.slow),
-        '@media': { [media.tablet]: moving(slideIn, slideOut, vars.time.slow), [media.still]: still },
+        ...sheetCorners,
+        '@media': {
+          [media.tablet]: {
+            ...moving(slideIn, slideOut, vars.time.slow),
+            borderRadius: 0,
+            borderStartStartRadius: vars.radius.l,
+            borderEndStartRadius: vars.radius.l,
+          },
+          [media.still]: still,
+        },
       }),
     },
     size: {
@@ -99,10 +122,8 @@ export const panel = recipe({
   },
 });
 
-const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
-
-export const root = recipe({
-  base: layeredPrimitive({
+export const root = style(
+  layeredPrimitive({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -112,8 +133,8 @@ export const root = recipe({
     overscrollBehavior: 'contain',
     // what Tab leads to must not come to rest below title or footer
     scrollPaddingBlock: `${vars.space[32]} ${vars.space[24]}`,
+    borderRadius: 'inherit',
     background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.overlay,
     // it takes the focus when it opens, which is seen without a ring about all of it
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
@@ -123,26 +144,7 @@ export const root = recipe({
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),
-  variants: {
-    place: {
-      center: layeredPrimitive({ borderRadius: vars.radius.l }),
-      'center-or-sheet': layeredPrimitive({
-        ...sheetCorners,
-        '@media': { [media.tablet]: { borderRadius: vars.radius.l } },
-      }),
-      'side-or-sheet': layeredPrimitive({
-        ...sheetCorners,
-        '@media': {
-          [media.tablet]: {
-            borderRadius: 0,
-            borderStartStartRadius: vars.radius.l,
-            borderEndStartRadius: vars.radius.l,
-          },
-        },
-      }),
-    },
-  },
-});
+);
 
 const inset = 'var(--fc-modal-inset)';
 

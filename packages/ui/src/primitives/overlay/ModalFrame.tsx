@@ -9,6 +9,7 @@ import type { OverlayAttributes } from './attributes.ts';
 import { hasOpenList } from './open-list.ts';
 import * as css from './ModalFrame.css.ts';
 import type { CloseReason } from './reasons.ts';
+import { useScrollbarRoom } from './scrollbar-room.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { useSurroundings } from './surroundings.ts';
 
@@ -68,6 +69,7 @@ export function ModalFrame({
   const marker = useRef<HTMLTemplateElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { take } = useSurroundings(marker);
+  useScrollbarRoom(isOpen);
   const isPressOutside = useRef(false);
   const isClicked = useRef(false);
   useLayoutEffect(() => {
@@ -112,7 +114,7 @@ export function ModalFrame({
             {...given(rest)}
             role={role}
             data-component={component}
-            className={classes(css.root({ place }), className)}
+            className={classes(css.root, className)}
             aria-labelledby={`${id}-title`}
             {...(hasDescription && { 'aria-describedby': `${id}-description` })}
           >

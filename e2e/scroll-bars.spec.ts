@@ -1,0 +1,171 @@
+// Runs in the project `scroll-bars` alone, whose browser shows classic scroll bars. Playwright hides them by default.
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, test } from './test.ts';
+
+const RESULTS = '/search/results?make=Ford&postcode=EC1A1BB';
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+const openCar = (page: Page) => cards(page).first().getByRole('link').first().click();
+
+/** Every dialog that the results page opens, and how. */
+const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
+  ['Filter Cars', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
+  [/^Ford /, openCar],
+  [
+    'Sign In Required',
+    (page) =>
+      cards(page)
+        .first()
+        .getByRole('button', { name: /favourite/i })
+        .click(),
+  ],
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(RESULTS);
+  await expect(cards(page).first()).toBeVisible();
+  const barWidth = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(barWidth, 'width of the scroll bar').toBeGreaterThan(0);
+});
+
+for (const viewport of SIZES)
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a dialog covers the scroll bar of the page, which does not shift', async ({ page }) => {
+      const before = await boxes(page);
+      for (const [name, open] of openers) {
+        await open(page);
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
+        expect(await boxes(page), `${name}: the page while the dialog is open`).toEqual(before);
+        if (name === 'Filter Cars') {
+          const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
+          expect(x + width, 'right edge of the drawer').toBe(viewport.width);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        expect(await boxes(page), `${name}: the page after the dialog has closed`).toEqual(before);
+      }
+    });
+  });
+
+test('the scroll bar of the car dialog leaves the corners round', async ({ page }) => {
+  await openCar(page);
+  const dialog = page.getByRole('dialog', { name: /^Ford / });
+  await expect(dialog).toBeVisible();
+  const box = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const x = box.x + box.width - 2;
+  for (const { y, outside } of [
+    { y: box.y + 1, outside: box.y - 6 },
+    { y: box.y + box.height - 2, outside: box.y + box.height + 6 },
+  ]) {
+    const places = [
+      { x, y },
+      { x, y: outside },
+      { x: x - 40, y },
+    ];
+    const [corner = [], backdrop = [], surface = []] = await colorsAt(page, places);
+    expect(distance(corner, backdrop), `the corner at ${x}, ${y}`).toBeLessThan(distance(corner, surface));
+  }
+});
+
+test('the page does not shift while a dialog closes over another', async ({ page }) => {
+  const before = await boxes(page);
+  await openCar(page);
+  const car = page.getByRole('dialog', { name: /^Ford / });
+  await car.getByRole('button', { name: 'Add to Call List' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
+  await expect(signIn).toBeVisible();
+  expect(await boxes(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(signIn).toHaveCount(0);
+  expect(await isCoveredAtRightEdge(car)).toBe(true);
+  expect(await boxes(page)).toEqual(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens without a shift', async ({ page }) => {
+    const before = await boxes(page);
+    const toggle = page.getByRole('banner').getByRole('button', { name: /menu$/ });
+    const place = await toggle.boundingBox();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await toggle.boundingBox()).toEqual(place);
+    expect(await boxes(page)).toEqual(before);
+  });
+});
+
+test('no page scrolls sideways', { tag: '@full' }, async ({ page }) => {
+  for (const path of ['/', RESULTS, '/pricing', '/contact']) {
+    if (path !== RESULTS) await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('no dialog scrolls sideways', { tag: '@full' }, async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [name, open] of openers) {
+      await open(page);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      const overflow = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(overflow, `${name} at ${width} px`).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  }
+});
+
+/** Where the page, its header, the logo and the heading stand from left to right. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, header, header a[href="/"], main, main h1')].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return [left, right];
+    }),
+  );
+
+/** Whether the dialog or its backdrop is what the pointer meets at the right edge of the window. */
+const isCoveredAtRightEdge = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const edge = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
+    return edge !== null && edge !== document.documentElement && (edge.contains(element) || element.contains(edge));
+  });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Red, green and blue of the page as it is drawn. */
+async function colorsAt(page: Page, points: readonly Point[]): Promise<number[][]> {
+  const png = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ([data, at]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d', { willReadFrequently: true });
+      context?.drawImage(picture, 0, 0);
+      return at.map(({ x, y }) =>
+        [...(context?.getImageData(Math.round(x), Math.round(y), 1, 1).data ?? [])].slice(0, 3),
+      );
+    },
+    [png, points] as const,
+  );
+}
+
+const distance = (one: readonly number[], other: readonly number[]): number =>
+  Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
