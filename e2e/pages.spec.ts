@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, routes, test } from './test.ts';
 
@@ -37,6 +38,29 @@ for (const { path, heading } of tested)
         .toBe(0);
     }
   });
+
+test('the headline of the home page leaves the paragraph beside it free at every width', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const lead = page.getByText('One sentence searches thousands');
+  for (const width of [360, 768, 1024, 1040, 1080, 1100, 1120, 1121, 1160, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(() => doTextsOverlap(heading, lead), `${width} px`).toBe(false);
+  }
+});
+
+/** Whether the text of one element, without the room about it, meets that of another. */
+async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
+  const boxOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 test('titles are told apart', async ({ request }) => {
   const titles = new Map<string, string | undefined>();

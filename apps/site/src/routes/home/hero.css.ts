@@ -16,7 +16,8 @@ export const head = style(
     display: 'grid',
     gap: vars.space[4],
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', alignItems: 'end', gap: vars.space[10] },
+      // The headline does not wrap; what is left is for the paragraph and the car.
+      [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 372px)', alignItems: 'end', gap: vars.space[10] },
     },
   }),
 );
@@ -33,6 +34,7 @@ export const heading = style(
 export const side = style(
   sited({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     '@media': { [media.desktop]: { alignSelf: 'stretch', alignContent: 'space-between' } },
   }),

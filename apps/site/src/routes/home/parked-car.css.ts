@@ -12,7 +12,7 @@ export const road = style(
     aspectRatio: '5 / 2',
     marginInlineStart: 'auto',
     marginInlineEnd: vars.space[3],
-    '@media': { [media.desktop]: { inlineSize: '372px', marginInlineEnd: 0 } },
+    '@media': { [media.desktop]: { inlineSize: '100%', marginInlineEnd: 0 } },
   }),
 );
 
