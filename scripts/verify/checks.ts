@@ -1,4 +1,5 @@
 // What `npm test` runs, in order, and what `npm run test:full` adds. Run by ../verify.ts.
+import { checkBaseline } from './baseline.ts';
 import { bringChromium } from './chromium.ts';
 import { checkChangesets } from './changesets.ts';
 import { checkExportedTypes } from './exported-types.ts';
@@ -72,6 +73,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'consumer', stage: 'packages', needs: ['build-packages'], ...vitest('packages') },
   { name: 'changesets', stage: 'packages', run: checkChangesets },
   { name: 'html', stage: 'packages', needs: ['build-site'], run: checkHtml },
+  { name: 'baseline', stage: 'packages', needs: ['build-packages', 'build-site'], run: checkBaseline },
   { name: 'start', stage: 'packages', needs: ['build-site'], ...vitest('start') },
 
   {

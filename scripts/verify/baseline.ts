@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { EXCEPTIONS } from './baseline-exceptions.ts';
+import { type Finding, findNewerApis } from './baseline-scripts.ts';
+import { findNewerStyles } from './baseline-styles.ts';
+import type { CheckContext } from './check.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const BUILDS = ['apps/site/dist/client/assets/*', 'packages/*/dist/**/*'];
+
+/** The builds hold no API or style newer than Baseline widely available, other than the exceptions, and each of those. */
+export async function checkBaseline({ print }: CheckContext): Promise<'passed' | 'failed'> {
+  const found = [...find('js', findNewerApis), ...find('css', findNewerStyles)];
+  const wrong = found.filter(({ what }) => !Object.hasOwn(EXCEPTIONS, what));
+  for (const { what, where, file } of wrong)
+    print(
+      `${file}: ${what} is not Baseline widely available. Replace it, or add it to baseline-exceptions.ts with the reason why it is safe.\n    ${where}\n`,
+    );
+  const unused = Object.keys(EXCEPTIONS).filter((name) => !found.some(({ what }) => what === name));
+  for (const name of unused) print(`No build holds ${name}. Remove it from baseline-exceptions.ts.\n`);
+  return wrong.length + unused.length === 0 ? 'passed' : 'failed';
+}
+
+function find(extension: 'js' | 'css', findIn: (text: string) => Finding[]): (Finding & { file: string })[] {
+  const files = globSync(
+    BUILDS.map((build) => `${build}.${extension}`),
+    { cwd: root },
+  );
+  if (files.length === 0) throw new Error(`There is no built .${extension} file. Build first: npm run build`);
+  return files.flatMap((file) => findIn(readFileSync(`${root}${file}`, 'utf8')).map((each) => ({ ...each, file })));
+}
