@@ -133,7 +133,8 @@ describe('a failure of PostgreSQL', () => {
   });
 });
 
-describe('any query string', () => {
+// five thousand take a minute on a busy machine
+describe('any query string', { timeout: process.env['FULL'] ? 180_000 : 30_000 }, () => {
   it('is answered or refused, never with a 500 and never above the limit of bytes', async () => {
     const catalogue = await readCatalogue(server.database, EXPOSED_RELATIONS);
     const reads = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
@@ -149,7 +150,7 @@ describe('any query string', () => {
         if (status >= 400) expect(json).toMatchObject({ message: expect.any(String) as string });
         else expect(body.byteLength).toBeLessThanOrEqual(MAX_BYTES);
       }),
-      { numRuns: process.env['FULL'] ? 10_000 : 250 },
+      { numRuns: process.env['FULL'] ? 5_000 : 250 },
     );
     // the requests reached PostgreSQL
     expect(statuses).toContain(200);
