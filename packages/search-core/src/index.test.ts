@@ -18,6 +18,7 @@ test('the main entry exports these names', () => {
       "FILTERS",
       "FUEL_TYPES",
       "MAX_ORIGINAL_QUERY",
+      "MAX_PAGES",
       "PAGE_SIZE",
       "PAGE_WINDOW",
       "RESULTS_RULE",
