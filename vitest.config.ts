@@ -90,6 +90,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'attack',
+          environment: 'node',
+          include: ['test/attack/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'start', environment: 'node', include: ['test/start/*.test.ts'], testTimeout: 90_000 } },
     ],
   },

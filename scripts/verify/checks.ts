@@ -100,6 +100,7 @@ export const CHECKS: readonly Check[] = [
     needs: ['chromium', 'build-storybook'],
     run: { command: ['node', 'scripts/docs-pages.ts'] },
   },
+  { name: 'attack', stage: 'longer', full: true, needs: ['build-site'], ...vitest('attack') },
   { name: 'redis', stage: 'longer', full: true, run: checkRedis },
   {
     name: 'fuzz',

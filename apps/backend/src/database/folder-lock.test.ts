@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderInUseError, LOCK_FILE, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -24,6 +24,16 @@ const leave = (holder: object | string) =>
 
 /** Runs a process that tries for the lock, says 'held' or the error's name, and then does as `then` says. */
 function contender(then: string): ChildProcess {
+  return run(process.execPath, ...nodeArguments(then));
+}
+
+function run(program: string, ...args: string[]): ChildProcess {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  children.push(child);
+  return child;
+}
+
+function nodeArguments(then: string): string[] {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
     try {
@@ -34,9 +44,7 @@ function contender(then: string): ChildProcess {
       console.log(error.name);
       if (error.name !== 'FolderInUseError') throw error;
     }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
-  children.push(child);
-  return child;
+  return ['--input-type=module', '--eval', script];
 }
 
 const WAIT = 'setTimeout(() => {}, 60_000);';
@@ -81,6 +89,21 @@ describe('lockFolder', () => {
     expect(await held()).toMatchObject({ pid: process.pid });
     await lock.release();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over from a killed process that its parent has not collected',
+    async () => {
+      // The shell becomes `sleep`, which collects no child.
+      const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...nodeArguments(WAIT));
+      expect(await firstWord(parent)).toBe('held');
+      const { pid } = await held();
+      process.kill(Number(pid), 'SIGKILL');
+      await vi.waitFor(async () => expect(await readFile(`/proc/${String(pid)}/stat`, 'utf8')).toMatch(/\) Z /));
+      const lock = await lockFolder(folder);
+      expect(await held()).toMatchObject({ pid: process.pid });
+      await lock.release();
+    },
+  );
 
   it('is given back by a process that crashes', async () => {
     const child = contender('setTimeout(() => { throw new Error("crash"); }, 10);');

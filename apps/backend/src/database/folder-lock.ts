@@ -128,13 +128,18 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Boot and start time of a process, where /proc tells them (Linux). */
+/**
+ * Boot and start time of a process, if /proc tells them (Linux). A process that has ended and was not yet collected by its
+ * parent counts as dead.
+ */
 function startOf(pid: number): { processStart?: string } {
   const stat = readIfThere(`/proc/${pid}/stat`);
   const boot = readIfThere('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || boot === undefined) return {};
-  // Fields are counted after the command's name, which is in brackets and may hold spaces; start time is the 22nd of all.
-  const start = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  // The command's name is in brackets and may hold spaces. After it: the state, and as the 20th field the start time.
+  const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (state === 'Z' || state === 'X') return { processStart: 'ended' };
+  const start = fields[18];
   return start === undefined ? {} : { processStart: `${boot.trim()} ${start}` };
 }
 

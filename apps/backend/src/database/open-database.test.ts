@@ -54,7 +54,9 @@ describe('a folder', () => {
   }, 60_000);
 
   it.skipIf(process.platform === 'win32')('is closed to other users', async () => {
-    expect((await stat(folder)).mode & 0o077).toBe(0);
+    for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
+      expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
+    }
   });
 
   it('is free again after an opening that failed', async () => {

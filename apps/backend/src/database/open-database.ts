@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { AvailabilityLog } from './availability-log.ts';
-import { DataFolderError, prepareDataFolder } from './data-folder.ts';
+import { DataFolderError, prepareDataFolder, removeAccessOfOthers } from './data-folder.ts';
 import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -55,6 +55,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   try {
     const db = await openEngine({ ...options, log });
     try {
+      if (options.dataDir !== undefined && options.url === undefined) await removeAccessOfOthers(options.dataDir);
       await migrate(db);
       await loadReference(db);
       await loadStock(db, { ...options, log: log.info });
@@ -82,16 +83,14 @@ async function openEngine({
   const lock = await lockFolder(dataDir);
   try {
     const db = await openPGlite({ folder: join(dataDir, 'postgres') }, statementTimeoutMs, log);
-    return {
-      ...db,
-      async close() {
-        try {
-          await db.close();
-        } finally {
-          await lock.release();
-        }
-      },
+    const close = async () => {
+      try {
+        await db.close();
+      } finally {
+        await lock.release();
+      }
     };
+    return { ...db, close };
   } catch (error) {
     await lock.release();
     throw error;

@@ -74,7 +74,9 @@ async function generatorVersion(): Promise<string> {
   const here = new URL('./', import.meta.url);
   const code = (await readdir(here)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
   const used = ['car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
-  const data = ['models.json', 'families.json', 'outcodes.json'].map((file) => `../../../../data/${file}`);
+  const data = ['models.json', 'families.json', 'outcodes.json', 'price-spread.json'].map(
+    (file) => `../../../../data/${file}`,
+  );
   for (const file of [...code, ...used, ...data]) hash.update(await readFile(new URL(file, here)));
   return hash.digest('hex');
 }

@@ -1,0 +1,55 @@
+// Replays the attacks of docs/threat-model.md on the real process, on loopback. Counts and times are bounded.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { floodAttacks } from './floods.ts';
+import { functionAttacks } from './functions.ts';
+import { httpAttacks } from './http.ts';
+import { processAttacks } from './process.ts';
+import { BYSTANDER, startProduct } from './product.ts';
+import type { Product } from './product.ts';
+import { readAttacks } from './reads.ts';
+import { searchAttacks } from './searches.ts';
+
+const GROUPS = {
+  'Reads of /rest/v1': readAttacks,
+  'Searches of /dealer': searchAttacks,
+  'Functions of /api': functionAttacks,
+  'HTTP and pages': httpAttacks,
+  Floods: floodAttacks,
+  'The process': processAttacks,
+};
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ REQUEST_TIMEOUT_MS: '4000' });
+}, 60_000);
+afterAll(() => product.stop());
+/** Whatever was tried, a buyer elsewhere gets pages, cars and answers. */
+async function expectService(): Promise<void> {
+  const from = BYSTANDER;
+  const answers = {
+    health: await product.request('/api/health', { from }),
+    page: await product.request('/about', { from }),
+    search: await product.search('&make=BMW', { from }),
+    read: await product.read('door_options', { from }),
+    assistant: await product.ask({ messages: [{ role: 'user', content: 'A red BMW' }] }, { from }),
+  };
+  for (const [name, { status }] of Object.entries(answers)) expect(status, name).toBe(200);
+  expect(product.log.filter(({ level }) => level === 'error')).toEqual([]);
+}
+
+describe.each(Object.entries(GROUPS))('%s', (_group, attacks) => {
+  it.each(attacks)('$title', async (attack) => {
+    await attack.run(product);
+    await expectService();
+  });
+});
+
+describe('docs/threat-model.md', () => {
+  it('lists every attack that is replayed, and no other', () => {
+    const text = readFileSync(new URL('../../docs/threat-model.md', import.meta.url), 'utf8');
+    const [, section = ''] = text.split('\n## Attacks that are replayed\n');
+    const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/^- (.+)$/gm)].map(([, title]) => title);
+    const titles = Object.values(GROUPS).flatMap((attacks) => attacks.map(({ title }) => title));
+    expect(listed).toEqual(titles);
+  });
+});

@@ -1,0 +1,133 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { expect } from 'vitest';
+import type { Attack } from './attack.ts';
+import { BYSTANDER } from './product.ts';
+import type { Product } from './product.ts';
+
+/** Connections that an attacker holds open at once. */
+const MANY_CONNECTIONS = 300;
+/** Lines of the files that these paths would lead to. */
+const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
+
+function open({ url }: Product, text: string): Socket {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  return socket.on('error', () => {});
+}
+
+/** Attacks on HTTP itself and on the pages. */
+export const httpAttacks: readonly Attack[] = [
+  {
+    title: 'sends requests that two servers would read differently',
+    async run({ write }) {
+      const requests = [
+        'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef',
+        'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+        'GET / HTTP/1.1\r\nHost: a\r\n Folded: header\r\n\r\n',
+        'GET / HTTP/1.1\nHost: a\n\n',
+      ];
+      for (const text of requests) expect(await write(text)).toMatch(/^HTTP\/1\.1 (400|501) /);
+    },
+  },
+  {
+    title: 'sends bytes that are no HTTP, and headers without end',
+    async run({ write }) {
+      for (const text of ['\u0016\u0003\u0001\u0000', 'nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n']) {
+        const answer = await write(text);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      }
+      expect(await write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/ 431 /);
+      expect(await write(`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/ 431 /);
+    },
+  },
+  {
+    title: 'walks out of the folder of the pages',
+    async run({ write }) {
+      for (const path of [
+        '/../../../../etc/passwd',
+        '/..%2f..%2f..%2fetc%2fpasswd',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/assets/..%5c..%5cpackage.json',
+        '/assets/../../package.json',
+        '/etc/passwd%00.html',
+        '/.env',
+        '/.git/config',
+        '/api/../../../etc/passwd',
+        '/cars/..%2f..%2fpackage.json.svg',
+      ]) {
+        const answer = await write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        expect(answer, path).toMatch(/^HTTP\/1\.1 (400|404) /);
+        expect(answer, path).not.toMatch(SECRETS);
+      }
+    },
+  },
+  {
+    title: 'makes a link of ours lead to another site',
+    async run({ write }) {
+      for (const path of [
+        '//evil.example/',
+        '/\\evil.example/',
+        '/%5cevil.example',
+        '/%2f%2fevil.example',
+        '///evil',
+      ]) {
+        for (const suffix of ['', '/', '/index.html']) {
+          const answer = await write(`GET ${path}${suffix} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+          const [, location] = /\r\nlocation: (.*)\r\n/i.exec(answer) ?? [];
+          expect(location ?? '/', path).toMatch(/^\/(?![/\\])/);
+        }
+      }
+    },
+  },
+  {
+    title: 'names another host, and forges the headers of a proxy',
+    async run({ write }) {
+      const answer = await write(
+        'GET /about HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Original-URL: /admin\r\nForwarded: host=evil.example\r\nConnection: close\r\n\r\n',
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).not.toContain('evil.example');
+    },
+  },
+  {
+    title: 'opens hundreds of connections and says nothing, or one letter at a time',
+    async run(product) {
+      const sockets = Array.from({ length: MANY_CONNECTIONS }, (_, n) =>
+        open(product, n % 3 === 0 ? '' : n % 3 === 1 ? 'GET / HT' : 'POST /api/contact HTTP/1.1\r\nHost: a\r\nCont'),
+      );
+      const drip = setInterval(() => {
+        for (const socket of sockets) if (socket.writable) socket.write('x');
+      }, 200);
+      try {
+        for (let n = 0; n < 10; n += 1) {
+          expect((await product.request('/about', { from: BYSTANDER })).status).toBe(200);
+        }
+        // The server itself ends them.
+        await Promise.all(sockets.map((socket) => new Promise((done) => socket.resume().once('close', done))));
+      } finally {
+        clearInterval(drip);
+        for (const socket of sockets) socket.destroy();
+      }
+    },
+  },
+  {
+    title: 'asks for pages with odd methods, encodings and ranges',
+    async run({ request, write }) {
+      for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
+        expect((await request('/about', { method })).status).toBe(405);
+      }
+      expect(await write('TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+        /^HTTP\/1\.1 (400|405|501) /,
+      );
+      const headers = {
+        'accept-encoding': 'br;q=nope, gzip;q=2, *;q=0, '.repeat(50),
+        range: 'bytes=0-1,2-3,4-5,-1,9999999-',
+        'if-none-match': '"x",'.repeat(500),
+      };
+      expect((await request('/about', { headers })).status).toBe(200);
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Attack } from './attack.ts';
+import { startProduct } from './product.ts';
+
+/** Attacks on the process and its files. */
+export const processAttacks: readonly Attack[] = [
+  {
+    title: 'kills the process while it keeps messages, again and again',
+    async run() {
+      const folder = await mkdtemp(join(tmpdir(), 'forecourt-attack-'));
+      try {
+        for (let round = 0; round < 3; round += 1) {
+          const victim = await startProduct({ LISTINGS: '50' }, folder);
+          const sending = Array.from({ length: 5 }, (_, n) => victim.request('/api/contact', message(round * 5 + n)));
+          const settled = Promise.allSettled(sending);
+          expect((await sending[0])?.status).toBe(200);
+          await victim.stop('SIGKILL');
+          await settled;
+        }
+        const survivor = await startProduct({ LISTINGS: '50' }, folder);
+        expect((await survivor.request('/api/health')).status).toBe(200);
+        // An acknowledged message is still known: its key is refused for other words.
+        const again = await survivor.request('/api/contact', message(0, 'Other words'));
+        expect(again.status).toBe(409);
+        await survivor.stop();
+      } finally {
+        await rm(folder, { recursive: true });
+      }
+    },
+  },
+  {
+    title: 'starts a second process on the same data',
+    async run(product) {
+      await expect(startProduct({}, product.folder)).rejects.toThrow('ended with 1');
+      expect((await product.search('')).status).toBe(200);
+    },
+  },
+  {
+    title: 'reads the data folder as another user of the machine',
+    async run(product) {
+      if (process.platform === 'win32') return; // it has other rights
+      const data = join(product.folder, 'data');
+      expect((await stat(data)).mode & 0o077).toBe(0);
+      for (const name of await readdir(data, { recursive: true })) {
+        expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
+      }
+    },
+  },
+  {
+    title: 'ends the process while it answers',
+    async run() {
+      const victim = await startProduct({ LISTINGS: '200' });
+      const statuses = new Set<number>();
+      const failures: unknown[] = [];
+      let isClosed = false;
+      const clients = Array.from({ length: 8 }, async () => {
+        while (!isClosed) {
+          try {
+            statuses.add((await victim.search('&make=BMW')).status);
+          } catch (error) {
+            // A closed port is what the clients of an ended server should see.
+            isClosed ||= (error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED';
+            if (!isClosed) failures.push(error);
+          }
+        }
+      });
+      await sleep(300);
+      await victim.stop();
+      await Promise.all(clients);
+      expect([...statuses]).toEqual([200]);
+      expect(failures).toEqual([]);
+      expect(await victim.ended).toBe(0);
+    },
+  },
+];
+
+function message(n: number, words = `Message ${n}`) {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    from: `192.0.2.${n + 1}`,
+    body: JSON.stringify({
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'Hello',
+      message: words,
+      idempotencyKey: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    }),
+  };
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import type { Attack } from './attack.ts';
+
+const BOTH = '&seller-type=private&seller-type=dealer';
+
+/** Attacks on `/dealer/search/cars`. */
+export const searchAttacks: readonly Attack[] = [
+  {
+    title: 'asks for the deepest pages in every order, and for pages beyond them',
+    async run({ search }) {
+      for (const sort of ['most-recent', 'relevance', 'price-asc', 'distance', 'mileage', 'year-asc']) {
+        expect((await search(`${BOTH}&sort=${sort}&page=1000`)).status).toBe(200);
+        const beyond = await search(`${BOTH}&sort=${sort}&page=1001`);
+        expect([beyond.status, beyond.body]).toEqual([400, expect.stringContaining('from 1 to 1000')]);
+      }
+      expect((await search(`${BOTH}&page=101`, { limit: 100 })).status).toBe(400);
+      expect((await search(`${BOTH}&page=9999999999999999999`)).status).toBe(400);
+      expect((await search(BOTH, { limit: 1_000_000 })).status).toBe(400);
+    },
+  },
+  {
+    title: 'searches around the whole Earth, and within distances that make no sense',
+    async run({ search }) {
+      const total = async (query: string) =>
+        (JSON.parse((await search(query)).body) as { total_items: number }).total_items;
+      expect(await total(`${BOTH}&radius=9999999`)).toBe(await total(BOTH));
+      for (const radius of ['-1', '0', '1e9', 'NaN', 'Infinity', '99999999999']) {
+        expect((await search(`&radius=${radius}`)).status).toBe(400);
+      }
+    },
+  },
+  {
+    title: 'gives up fifty deep searches and leaves',
+    async run({ search }) {
+      await Promise.all(
+        Array.from({ length: 50 }, () =>
+          search(`${BOTH}&sort=distance&page=190`, { signal: AbortSignal.timeout(30) }).catch(() => {}),
+        ),
+      );
+      expect((await search('')).status).toBe(200);
+    },
+  },
+  {
+    title: 'has the server fetch an address of its choice',
+    async run({ request }) {
+      let connections = 0;
+      const canary = createServer((socket) => {
+        connections += 1;
+        socket.destroy();
+      });
+      await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
+      const { port } = canary.address() as AddressInfo;
+      const post = (url: string) =>
+        request('/dealer/search/cars', { method: 'POST', body: JSON.stringify({ url, limit: 1 }) });
+      expect((await post(`http://127.0.0.1:${port}/search?postcode=EC1A1BB`)).status).toBe(200);
+      for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'gopher://x', '//x', '', 'x'.repeat(9_000)]) {
+        expect((await post(url)).status, url).toBe(400);
+      }
+      await new Promise((resolve) => canary.close(resolve));
+      expect(connections).toBe(0);
+    },
+  },
+  {
+    title: 'sends bodies that are too large, too deep or no JSON',
+    async run({ request }) {
+      const post = (body: string) => request('/dealer/search/cars', { method: 'POST', body });
+      expect((await post('x'.repeat(70_000))).status).toBe(413);
+      for (const body of ['', '{', '[]', 'null', `${'['.repeat(30_000)}`, '{"url":1,"limit":1}', '{"__proto__":{}}']) {
+        expect((await post(body)).status, body.slice(0, 20)).toBe(400);
+      }
+    },
+  },
+  {
+    title: 'repeats one filter a thousand times',
+    async run({ search }) {
+      const many = Array.from({ length: 400 }, (_, n) => `&colour=C${n}`).join('');
+      expect((await search(many)).status).toBeLessThan(500);
+      expect((await search(Array.from({ length: 400 }, () => '&make=BMW').join(''))).status).toBeLessThan(500);
+    },
+  },
+];
