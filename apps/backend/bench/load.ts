@@ -4,13 +4,12 @@
 //   pnpm --filter @forecourt/backend run load --seconds=5
 // Fails when one request is lost: an error, a time-out, another status than 200.
 import autocannon from 'autocannon';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type Server, startProduct, startServer } from './server.ts';
 
 const CONNECTIONS = 32;
 const SECRET = 'local-signing-secret';
@@ -36,16 +35,11 @@ const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.met
   .flatMap((line) => (JSON.parse(line) as { turns: unknown[] }).turns)
   .filter((turn) => typeof turn === 'string');
 
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-load-'));
 try {
-  const bare = () => start(['--eval', BARE], {});
+  const bare = () => startServer(['--eval', BARE]);
   const before = await measure(await bare(), BARE_SECONDS / 2);
-  const product = await measure(await startProduct(), seconds);
+  const product = await measure(await startAssistant(), seconds);
   const after = await measure(await bare(), BARE_SECONDS / 2);
   const bareRate = (before.rate + after.rate) / 2;
   console.log(
@@ -61,42 +55,15 @@ try {
 }
 
 /** The server as `npm start` runs it, with its limits out of the way. */
-function startProduct(): Promise<Server> {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  return start(['--conditions=@forecourt/source', main], {
+function startAssistant(): Promise<Server> {
+  return startProduct({
     LISTINGS: '0',
     SITE_DIR: folder,
     DATA_DIR: join(folder, 'data'),
-    LOG_FORMAT: 'json',
     ADS_SIGNING_SECRET: SECRET,
     CHAT_LIMIT_PER_MINUTE: UNLIMITED,
     CHAT_LIMIT_PER_HOUR: '60000000',
     CHAT_LIMIT_OVER_ALL: UNLIMITED,
-  });
-}
-
-function start(args: string[], environment: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      // what it logs is read and left: a full pipe would hold it up
-      if (text.length > 10_000) return;
-      text += chunk.toString();
-      const port = /Ready on http:\/\/localhost:(\d+)/.exec(text)?.[1];
-      if (port !== undefined) resolve({ url: `http://127.0.0.1:${port}`, stop: () => stop(child) });
-    });
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit').once('exit', () => resolve());
-    child.kill('SIGTERM');
   });
 }
 

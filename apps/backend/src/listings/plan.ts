@@ -38,14 +38,18 @@ export interface Plan {
  * districts in order. That costs a count by district, however deep the page lies, and no distance for any car.
  */
 export interface DistanceOrder {
-  /** One `DistrictsOfPage`. */
-  districts(offset: number, limit: number): Statement;
+  /**
+   * One `DistrictsOfPage`.
+   *
+   * @param withinMiles counts no cars further away
+   */
+  districts(offset: number, limit: number, withinMiles?: number): Statement;
   /** The cars of the page in order, as `FoundRow`s. */
   rows(districts: readonly District[], offset: number, limit: number): Statement;
 }
 
 export interface DistrictsOfPage {
-  /** Cars on all pages. */
+  /** Cars in all districts that were counted. */
   total: number;
   /** Those that hold the page's cars, nearest first. */
   districts: District[];
@@ -126,15 +130,16 @@ function distanceOrder(
   radius = HALF_CIRCUMFERENCE_MILES,
 ): DistanceOrder {
   const eb: Builder = expressionBuilder();
-  const isEverywhere = radius >= HALF_CIRCUMFERENCE_MILES;
   return {
-    districts: (offset, limit) =>
-      statement(
+    districts(offset, limit, withinMiles = HALF_CIRCUMFERENCE_MILES) {
+      const miles = Math.min(radius, withinMiles);
+      const isEverywhere = miles >= HALF_CIRCUMFERENCE_MILES;
+      return statement(
         sql`
           with districts as (
             select latitude, longitude, count(*)::int as cars
             from listings
-            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, boxAround(place, radius)))])}
+            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : within(eb, boxAround(place, miles)))])}
             group by latitude, longitude
           ), measured as (
             select *, ${milesFrom(place, 'districts')} as miles
@@ -143,7 +148,7 @@ function distanceOrder(
             select latitude, longitude, miles, cars,
               (sum(cars) over (order by miles, latitude, longitude))::int - cars as before
             from measured
-            where ${isEverywhere ? sql`true` : sql`miles <= ${radius}`}
+            where ${isEverywhere ? sql`true` : sql`miles <= ${miles}`}
           ), page as (
             select latitude, longitude, miles, before
             from ordered
@@ -153,7 +158,8 @@ function distanceOrder(
             (select coalesce(sum(cars), 0)::int from ordered) as total,
             (select coalesce(json_agg(page order by before), '[]') from page) as districts
         `.compile(compiler),
-      ),
+      );
+    },
     rows(districts, offset, limit) {
       const column = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
       return statement(

@@ -52,7 +52,7 @@ export async function searchCars(
 
   const run = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });
   const { total, rows } = search.distanceOrder
-    ? await findNearest(run, search.distanceOrder, offset, limit)
+    ? await findNearest(run, search, search.distanceOrder, offset, limit)
     : await findInOrder(run, search, offset, limit);
   return { results: await carsOf(db, rows, vocabulary), total_items: total };
 }
@@ -70,9 +70,25 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
   return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
 }
 
-async function findNearest(run: Run, order: DistanceOrder, offset: number, limit: number): Promise<FoundPage> {
-  const [found] = await run<DistrictsOfPage>(order.districts(offset, limit));
-  const { total, districts } = found ?? { total: 0, districts: [] };
+/** The first pages are mostly found close by, where counting all cars of the country by district can be left out. */
+const NEARBY = { maxCars: 100, miles: 10 };
+
+async function findNearest(
+  run: Run,
+  search: Plan,
+  order: DistanceOrder,
+  offset: number,
+  limit: number,
+): Promise<FoundPage> {
+  if (offset + limit <= NEARBY.maxCars) {
+    const [nearby] = await run<DistrictsOfPage>(order.districts(offset, limit, NEARBY.miles));
+    if (nearby && nearby.total >= offset + limit) {
+      const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
+      return { total, rows: await run<FoundRow>(order.rows(nearby.districts, offset, limit)) };
+    }
+  }
+  const [all] = await run<DistrictsOfPage>(order.districts(offset, limit));
+  const { total, districts } = all ?? { total: 0, districts: [] };
   return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
 }
 

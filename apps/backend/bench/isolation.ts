@@ -1,0 +1,83 @@
+// Measures how long a page takes while the embedded database is busy, and what pages of results cost by their depth:
+//   pnpm --filter @forecourt/backend run isolation
+//   pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds 4
+// Needs the built site (npm start, or npm run build).
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startProduct } from './server.ts';
+
+const { values: options } = parseArgs({
+  options: { listings: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '4' } },
+});
+const SECONDS = Number(options.seconds);
+const ROUNDS = 9;
+/** Between two requests for the page, in milliseconds. */
+const PAUSE_MS = 2;
+const UNLIMITED = '1000000';
+const EVERYTHING = 'https://listings.example.com/car-search?postcode=EC1A1BB&seller-type=private&seller-type=dealer';
+
+const folder = await mkdtemp(join(tmpdir(), 'forecourt-isolation-'));
+const server = await startProduct({
+  LISTINGS: options.listings,
+  DATA_DIR: join(folder, 'data'),
+  SEARCH_LIMIT_PER_MINUTE: UNLIMITED,
+  SEARCH_LIMIT_OVER_ALL: UNLIMITED,
+});
+try {
+  console.log(`${options.listings} listings on PGlite, /about asked for ${SECONDS} s, milliseconds`);
+  await measurePage('warming up');
+  await measurePage('alone');
+  await measurePage('during searches, one after the other', () => search(''));
+  await measurePage('during pages 1,000 by distance', () => search('&sort=distance&page=1000'));
+  console.log(`\na page of ten cars among all, ${ROUNDS} times, milliseconds`);
+  for (const sort of ['most-recent', 'price-asc', 'distance']) {
+    for (const page of [1, 100, 1_000]) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await search(`&sort=${sort}&page=${page}`));
+      print(`${sort}, page ${page}`, times);
+    }
+  }
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function measurePage(name: string, load?: () => Promise<unknown>): Promise<void> {
+  const end = performance.now() + SECONDS * 1000;
+  const isOver = () => performance.now() > end;
+  const loading = (async () => {
+    while (load && !isOver()) await load();
+  })();
+  const times = [];
+  while (!isOver()) {
+    times.push(await request('/about'));
+    await sleep(PAUSE_MS);
+  }
+  await loading;
+  print(name, times);
+}
+
+function search(query: string): Promise<number> {
+  return request('/dealer/search/cars', {
+    method: 'POST',
+    body: JSON.stringify({ url: EVERYTHING + query, limit: 10 }),
+  });
+}
+
+/** Milliseconds until the whole answer is there. */
+async function request(path: string, init?: RequestInit): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(server.url + path, init);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return performance.now() - began;
+}
+
+function print(name: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const quantile = (q: number) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]?.toFixed(1);
+  console.log(`${name}: p50 ${quantile(0.5)}, p99 ${quantile(0.99)}, max ${quantile(1)}`);
+}
