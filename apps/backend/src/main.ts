@@ -14,7 +14,7 @@ import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** What closing takes besides the time for requests: mail under way (5 s), connections, the embedded database. */
+/** Time for closing in addition to that for requests: mail being sent (5 s), connections, the embedded database. */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
@@ -23,14 +23,14 @@ const STARTING = new HttpError(503, 'starting', 'The server is starting. Try aga
 });
 
 let httpServer: HttpServer | undefined;
-/** Called in reverse order, so that whatever uses the database closes before it. */
+/** Called in reverse order, so that the users of the database close before it. */
 const closers: (() => Promise<void>)[] = [];
 let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
-// A service manager sends SIGTERM, perhaps to every process of the service and so more than once. SIGINT is Ctrl-C: nobody
-// waits for a load balancer, and pressed again it cuts what is under way.
+// A service manager sends SIGTERM, possibly to every process of the service and so more than once. SIGINT is Ctrl-C, which
+// needs no delay for a load balancer. A second Ctrl-C cuts the open connections.
 process.on('SIGTERM', () => void end(0, { delayMs: shutdownDelayMs }));
 process.on('SIGHUP', () => void end(0));
 process.on('SIGINT', () => {
@@ -41,8 +41,8 @@ process.on('SIGINT', () => {
 try {
   await start();
 } catch (error) {
-  // what a user can mend is told in a sentence, without the stack that only hides it
-  const told = [
+  // Errors that a user can fix are printed as a sentence, without a stack.
+  const isExplained = [
     EnvironmentError,
     AddressError,
     SiteBuildError,
@@ -50,12 +50,12 @@ try {
     DataFolderError,
     DatabaseUrlError,
   ].some((kind) => error instanceof kind);
-  process.stderr.write(`${error instanceof Error ? (told ? error.message : error.stack) : String(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)}\n`);
   await end(1);
 }
 
 async function start(): Promise<void> {
-  // What this process writes, the database above all, is for its own user.
+  // Only this user may read what the process writes, above all the database.
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
@@ -105,15 +105,15 @@ async function start(): Promise<void> {
 }
 
 /**
- * Finishes the requests under way, closes what was opened, and ends the process. A second call changes nothing: the time
- * is bounded.
+ * Finishes the current requests, closes everything that was opened, and ends the process within a bounded time. A second call
+ * has no effect.
  */
 async function end(code: number, { delayMs = 0 } = {}): Promise<void> {
   if (isClosing) return;
   isClosing = true;
   const limitMs = delayMs + requestTimeoutMs + CLOSE_MS;
   setTimeout(() => {
-    process.stderr.write(`The server did not close within ${limitMs} ms and was ended.\n`);
+    process.stderr.write(`The server did not close within ${limitMs} ms and was stopped.\n`);
     process.exit(1);
   }, limitMs).unref();
   await httpServer?.close({ delayMs });

@@ -23,7 +23,7 @@ afterEach(() => {
   expect(server.takeLog()).toEqual([]);
 });
 
-/** Writes bytes as they are and gives the answer that comes before the server closes the connection. */
+/** Sends raw bytes and returns the response when the server closes the connection. */
 async function converse(text: string) {
   const { hostname, port } = new URL(server.url);
   const answer = await new Promise<string>((resolve, reject) => {
@@ -47,25 +47,21 @@ async function converse(text: string) {
 
 const CLOSE = 'Connection: close\r\n';
 
-describe('an answer that no handler gives', () => {
+describe('a response that no handler sends', () => {
   it.each([
-    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no Host', `GET / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
-    ['a Host that is not one', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}\r\n`, 400],
-    ['an address that is not one', `GET http://[::1 HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 400],
-    [
-      'a chunk that is not one',
-      'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
-      400,
-    ],
+    ['an invalid Host', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}\r\n`, 400],
+    ['an invalid URL', `GET http://[::1 HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 400],
+    ['an invalid chunk', 'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+    ['unfinished headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
     ['a large body', `POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\n${CLOSE}Content-Length: 99999\r\n\r\n`, 413],
     ['a method that is not allowed', `DELETE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
     ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
-    ['a path that is not there', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 404],
-  ])('to %s has the security headers and no details of the server', async (_, text, status) => {
+    ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 404],
+  ])('has the security headers and no server details for %s', async (_, text, status) => {
     const answer = await converse(text);
     expect(answer).toMatchObject({ status, headers: { ...baseHeaders(false), 'content-type': 'application/json' } });
     expect(JSON.parse(answer.body)).toEqual({
@@ -75,13 +71,13 @@ describe('an answer that no handler gives', () => {
     expect(answer.body).not.toMatch(/node|hono|HPE_|\n\s+at /i);
   });
 
-  it('ignores an expectation that it does not know', async () => {
+  it('ignores an unknown expectation', async () => {
     const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE}\r\n`);
     expect(answer).toMatchObject({ status: 200, body: '<p>page</p>' });
   });
 
   it.each(['/', '/api/nothing', '/dealer/search/cars', '/rest/v1/models', '/nothing'])(
-    'to HEAD %s has the headers of the answer and no body',
+    'has the headers of GET and no body for HEAD %s',
     async (path) => {
       const [get, head] = await Promise.all([raw(server.url, path), raw(server.url, path, { method: 'HEAD' })]);
       expect([head.status, head.body.length]).toEqual([get.status, 0]);

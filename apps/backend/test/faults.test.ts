@@ -193,7 +193,7 @@ describe('closing', () => {
   afterAll(() => agent.destroy());
   const connection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
 
-  it('answers the requests under way within their time, with Connection: close', async () => {
+  it('answers open requests within their timeout, with Connection: close', async () => {
     let begun = 0;
     let finish = () => {};
     const turn = new Promise<void>((resolve) => (finish = resolve));
@@ -224,7 +224,7 @@ describe('closing', () => {
     await expect(raw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('takes new connections for the delay, and cuts it short when it is hurried', async () => {
+  it('accepts new connections during the delay, until they are cut', async () => {
     const http = await startHttpServer({
       fetch: ({ url }) => (url.endsWith('/hang') ? never() : new Response('answer')),
       host: '127.0.0.1',

@@ -1,4 +1,4 @@
-// What happens to requests when the network or the PostgreSQL server fails under them.
+// How requests behave when the network or the PostgreSQL server fails.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ const STATEMENT_TIMEOUT_MS = 1_000;
 
 const postgres = await startTemporaryPostgres();
 
-describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () => {
+describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   const rest = { headers: { apikey: 'local-anon-key' } };
   const read = (path = 'door_options?limit=1') => raw(server.url, `/rest/v1/${path}`, rest);
   const health = async () => {
@@ -61,7 +61,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     await proxy.close();
   });
 
-  it('replaces connections that died without a word', async () => {
+  it('replaces connections that died silently', async () => {
     await Promise.all(Array.from({ length: MANY }, () => read()));
     proxy.freeze();
     const lost = await read();
@@ -71,7 +71,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     expect(await health()).toEqual([200, 'ok']);
   });
 
-  it('answers 503 while the server is away, logs it once and recovers by itself', async () => {
+  it('answers 503 while the server is down, logs it once and then recovers', async () => {
     proxy.refuse();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const answer = await read();
@@ -85,7 +85,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     expect(lines.at(-1)).toBe('The database can be reached again.');
   });
 
-  it('survives a connection that is cut inside a transaction, between two statements', async () => {
+  it('survives a connection cut between two statements of a transaction', async () => {
     const transaction = database.transaction(async (tx) => {
       await tx.query('select 1');
       proxy.cut();
@@ -96,7 +96,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     expect((await read()).status).toBe(200);
   });
 
-  it('reports a connection that is cut during the start', async () => {
+  it('reports a connection cut during startup', async () => {
     const dying = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
     const listener = direct.transaction(async (tx) => {
       // The start waits for this lock.
@@ -113,7 +113,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
         (error: Error) => error.message,
       );
       await vi.waitFor(async () => {
-        expect(await waitingFor(tx)).toBe(1);
+        expect(await countLockWaiters(tx)).toBe(1);
       });
       dying.cut();
       expect(await failure).toContain('DATABASE_URL cannot be reached');
@@ -122,7 +122,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     await dying.close();
   });
 
-  it('cancels what runs for callers that have left', async () => {
+  it('cancels the statements of callers that have disconnected', async () => {
     const caller = new AbortController();
     const statements = Array.from({ length: MANY }, () =>
       database.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
@@ -134,7 +134,7 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
     caller.abort(new Error('The caller has left.'));
     expect(new Set(await Promise.all(statements))).toEqual(new Set(['The caller has left.']));
     await vi.waitFor(async () => expect(await activeSleeps()).toBe(0));
-    // No connection was lost by it.
+    // No connection was lost.
     expect(lines).toEqual([]);
     expect((await read()).status).toBe(200);
   });
@@ -148,15 +148,15 @@ describe.runIf(postgres)('a PostgreSQL server behind a network that fails', () =
   };
 });
 
-async function waitingFor(tx: { query: Database['query'] }): Promise<number | undefined> {
+async function countLockWaiters(tx: { query: Database['query'] }): Promise<number | undefined> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
   );
   return row?.count;
 }
 
-describe('a PostgreSQL server that takes connections and says nothing', () => {
-  it('is given up at the statement timeout', async () => {
+describe('a PostgreSQL server that accepts connections but never answers', () => {
+  it('fails to open at the statement timeout', async () => {
     const mute = createServer((socket) => socket.on('error', () => {}).resume());
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const { port } = mute.address() as AddressInfo;

@@ -15,35 +15,35 @@ const STOCK = { listings: 300, seed: 1, now: NOW };
 describe.runIf(postgres)('a start on PostgreSQL', () => {
   afterAll(() => postgres?.stop());
 
-  /** Runs statements as the superuser, on a database. */
+  /** Runs statements on a database as the superuser. */
   async function asSuperuser(statements: readonly string[], database = 'postgres'): Promise<void> {
-    const client = new Client({ connectionString: addressFor('postgres', database) });
+    const client = new Client({ connectionString: getUrl('postgres', database) });
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();
   }
 
-  function addressFor(login: string, database: string): string {
+  function getUrl(login: string, database: string): string {
     const url = new URL(postgres?.url ?? '');
     url.username = login;
     url.pathname = `/${database}`;
     return url.href;
   }
 
-  const messages = () => {
+  const collectMessages = () => {
     const lines: string[] = [];
     const add = (line: string) => void lines.push(line);
     return { lines, log: { info: add, warn: add } };
   };
 
-  it('works with the statements of docs/deploying.md', async () => {
+  it('succeeds with the grants in docs/deploying.md', async () => {
     await asSuperuser(['create role forecourt login createrole', 'create database forecourt owner forecourt']);
-    const database = await openDatabase({ ...STOCK, url: addressFor('forecourt', 'forecourt') });
+    const database = await openDatabase({ ...STOCK, url: getUrl('forecourt', 'forecourt') });
     expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
     await database.close();
   });
 
-  it('works without createrole if an administrator has made the roles', async () => {
+  it('succeeds without createrole if an administrator has created the roles', async () => {
     await asSuperuser([
       'create role plain login',
       'create database plain owner plain',
@@ -52,33 +52,33 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
       ),
       'grant anon, authenticated, service_role to plain',
     ]);
-    const database = await openDatabase({ ...STOCK, listings: 10, url: addressFor('plain', 'plain') });
+    const database = await openDatabase({ ...STOCK, listings: 10, url: getUrl('plain', 'plain') });
     expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 10 }]);
     await database.close();
   });
 
   it('names a missing privilege and says where the needed ones are listed', async () => {
     await asSuperuser(['create role powerless login', 'create database guarded']);
-    const opening = openDatabase({ ...STOCK, url: addressFor('powerless', 'guarded') });
+    const opening = openDatabase({ ...STOCK, url: getUrl('powerless', 'guarded') });
     await expect(opening).rejects.toThrow(DatabaseUrlError);
     await expect(opening).rejects.toThrow(/lacks a privilege .*permission denied.*docs\/deploying\.md/);
   });
 
   it('names a database that does not exist', async () => {
-    const opening = openDatabase({ ...STOCK, url: addressFor('postgres', 'nowhere') });
+    const opening = openDatabase({ ...STOCK, url: getUrl('postgres', 'nowhere') });
     await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached \(database "nowhere" does not exist\)/);
   });
 
-  it('makes the stock once if four servers start on an empty database together', async () => {
+  it('makes the stock once when four servers start on an empty database', async () => {
     await asSuperuser(['create database shared']);
-    const { lines, log } = messages();
+    const { lines, log } = collectMessages();
     const opened = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
         // Their clocks differ.
         openDatabase({
           ...STOCK,
           now: new Date(NOW.getTime() - index * 90_000),
-          url: addressFor('postgres', 'shared'),
+          url: getUrl('postgres', 'shared'),
           log,
         }),
       ),
@@ -90,22 +90,24 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     }
   });
 
-  it('replaces the stock without keeping readers waiting, and other servers start meanwhile', async () => {
+  it('replaces the stock without blocking readers or other servers', async () => {
     await asSuperuser(['create database busy']);
-    const url = addressFor('postgres', 'busy');
+    const url = getUrl('postgres', 'busy');
     const first = await openDatabase({ ...STOCK, url });
     const second = await openDatabase({ ...STOCK, url });
     const counts = new Set<number>();
-    const { log } = messages();
+    const { log } = collectMessages();
     let isReplaced = false;
-    const replacing = loadStock(slowLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then((isMade) => {
-      isReplaced = isMade;
-    });
+    const replacing = loadStock(interceptLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then(
+      (isMade) => {
+        isReplaced = isMade;
+      },
+    );
 
     async function readAndStart() {
       const [row] = await second.query<{ count: number }>('select count(*)::int as count from listings');
       counts.add(row?.count ?? 0);
-      // Wants another stock too, and leaves it to the server that is at it.
+      // This server also wants another stock, but the first one holds the lock.
       expect(await loadStock(second, { ...STOCK, seed: 3 })).toBe(false);
     }
 
@@ -117,8 +119,8 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   });
 });
 
-/** Runs `between` inside the transaction that loads the stock, after the old rows are gone from it. */
-function slowLoads(database: Database, between: () => Promise<void>): Database {
+/** Runs `between` inside the transaction that loads the stock, after the old rows are deleted. */
+function interceptLoads(database: Database, between: () => Promise<void>): Database {
   return {
     ...database,
     transaction: (work, options) =>

@@ -41,7 +41,7 @@ const [ONE, OTHER] = ['192.0.2.1', '192.0.2.2'];
 const SECONDS = /^([1-9]|[1-5]\d|60)$/;
 
 describe('limits of requests', () => {
-  it('refuses reads of one address above DATA_LIMIT_PER_MINUTE in the shape of PostgREST', async () => {
+  it("refuses reads above DATA_LIMIT_PER_MINUTE with an error like PostgREST's", async () => {
     const ask = await start({ DATA_LIMIT_PER_MINUTE: '3' });
     const answers = await ask('/rest/v1/door_options', [ONE, ONE, ONE, ONE, OTHER]);
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 200]);
@@ -61,7 +61,7 @@ describe('limits of requests', () => {
     });
   });
 
-  it('refuses searches of one address above SEARCH_LIMIT_PER_MINUTE', async () => {
+  it('refuses searches above SEARCH_LIMIT_PER_MINUTE', async () => {
     const ask = await start({ SEARCH_LIMIT_PER_MINUTE: '2', DATA_LIMIT_PER_MINUTE: '1' });
     const answers = await ask('/dealer/search/cars', [ONE, ONE, ONE, OTHER]);
     expect(statuses(answers)).toEqual([400, 400, 429, 400]);
@@ -69,7 +69,7 @@ describe('limits of requests', () => {
       headers: { 'retry-after': expect.stringMatching(SECONDS) as string },
       json: { error: { code: 'rate-limited', message: expect.stringContaining('Try again in') as string } },
     });
-    // reads have a limit of their own
+    // Reads have their own limit.
     expect(statuses(await ask('/rest/v1/door_options', [ONE]))).toEqual([200]);
   });
 

@@ -6,7 +6,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// a whole server and hundreds of requests: slow when other tests share the processor
+// A whole server and hundreds of requests are slow when other tests share the processor.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MAX_BYTES = 20_000;
@@ -70,14 +70,14 @@ describe('limits of a read', () => {
     });
   });
 
-  it('answers a column that is selected several times once', async () => {
+  it('returns a column once if it is selected several times', async () => {
     const { json } = await get('door_options?select=value,*,value,doors:value,doors:display_name&limit=1&order=value');
     expect(json).toEqual([{ value: 2, id: expect.any(Number) as number, display_name: '2 doors', doors: '2 doors' }]);
   });
 });
 
 /** Query strings that pass the parser most of the time, so that PostgreSQL sees their values. */
-function queriesOf(columns: readonly string[]): fc.Arbitrary<string> {
+function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> {
   const column = fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...columns) }, fc.constant('nonsense'));
   const value = fc.oneof(
     fc.constantFrom('0', '-1', '99999999999999999999', '1e400', 'NaN', 'Infinity', '-infinity', 'now', 'null', 'true'),
@@ -117,29 +117,29 @@ function queriesOf(columns: readonly string[]): fc.Arbitrary<string> {
   return fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
 }
 
-/** A failure as PGlite and pg report it. */
-const failure = (code: string) => Object.assign(new Error('statement is too complex'), { code });
+/** Creates an error as PGlite and pg report it. */
+const createFailure = (code: string) => Object.assign(new Error('statement is too complex'), { code });
 
 describe('a failure of PostgreSQL', () => {
   it.each(['54000', '54001', '54011', '54023', '22021', '22P02', '22P05', '2201B', '22003', '42804', '0A000'])(
-    '%s is the fault of the request',
+    'returns 400 for SQLSTATE %s',
     (code) => {
-      expect(fromDatabase(failure(code))).toMatchObject({ status: 400, code });
+      expect(fromDatabase(createFailure(code))).toMatchObject({ status: 400, code });
     },
   );
 
-  it.each(['08006', '25006', '58030', 'XX000'])('%s is a fault of the server', (code) => {
-    expect(fromDatabase(failure(code))).toBeUndefined();
+  it.each(['08006', '25006', '58030', 'XX000'])('treats SQLSTATE %s as a server fault', (code) => {
+    expect(fromDatabase(createFailure(code))).toBeUndefined();
   });
 });
 
-// five thousand take a minute on a busy machine
+// 5,000 reads take a minute on a busy machine.
 describe('any query string', { timeout: process.env['FULL'] ? 180_000 : 30_000 }, () => {
-  it('is answered or refused, never with a 500 and never above the limit of bytes', async () => {
+  it('is answered or refused without a 500, within the byte limit', async () => {
     const catalogue = await readCatalogue(server.database, EXPOSED_RELATIONS);
     const reads = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
       const columns = [...(catalogue.find(name)?.columns.keys() ?? [])];
-      return fc.tuple(fc.constant(name), queriesOf(columns), fc.constantFrom({}, { prefer: 'count=exact' }));
+      return fc.tuple(fc.constant(name), createQueryArbitrary(columns), fc.constantFrom({}, { prefer: 'count=exact' }));
     });
     const statuses = new Set<number>();
     await fc.assert(
@@ -152,7 +152,7 @@ describe('any query string', { timeout: process.env['FULL'] ? 180_000 : 30_000 }
       }),
       { numRuns: process.env['FULL'] ? 5_000 : 250 },
     );
-    // the requests reached PostgreSQL
+    // Some requests reached PostgreSQL.
     expect(statuses).toContain(200);
   });
 });

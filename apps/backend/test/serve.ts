@@ -132,8 +132,8 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
 }
 
 /**
- * Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. By a connection
- * of its own unless an agent is given: one that was idle may just have been closed by the server.
+ * Sends a path as it is written, which `fetch` would tidy up first, and takes no redirect or encoding away. Opens a new
+ * connection unless an agent is given, because the server may have just closed an idle one.
  */
 export function raw(
   base: string,

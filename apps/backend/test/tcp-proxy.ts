@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A TCP proxy that can fail as networks do. */
+/** A TCP proxy that simulates network failures. */
 export interface TcpProxy {
   readonly port: number;
-  /** From now on the open connections stay open and carry nothing; new ones work. */
+  /** Keeps the open connections open but stops their traffic. New connections work. */
   freeze(): void;
   /** Cuts the open connections. */
   cut(): void;

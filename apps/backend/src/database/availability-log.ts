@@ -1,4 +1,4 @@
-/** How often a database that is away is logged. */
+/** Minimum time between two log lines about an unreachable database. */
 const LOG_INTERVAL_MS = 60_000;
 
 export interface AvailabilityLog {
@@ -7,29 +7,32 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs that the database is away at most once a minute, and once when it is back. Many requests fail together, and each
- * of them would log the same line.
+ * Logs an unreachable database at most once a minute, and once when it is reachable again. Without the limit every failing
+ * request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
-  let isAway = false;
+  let isUnreachable = false;
   return {
-    lost: (error: unknown): void => {
-      isAway = true;
+    reportLost: (error: unknown): void => {
+      isUnreachable = true;
       if (now() - lastLogged < LOG_INTERVAL_MS) return;
       lastLogged = now();
-      log.warn(`The database cannot be reached: ${reasonFor(error)}.`);
+      log.warn(`The database cannot be reached: ${getReason(error)}.`);
     },
-    restored: (): void => {
-      if (!isAway) return;
-      isAway = false;
+    reportRestored: (): void => {
+      if (!isUnreachable) return;
+      isUnreachable = false;
       log.info('The database can be reached again.');
     },
   };
 }
 
-/** The innermost message, which names the system's own code. Node gives a refused connection to several addresses no message. */
-function reasonFor(error: unknown): string {
+/**
+ * Returns the innermost message, which includes the system's error code. Node's error for a connection that several addresses
+ * refused has no message, so its code is returned.
+ */
+function getReason(error: unknown): string {
   let innermost = error;
   while (innermost instanceof Error && innermost.cause !== undefined) innermost = innermost.cause;
   if (!(innermost instanceof Error)) return String(innermost);

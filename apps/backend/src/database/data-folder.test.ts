@@ -11,21 +11,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot && process.env['NOT_RUN_FILE']) {
-  appendFileSync(process.env['NOT_RUN_FILE'], 'Refusing a data folder of another user: only root can make one\n');
+  appendFileSync(process.env['NOT_RUN_FILE'], "Refusing another user's data folder: only root can create one\n");
 }
 
 describe('prepareDataFolder', () => {
-  it('makes a folder for its owner alone', async () => {
+  it('creates a folder that only its owner can access', async () => {
     const folder = join(parent, 'new', 'data');
     await prepareDataFolder(folder);
-    expect(await modeOf(folder)).toBe('700');
+    expect(await getMode(folder)).toBe('700');
   });
 
-  it('closes a folder that others can read, and everything in it', async () => {
+  it('removes the access of other users from a folder and its contents', async () => {
     const folder = join(parent, 'data');
     const inner = join(folder, 'postgres', 'base');
     const file = join(inner, '1259');
@@ -34,19 +34,19 @@ describe('prepareDataFolder', () => {
     for (const path of [folder, inner]) await chmod(path, 0o755);
     await chmod(file, 0o664);
     await prepareDataFolder(folder);
-    expect([await modeOf(folder), await modeOf(inner), await modeOf(file)]).toEqual(['700', '700', '600']);
+    expect([await getMode(folder), await getMode(inner), await getMode(file)]).toEqual(['700', '700', '600']);
   });
 
-  it.runIf(isRoot)('refuses a folder of another user', async () => {
+  it.runIf(isRoot)("refuses another user's folder", async () => {
     const folder = join(parent, 'data');
     await mkdir(folder, { mode: 0o700 });
     await chown(folder, 1, 1);
     const preparing = prepareDataFolder(folder);
     await expect(preparing).rejects.toThrow(DataFolderError);
-    await expect(preparing).rejects.toThrow(/data belongs to the user with the id 1.*chown -R 0.*DATA_DIR/);
+    await expect(preparing).rejects.toThrow(/data belongs to user ID 1.*chown -R 0.*DATA_DIR/);
   });
 
-  it('names a folder that cannot be made', async () => {
+  it('names a folder that cannot be created', async () => {
     const file = join(parent, 'file');
     await writeFile(file, '');
     const preparing = prepareDataFolder(join(file, 'data'));

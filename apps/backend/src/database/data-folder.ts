@@ -1,21 +1,21 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder cannot be made, read or written; the message says why and what to do. */
+/** The data folder cannot be created, read or written; the message says why and what to do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** The permission bits of the group and of everybody else. */
-const OTHERS = 0o077;
+/** The permission bits of the group and of other users. */
+const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Makes the folder of the embedded database if it is missing, and closes it to other users: messages of the contact form are
- * in it.
+ * Creates the folder of the embedded database if it is missing, and removes the access of other users: it contains messages
+ * from the contact form.
  *
- * @throws DataFolderError if it cannot be made or written to, or belongs to another user
+ * @throws DataFolderError if it cannot be created or written to, or belongs to another user
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -24,38 +24,38 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     const user = process.getuid?.();
     if (user !== undefined && uid !== user) {
       throw new DataFolderError(
-        `The data folder ${folder} belongs to the user with the id ${uid}, and this process runs as ${user}. ` +
-          `Run it as that user, give the folder to this one (chown -R ${user} ${folder}), or choose another with DATA_DIR.`,
+        `The data folder ${folder} belongs to user ID ${uid}, but this process runs as user ID ${user}. ` +
+          `Run it as user ID ${uid}, change the owner (chown -R ${user} ${folder}), or set DATA_DIR to another folder.`,
       );
     }
-    await removeAccessOfOthers(folder);
+    await restrictToOwner(folder);
   } catch (cause) {
     if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
     throw new DataFolderError(
-      `The data folder ${folder} cannot be used (${cause.message}). Choose one that can be written to with DATA_DIR.`,
+      `The data folder ${folder} cannot be used (${cause.message}). Set DATA_DIR to a folder that this process can write to.`,
       { cause },
     );
   }
 }
 
 /**
- * Takes the permissions of the group and of everybody else from a folder and from all that is in it. PGlite makes files of a
- * new database with the permissions of its archive, whatever the process's umask is.
+ * Removes the permissions of the group and of other users from a folder and everything in it. PGlite creates the files of a
+ * new database with the permissions in its archive, whatever the process's umask.
  */
-export async function removeAccessOfOthers(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // it has no such bits
-  await close(folder, PRIVATE_FOLDER);
+export async function restrictToOwner(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // Windows has no such permission bits.
+  await restrict(folder, PRIVATE_FOLDER);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) await close(path, PRIVATE_FOLDER);
-    else if (entry.isFile()) await close(path, PRIVATE_FILE);
+    if (entry.isDirectory()) await restrict(path, PRIVATE_FOLDER);
+    else if (entry.isFile()) await restrict(path, PRIVATE_FILE);
   }
 }
 
-async function close(path: string, mode: number): Promise<void> {
+async function restrict(path: string, mode: number): Promise<void> {
   try {
     const current = await stat(path);
-    if ((current.mode & OTHERS) !== 0) await chmod(path, mode);
+    if ((current.mode & GROUP_AND_OTHERS) !== 0) await chmod(path, mode);
   } catch (error) {
     // The database removes files while it runs.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;

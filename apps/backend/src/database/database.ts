@@ -3,8 +3,8 @@ export type SqlValue = string | number | boolean | Date | null | readonly string
 
 export interface QueryOptions {
   /**
-   * Ends the work: a statement that waits for a connection is not started, and PostgreSQL cancels one that runs. PGlite
-   * cannot cancel a running statement; it ends at the statement timeout. The promise rejects with the signal's reason.
+   * Cancels the statement: one that is waiting for a connection is not started, and PostgreSQL cancels a running one. PGlite
+   * cannot cancel a running statement, which ends at the statement timeout. The promise rejects with the signal's reason.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -66,12 +66,12 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The statement ran for longer than the statement timeout and was ended. */
+/** The statement ran for longer than the statement timeout and was stopped. */
 export class StatementTimeoutError extends Error {
   override name = 'StatementTimeoutError';
   /** The SQLSTATE of a cancelled statement. */
   readonly code = '57014';
   constructor(options?: ErrorOptions) {
-    super('The database took too long to answer. Ask for less, or try again in a moment.', options);
+    super('The database took too long to answer. Request less data, or try again in a moment.', options);
   }
 }

@@ -24,7 +24,7 @@ const leave = (holder: object | string) =>
 
 /** Runs a process that tries for the lock, says 'held' or the error's name, and then does as `then` says. */
 function contender(then: string): ChildProcess {
-  return run(process.execPath, ...nodeArguments(then));
+  return run(process.execPath, ...getNodeArguments(then));
 }
 
 function run(program: string, ...args: string[]): ChildProcess {
@@ -33,7 +33,7 @@ function run(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-function nodeArguments(then: string): string[] {
+function getNodeArguments(then: string): string[] {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
     try {
@@ -91,10 +91,10 @@ describe('lockFolder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'is taken over from a killed process that its parent has not collected',
+    'takes over the lock of a killed process that its parent has not reaped',
     async () => {
-      // The shell becomes `sleep`, which collects no child.
-      const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...nodeArguments(WAIT));
+      // `exec` replaces the shell with `sleep`, which does not reap its children.
+      const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...getNodeArguments(WAIT));
       expect(await firstWord(parent)).toBe('held');
       const { pid } = await held();
       process.kill(Number(pid), 'SIGKILL');

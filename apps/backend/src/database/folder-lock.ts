@@ -129,14 +129,14 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Boot and start time of a process, if /proc tells them (Linux). A process that has ended and was not yet collected by its
- * parent counts as dead.
+ * Returns the boot ID and start time of a process if /proc has them (Linux). A process that has ended but has not been reaped
+ * by its parent counts as dead.
  */
 function startOf(pid: number): { processStart?: string } {
   const stat = readIfThere(`/proc/${pid}/stat`);
   const boot = readIfThere('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || boot === undefined) return {};
-  // The command's name is in brackets and may hold spaces. After it: the state, and as the 20th field the start time.
+  // The command name is in brackets and may contain spaces. The state follows it, and the start time is the 20th field after it.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z' || state === 'X') return { processStart: 'ended' };
   const start = fields[18];

@@ -53,7 +53,7 @@ describe('a folder', () => {
     expect(said).toEqual([]);
   }, 60_000);
 
-  it.skipIf(process.platform === 'win32')('is closed to other users', async () => {
+  it.skipIf(process.platform === 'win32')('keeps other users out', async () => {
     for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
       expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
     }
@@ -68,7 +68,7 @@ describe('a folder', () => {
 });
 
 describe('a folder that cannot be used', () => {
-  it('is named with the way out if its database is damaged', async () => {
+  it('is named, with a fix, if its database is damaged', async () => {
     const damaged = join(folder, 'damaged');
     await db.close();
     await cp(join(folder, 'postgres'), join(damaged, 'postgres'), { recursive: true });
@@ -76,7 +76,7 @@ describe('a folder that cannot be used', () => {
     await truncate(join(damaged, 'postgres', 'global', 'pg_control'), 10);
     const opening = openDatabase({ ...STOCK, dataDir: damaged });
     await expect(opening).rejects.toThrow(DataFolderError);
-    await expect(opening).rejects.toThrow(/damaged.postgres cannot be opened .*put a copy back, or move it away/);
+    await expect(opening).rejects.toThrow(/damaged.postgres cannot be opened .*restore a backup, or move it away/);
     expect(await readdir(damaged)).toEqual(['postgres']);
     await rm(damaged, { recursive: true });
   }, 60_000);
@@ -98,7 +98,7 @@ describe('a folder that cannot be used', () => {
   });
 });
 
-/** A disk in memory that is smaller than an empty database; undefined if this user may not mount one. */
+/** Mounts an in-memory disk that is smaller than an empty database. Returns undefined if this user may not mount one. */
 function mountSmallDisk(): string | undefined {
   const path = mkdtempSync(join(tmpdir(), 'forecourt-disk-'));
   try {

@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
 import type { AvailabilityLog } from './availability-log.ts';
-import { DataFolderError, prepareDataFolder, removeAccessOfOthers } from './data-folder.ts';
+import { DataFolderError, prepareDataFolder, restrictToOwner } from './data-folder.ts';
 import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -16,7 +16,7 @@ import { openPostgres } from './postgres.ts';
 export interface OpenDatabaseOptions {
   /** Folder of the embedded database, made if missing. Without it and without `url` the database lives in memory. */
   dataDir?: string | undefined;
-  /** What a database in memory begins as, as PGlite dumps it. Copying an empty database is faster than making one. */
+  /** A PGlite dump that a database in memory starts from. Loading a dump is faster than creating an empty database. */
   dump?: Blob | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
@@ -26,19 +26,19 @@ export interface OpenDatabaseOptions {
   seed: number;
   /** The current time as the sample stock sees it. */
   now: Date;
-  /** Milliseconds that a statement may wait for a connection, and again that it may run. Default 10 seconds. */
+  /** Milliseconds that a statement may wait for a connection, and then the same again to run. Default: 10,000. */
   statementTimeoutMs?: number;
-  /** Gets what takes time on a first start, and when the database is away. */
+  /** Logs the slow steps of a first start, and when the database is unreachable. */
   log?: AvailabilityLog;
 }
 
-/** The PostgreSQL server cannot be used as DATABASE_URL says; the message says why and what to do. */
+/** The PostgreSQL server at DATABASE_URL cannot be used; the message says why and what to do. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
 
 const SILENT: AvailabilityLog = { info: () => {}, warn: () => {} };
-/** Below this much free space a failure of the embedded database is put down to the full disk. */
+/** If less space than this is free, a failure of the embedded database is reported as a full disk. */
 const FULL_DISK_BYTES = 16 * 1024 * 1024;
 const DISK_FULL = '53100';
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -46,7 +46,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /**
  * Opens the database, brings its schema up to date, and fills in the reference tables and the sample stock.
  *
- * @throws FolderInUseError if another process holds the folder; the message says which, since when and what to do
+ * @throws FolderInUseError if another process holds the folder; the message says which one, since when and what to do
  * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
@@ -55,7 +55,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   try {
     const db = await openEngine({ ...options, log });
     try {
-      if (options.dataDir !== undefined && options.url === undefined) await removeAccessOfOthers(options.dataDir);
+      if (options.dataDir !== undefined && options.url === undefined) await restrictToOwner(options.dataDir);
       await migrate(db);
       await loadReference(db);
       await loadStock(db, { ...options, log: log.info });
@@ -65,8 +65,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       throw error;
     }
   } catch (error) {
-    if (options.url !== undefined) throw explainServer(error);
-    throw options.dataDir === undefined ? error : await explainFolder(error, options.dataDir);
+    if (options.url !== undefined) throw explainServerError(error);
+    throw options.dataDir === undefined ? error : await explainFolderError(error, options.dataDir);
   }
 }
 
@@ -97,13 +97,13 @@ async function openEngine({
   }
 }
 
-/** Connection classes 08, 28 and 3D of SQLSTATE, and the lost connection of any other cause. */
-function explainServer(error: unknown): unknown {
+/** Explains a failed connection (SQLSTATE classes 08, 28 and 3D, or a lost connection) and a missing privilege. */
+function explainServerError(error: unknown): unknown {
   const code = error instanceof DatabaseError ? (error.code ?? '') : '';
   if (error instanceof DatabaseUnavailableError || /^(08|28|3D)/.test(code)) {
     const { cause = error } = error as Error;
     return new DatabaseUrlError(
-      `The database of DATABASE_URL cannot be reached (${describe(cause)}). ` +
+      `The database of DATABASE_URL cannot be reached (${getMessage(cause)}). ` +
         'Start it, correct the address, or remove the variable to use the embedded database.',
       { cause: error },
     );
@@ -116,33 +116,37 @@ function explainServer(error: unknown): unknown {
   );
 }
 
-async function explainFolder(error: unknown, folder: string): Promise<unknown> {
+async function explainFolderError(error: unknown, folder: string): Promise<unknown> {
   const isSqlError = error instanceof DatabaseError;
   const isEngineError = error instanceof PGliteError || error instanceof DatabaseUnavailableError;
-  if (isSqlError ? error.code === DISK_FULL : (isEngineError || isDiskFull(error)) && (await isFull(folder))) {
+  if (
+    isSqlError
+      ? error.code === DISK_FULL
+      : (isEngineError || isDiskFullError(error)) && (await isDiskNearlyFull(folder))
+  ) {
     return new DataFolderError(
-      `The disk of the data folder ${folder} is full. Free some space there, or choose a folder on another disk with DATA_DIR.`,
+      `The disk of the data folder ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`,
       { cause: error },
     );
   }
   if (!isEngineError) return error;
   const database = join(folder, 'postgres');
   return new DataFolderError(
-    `The embedded database in ${database} cannot be opened (${describe(error)}). If it is damaged, put a copy back, ` +
-      `or move it away (mv ${database} ${database}.damaged) and start again: a new one with the sample stock is made.`,
+    `The embedded database in ${database} cannot be opened (${getMessage(error)}). If it is damaged, restore a backup, ` +
+      `or move it away (mv ${database} ${database}.damaged) and start again to create a new one with the sample stock.`,
     { cause: error },
   );
 }
 
-const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+const isDiskFullError = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-async function isFull(folder: string): Promise<boolean> {
+async function isDiskNearlyFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < FULL_DISK_BYTES;
 }
 
-/** A refused connection to a name with several addresses has a code and no message. */
-function describe(error: unknown): string {
+/** Node's error for a connection that several addresses refused has a code but no message. */
+function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 
-/** What the worker thread is started with: a folder, or a database in memory that may begin as a dump. */
+/** Where the worker opens its database: in a folder, or in memory, optionally from a dump. */
 export type WorkerSettings = { readonly folder: string } | { readonly dump: Blob | undefined };
 
 export type WorkerRequest = { readonly type: 'execute'; readonly bytes: Uint8Array } | { readonly type: 'close' };
@@ -18,8 +18,8 @@ export class PGliteError extends Error {
 }
 
 /**
- * PGlite in a worker thread. WebAssembly cannot be interrupted, so ending a statement means ending the thread; the files
- * are then in the state that a killed process leaves, from which PostgreSQL recovers.
+ * Runs PGlite in a worker thread. WebAssembly cannot be interrupted, so the only way to stop a statement is to terminate the
+ * thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
  */
 export class PGliteProcess {
   #settings: WorkerSettings;
@@ -31,35 +31,35 @@ export class PGliteProcess {
   }
 
   /** Resolves when statements can be sent. Rejects with `PGliteError` if the database cannot be opened. */
-  async ready(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await this.#worker;
   }
 
-  /** Sends messages of the wire protocol and resolves with the answer to all of them. */
+  /** Sends wire protocol messages and resolves with the responses to all of them. */
   async execute(bytes: Uint8Array): Promise<Uint8Array> {
     const worker = await this.#worker;
-    const answer = nextReply(worker);
+    const answer = waitForReply(worker);
     worker.postMessage({ type: 'execute', bytes } satisfies WorkerRequest);
     const reply = await answer;
     if (reply.type !== 'answer') throw new PGliteError(`PGlite answered '${reply.type}' to a statement.`);
     return reply.bytes;
   }
 
-  /** Ends what runs and opens the database again. A database in memory is lost. */
+  /** Stops the running statement and opens the database again. A database in memory is lost. */
   restart(): void {
     const ended = this.#worker.then((worker) => worker.terminate());
     this.#worker = ended.then(
       () => this.#start(),
       () => this.#start(),
     );
-    // Reported to whoever waits for it next.
+    // The next caller that awaits the worker gets the error.
     this.#worker.catch(() => {});
   }
 
-  /** Shuts the database down in order. */
+  /** Shuts the database down cleanly. */
   async close(): Promise<void> {
     const worker = await this.#worker;
-    const closed = nextReply(worker);
+    const closed = waitForReply(worker);
     worker.postMessage({ type: 'close' } satisfies WorkerRequest);
     try {
       await closed;
@@ -71,7 +71,7 @@ export class PGliteProcess {
   async #start(): Promise<Worker> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
     try {
-      await nextReply(worker);
+      await waitForReply(worker);
       return worker;
     } catch (error) {
       await worker.terminate();
@@ -80,8 +80,8 @@ export class PGliteProcess {
   }
 }
 
-/** The worker's next message. Rejects with `PGliteError` if it reports a failure or ends. */
-async function nextReply(worker: Worker): Promise<WorkerReply> {
+/** Resolves with the worker's next message. Rejects with `PGliteError` if it reports a failure or ends. */
+async function waitForReply(worker: Worker): Promise<WorkerReply> {
   const settled = new AbortController();
   try {
     const [reply] = (await Promise.race([

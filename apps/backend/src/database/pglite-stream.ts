@@ -2,12 +2,12 @@ import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
 import type { PGliteProcess } from './pglite-process.ts';
 
-/** The wire protocol's message 'Terminate': it would end PGlite's only backend. */
+/** The wire protocol's Terminate message, which would end PGlite's only backend. */
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The socket of a node-postgres client whose server is PGlite in a worker thread. Destroying it during a statement ends
- * the statement by restarting the worker.
+ * The socket of a node-postgres client whose server is PGlite in a worker thread. Destroying it during a statement
+ * stops the statement by restarting the worker.
  */
 export class PGliteStream extends Duplex {
   readonly #pglite: PGliteProcess;
@@ -20,7 +20,7 @@ export class PGliteStream extends Duplex {
 
   /** Called by the driver in place of `net.Socket.connect`. */
   connect(): this {
-    this.#pglite.ready().then(
+    this.#pglite.waitUntilReady().then(
       () => this.emit('connect'),
       (error: Error) => this.destroy(error),
     );

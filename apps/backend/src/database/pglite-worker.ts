@@ -1,11 +1,11 @@
-// Runs PGlite in a worker thread, so that a slow statement does not hold up the process. The messages are those of
-// PostgreSQL's wire protocol; see pglite-process.ts for the other side.
+// Runs PGlite in a worker thread, so that a slow statement does not block the main thread. pglite-process.ts sends it
+// messages of PostgreSQL's wire protocol.
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-process.ts';
 
 const port = parentPort;
-if (!port) throw new Error('This module runs as a worker thread only.');
+if (!port) throw new Error('pglite-worker.ts must run in a worker thread.');
 const settings = workerData as WorkerSettings;
 
 const reply = (message: WorkerReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -37,7 +37,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
   }
 }
 
-/** The file system of Emscripten throws objects that are no errors: an `errno` of WASI, and no message. */
+/** Emscripten's file system throws objects that are not errors: they have a WASI `errno` and no message. */
 function describeError(error: unknown): string {
   if (error instanceof Error) return error.message.startsWith('Aborted(') ? 'PostgreSQL aborted' : error.message;
   if (typeof error === 'object' && error !== null && 'errno' in error)

@@ -11,7 +11,7 @@ import { PGliteError } from './pglite-process.ts';
 
 /** Long enough for a busy machine, and short enough to wait for. */
 const STATEMENT_TIMEOUT_MS = 1_500;
-const PATIENT_TIMEOUT_MS = 30_000;
+const LONG_TIMEOUT_MS = 30_000;
 /** Runs for many minutes if nothing ends it. */
 const ENDLESS = 'select count(*) from generate_series(1, 10000000000)';
 /** Runs for at least tens of milliseconds. */
@@ -22,12 +22,12 @@ let database: Database;
 
 describe('PGlite in memory', () => {
   beforeAll(async () => {
-    database = await openPGlite({ dump: await emptyDatabase() }, PATIENT_TIMEOUT_MS, log);
+    database = await openPGlite({ dump: await emptyDatabase() }, LONG_TIMEOUT_MS, log);
     await database.query('create table visits (n int)');
   }, 60_000);
   afterAll(() => database.close());
 
-  it('leaves the process free while a statement runs', async () => {
+  it('does not block the event loop while a statement runs', async () => {
     const order: string[] = [];
     const statement = database.query(SLOW).then(() => order.push('statement'));
     await sleep(1);
@@ -36,7 +36,7 @@ describe('PGlite in memory', () => {
     expect(order).toEqual(['timer', 'statement']);
   });
 
-  it('does not start a statement whose caller has left', async () => {
+  it('does not start a statement that is aborted while it waits', async () => {
     const caller = new AbortController();
     const slow = database.query(SLOW);
     const waiting = database.query('insert into visits values (1)', [], { signal: caller.signal });
@@ -46,7 +46,7 @@ describe('PGlite in memory', () => {
     expect(await database.query('select * from visits')).toEqual([]);
   });
 
-  it('does not start the next statement of a transaction whose caller has left', async () => {
+  it('does not start the next statement of an aborted transaction', async () => {
     const caller = new AbortController();
     const transaction = database.transaction(
       async (tx) => {
@@ -87,7 +87,7 @@ describe('PGlite in a folder', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('ends a statement at the timeout, keeps what was committed and answers the next one', async () => {
+  it('stops a statement at the timeout and keeps committed rows', async () => {
     await database.query('insert into kept values (1)');
     await expect(database.query(ENDLESS)).rejects.toThrow(StatementTimeoutError);
     // Opening the folder again may take longer than this test's timeout.

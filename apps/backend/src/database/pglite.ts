@@ -10,8 +10,8 @@ import { TYPE_PARSERS } from './postgres.ts';
 /**
  * Opens PGlite in a worker thread: in a folder, which the caller has locked, or in memory.
  *
- * @param statementTimeoutMs for waiting, and again for running. A statement that runs longer ends with its worker, which
- * takes about half a second to start again; a database in memory is lost then.
+ * @param statementTimeoutMs how long a statement may wait, and then the same again to run. If it runs longer, its worker is
+ * terminated and restarted, which takes about half a second and loses a database in memory
  * @throws PGliteError if the database cannot be opened
  */
 export async function openPGlite(
@@ -20,7 +20,7 @@ export async function openPGlite(
   log: AvailabilityLog,
 ): Promise<Database> {
   const pglite = new PGliteProcess(settings);
-  await pglite.ready();
+  await pglite.waitUntilReady();
   return createPooledDatabase({
     engine: 'pglite',
     createPool: () =>

@@ -8,11 +8,11 @@ import type { Database, QueryOptions, SqlValue, Transaction, TransactionOptions 
 
 export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
-  /** Makes a pool. Called again after a connection was lost, because its neighbours are probably dead too. */
+  /** Creates a pool. Called again after a connection is lost, because the pool's other connections are probably dead too. */
   readonly createPool: () => Pool;
-  /** After so many milliseconds the driver gives a statement up and drops its connection. */
+  /** Milliseconds after which the driver abandons a statement and drops its connection. */
   readonly statementTimeoutMs: number;
-  /** Asks the server to cancel what the connection runs. */
+  /** Asks the server to cancel the connection's statement. */
   readonly cancel?: (client: PoolClient) => Promise<void>;
   readonly log: AvailabilityLog;
   /** Runs after the pool has closed. */
@@ -23,7 +23,7 @@ export interface PooledDatabaseOptions {
 const LOAD_BATCH_ROWS = 2_000;
 /** How long a cancelled statement may take to end before its connection is dropped. */
 const CANCEL_GRACE_MS = 1_000;
-/** The longest timer that Node has, about 25 days. */
+/** Node's longest timer, about 25 days. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
 /** SQLSTATEs of a connection that failed, and of a server that is shutting down, starting or full. */
 const UNAVAILABLE = /^(08...|57P0[1-4]|53300)$/;
@@ -36,19 +36,19 @@ interface QueryConfig {
   readonly query_timeout: number;
 }
 
-/** A `Database` on a pool of node-postgres. */
+/** Creates a `Database` that uses a node-postgres pool. */
 export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   const { engine, createPool, statementTimeoutMs, cancel, onClose } = options;
   const availability = createAvailabilityLog(options.log);
   const openPool = () => {
     const opened = createPool();
-    // A connection without an error listener ends the process when it breaks, idle (pool) or in use (client).
-    opened.on('error', availability.lost);
-    opened.on('connect', (client) => client.on('error', availability.lost));
+    // Without these listeners a broken connection, idle (pool) or in use (client), would crash the process.
+    opened.on('error', availability.reportLost);
+    opened.on('connect', (client) => client.on('error', availability.reportLost));
     return opened;
   };
   let pool = openPool();
-  /** Connections on which the driver and the server no longer agree; the pool must drop them. */
+  /** Connections in an unknown state, which the pool must drop. */
   const broken = new WeakSet<PoolClient>();
 
   async function run<Row extends object>(client: PoolClient, config: QueryConfig): Promise<Row[]> {
@@ -56,14 +56,14 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       const { rows } = await client.query<Row>(config);
       return rows;
     } catch (error) {
-      const explained = isReadTimeout(error) ? readTimeout(error) : explain(error);
+      const explained = isReadTimeout(error) ? explainReadTimeout(error) : explain(error);
       if (explained instanceof DatabaseUnavailableError || isReadTimeout(error)) broken.add(client);
       throw explained;
     }
   }
 
-  /** A PostgreSQL server ends slow statements itself, so its silence means that the connection is dead. */
-  function readTimeout(cause: unknown): Error {
+  /** A PostgreSQL server cancels slow statements itself, so the driver's timeout means that the connection is dead. */
+  function explainReadTimeout(cause: unknown): Error {
     return engine === 'postgres' ? new DatabaseUnavailableError({ cause }) : new StatementTimeoutError({ cause });
   }
 
@@ -74,7 +74,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     try {
       signal?.throwIfAborted();
       const result = await work(client);
-      availability.restored();
+      availability.reportRestored();
       return result;
     } catch (error) {
       if (error instanceof DatabaseUnavailableError) replacePool(source, error);
@@ -105,12 +105,12 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     }
   }
 
-  /** Ends the other idle connections with the broken one. */
+  /** Replaces the pool, which closes its idle connections together with the broken one. */
   function replacePool(failed: Pool, error: DatabaseUnavailableError): void {
-    availability.lost(error);
+    availability.reportLost(error);
     if (failed !== pool || failed.ending) return;
     pool = openPool();
-    failed.end().catch(availability.lost);
+    failed.end().catch(availability.reportLost);
   }
 
   function createTransaction(client: PoolClient, { signal, withoutTimeout = false }: TransactionOptions): Transaction {
@@ -127,7 +127,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       async load(table, columns, rows) {
         const names = columns.join(', ');
         const text = `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`;
-        for (const batch of batches(rows)) {
+        for (const batch of splitIntoBatches(rows)) {
           const objects = batch.map((row) => Object.fromEntries(row.map((value, index) => [columns[index], value])));
           await run(client, { text, values: [JSON.stringify(objects)], query_timeout });
         }
@@ -172,7 +172,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   };
 }
 
-function* batches(rows: Iterable<readonly SqlValue[]>): Generator<(readonly SqlValue[])[]> {
+function* splitIntoBatches(rows: Iterable<readonly SqlValue[]>): Generator<(readonly SqlValue[])[]> {
   let batch: (readonly SqlValue[])[] = [];
   for (const row of rows) {
     batch.push(row);
@@ -183,7 +183,7 @@ function* batches(rows: Iterable<readonly SqlValue[]>): Generator<(readonly SqlV
   if (batch.length > 0) yield batch;
 }
 
-/** Cancels the client's statement when the signal aborts. `settle` waits until a cancellation under way is over. */
+/** Cancels the client's statement when the signal aborts. `settle` waits for a pending cancellation. */
 function cancelOnAbort(
   client: PoolClient,
   cancel: (client: PoolClient) => Promise<void>,
@@ -192,7 +192,7 @@ function cancelOnAbort(
   let cancelling: Promise<void> | undefined;
   const finished = new AbortController();
   const onAbort = () => {
-    // A late cancellation would hit the next user of the connection, so `settle` waits for this one.
+    // A late cancellation would stop the connection's next statement, so `settle` waits for this one.
     cancelling = cancel(client).catch(() => {});
     sleep(CANCEL_GRACE_MS, undefined, { signal: finished.signal }).then(
       () => client.end(),
@@ -223,7 +223,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
   }
 }
 
-/** What an error of the driver or the server means to the caller. */
+/** Maps an error of the driver or the server to an error of database.ts. */
 function explain(error: unknown): unknown {
   if (error instanceof DatabaseError) {
     if (error.code === CANCELLED) return new StatementTimeoutError({ cause: error });
@@ -232,12 +232,12 @@ function explain(error: unknown): unknown {
   return isConnectionError(error) ? new DatabaseUnavailableError({ cause: error }) : error;
 }
 
-/** While connecting, only the server's own refusals (password, database name) are not a lost connection. */
+/** While connecting, every error except the server's own refusal (password, database name) is a lost connection. */
 function explainConnecting(error: unknown): unknown {
   return error instanceof DatabaseError ? explain(error) : new DatabaseUnavailableError({ cause: error });
 }
 
-// node-postgres tells these by their message alone.
+// node-postgres identifies these errors only by their message.
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 const isPoolTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';

@@ -5,11 +5,11 @@ import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 const INT8_OID = 20;
-/** The server ends a statement first; only a connection that is dead lets the driver's own timeout pass. */
+/** The server cancels a slow statement first, so the driver's own timeout passes only if the connection is dead. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** Column types as JavaScript values. An int8 becomes a number: no count here exceeds 2^53. */
+/** Parses column values into JavaScript values. An int8 becomes a number, because no count here exceeds 2^53. */
 export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid, format) => (oid === INT8_OID && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
 };
@@ -17,7 +17,7 @@ export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
 /**
  * Opens a pool on a PostgreSQL server and checks that it can be reached.
  *
- * @param url a libpq address: a direct or session-mode connection, because cancelling needs the backend's process id
+ * @param url a libpq connection string, direct or session-mode, because cancelling needs the backend's process ID
  * @param statementTimeoutMs enforced by the server, and by the driver one second later
  * @throws DatabaseUnavailableError, or the server's own error for a wrong login or database name
  */
@@ -26,14 +26,14 @@ export async function openPostgres(url: string, statementTimeoutMs: number, log:
     connectionString: url,
     application_name: 'forecourt',
     statement_timeout: statementTimeoutMs,
-    // A server that does not hear from us, as after a lost network, must not keep our locks.
+    // Makes the server release our locks if it loses the network to us.
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     connectionTimeoutMillis: statementTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: TYPE_PARSERS,
   };
-  // Cancelling must work while every other connection is busy.
+  // A separate pool, so that cancelling works while every other connection is busy.
   const control = new Pool({ ...config, max: 1, query_timeout: statementTimeoutMs });
   control.on('error', () => {});
   control.on('connect', (client) => client.on('error', () => {}));

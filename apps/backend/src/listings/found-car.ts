@@ -28,7 +28,7 @@ export interface FoundCar {
   SellerType: 'private' | 'dealer';
   /** Pounds. */
   EstimatedValue?: number;
-  /** Pounds. About two thirds of comparable cars are advertised at a price from `low` to `high`. */
+  /** Pounds. About two thirds of comparable cars are advertised between `low` and `high`. */
   EstimateRange?: { low: number; high: number };
   /** Pounds, by years from now. */
   FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };

@@ -31,12 +31,12 @@ describe('boxAround', () => {
     expect(shetland.east - shetland.west).toBeGreaterThan(london.east - london.west);
   });
 
-  it('goes all the way round if the circle holds a pole or crosses the 180th meridian', () => {
+  it('spans all longitudes if the circle reaches a pole or the 180th meridian', () => {
     expect(boxAround({ latitude: 51.5, longitude: -0.1 }, 3_000)).toMatchObject({ west: -180, east: 180 });
     expect(boxAround({ latitude: 0, longitude: 179 }, 200)).toMatchObject({ west: -180, east: 180 });
   });
 
-  it('holds every point of the circle, and the inner rectangle no other', () => {
+  it('contains the whole circle, and boxInside lies within the circle', () => {
     const anywhere = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -16,10 +16,10 @@ export interface Box {
 }
 
 const EARTH_RADIUS_MILES = 3958.8;
-/** No two places are further apart. */
+/** The greatest distance between two points on Earth. */
 export const HALF_CIRCUMFERENCE_MILES = Math.PI * EARTH_RADIUS_MILES;
 
-/** Keeps the corners of an inner rectangle off the circle, against rounding. */
+/** Keeps the corners of an inner rectangle inside the circle despite rounding. */
 const MARGIN = 0.99;
 
 let areas: ReadonlyMap<string, Point> | undefined;
@@ -36,8 +36,8 @@ export function placeOf(postcode: string): Point | undefined {
 }
 
 /**
- * The smallest rectangle that holds all points within `miles` of a point, for an index on latitude and longitude. A circle
- * that holds a pole or crosses the 180th meridian reaches all the way round.
+ * Returns the smallest rectangle that contains all points within `miles` of a point, for an index on latitude and longitude.
+ * It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
  */
 export function boxAround({ latitude, longitude }: Point, miles: number): Box {
   const up = degrees(miles / EARTH_RADIUS_MILES);
@@ -49,14 +49,14 @@ export function boxAround({ latitude, longitude }: Point, miles: number): Box {
 }
 
 /**
- * A rectangle inside the circle of `miles` around a point, which holds about half of its area.
+ * Returns a rectangle inside the circle of `miles` around a point. It covers about half of the circle's area.
  *
  * @param miles at most 1,000
  */
 export function boxInside({ latitude, longitude }: Point, miles: number): Box {
   const half = miles * Math.SQRT1_2 * MARGIN;
   const up = degrees(half / EARTH_RADIUS_MILES);
-  // A degree of longitude is longest at the edge that is nearest to the equator.
+  // A degree of longitude is longest at the edge nearest to the equator.
   const widest = Math.max(0, Math.abs(latitude) - up);
   const across = up / Math.cos(radians(widest));
   return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };

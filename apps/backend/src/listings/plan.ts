@@ -29,17 +29,17 @@ export interface Plan {
   count: Statement;
   /** The cars of a page in order, as `FoundRow`s. */
   rows(offset: number, limit: number): Statement;
-  /** An order by distance has statements of its own: see `DistanceOrder`. */
+  /** The statements for an order by distance, which replace `count` and `rows`. */
   distanceOrder: DistanceOrder | undefined;
 }
 
 /**
- * Listings stand at the centres of some 3,000 postcode districts, so cars are put in order of distance by putting the
- * districts in order. That costs a count by district, however deep the page lies, and no distance for any car.
+ * Listings are located at the centres of about 3,000 postcode districts, so sorting the districts by distance sorts the cars.
+ * Every page, however deep, costs one count per district, and no distance is computed per car.
  */
 export interface DistanceOrder {
   /**
-   * One `DistrictsOfPage`.
+   * One row, a `DistrictsOfPage`.
    *
    * @param withinMiles counts no cars further away
    */
@@ -51,7 +51,7 @@ export interface DistanceOrder {
 export interface DistrictsOfPage {
   /** Cars in all districts that were counted. */
   total: number;
-  /** Those that hold the page's cars, nearest first. */
+  /** The districts of the page's cars, nearest first. */
   districts: District[];
 }
 
@@ -79,7 +79,7 @@ const compiler = new Kysely<ListingsDatabase>({
  * The SQL of a listings query. Undefined if nothing can match: a make, model or other value that the reference tables do
  * not have, or a radius around an unknown place.
  *
- * A car without a stated mileage matches no bound on mileage and comes last in the order by it. Write-offs never match.
+ * A car without a stated mileage matches no mileage filter and comes last when sorted by mileage. Write-offs never match.
  */
 export function plan(query: ListingsQuery, place: Point | undefined, vocabulary: Vocabulary): Plan | undefined {
   const choices = choicesOf(query, vocabulary);
@@ -110,21 +110,21 @@ export function plan(query: ListingsQuery, place: Point | undefined, vocabulary:
         .offset(offset);
       return statement(
         compiler
-          // Under the same name: a join does not keep the order, so it is repeated.
+          // Same alias as the table, because the order is repeated: a join does not preserve it.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
-          // Not in the inner query, which would measure the cars of all earlier pages too.
+          // Not in the inner query, which would also compute it for the cars of all earlier pages.
           .select((place ? milesFrom(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
           .orderBy(orderOf(query))
           .compile(),
       );
     },
-    distanceOrder: query.sort === 'distance' && place ? distanceOrder(chosen, place, query.radius) : undefined,
+    distanceOrder: query.sort === 'distance' && place ? createDistanceOrder(chosen, place, query.radius) : undefined,
   };
 }
 
-function distanceOrder(
+function createDistanceOrder(
   chosen: (eb: Builder) => Condition[],
   place: Point,
   radius = HALF_CIRCUMFERENCE_MILES,
@@ -247,7 +247,7 @@ function near(eb: Builder, place: Point, miles: number): Condition[] {
   return [...within(eb, boxAround(place, miles)), isNear];
 }
 
-/** Beyond it the country lies inside the circle, and the rectangle would lie across a pole. */
+/** A wider circle contains the whole country, and its inner rectangle could cross a pole. */
 const MAX_INNER_MILES = 1_000;
 
 function within(eb: Builder, { south, north, west, east }: Box): Condition[] {
@@ -281,7 +281,7 @@ function orderOf({ sort }: ListingsQuery): RawBuilder<unknown> {
     // What tells the buyer most comes first: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
-    // By distance from an unknown place; from a known one see `distanceOrder`.
+    // `distance` from an unknown place. For a known place see `createDistanceOrder`.
     case 'distance':
     case 'most-recent':
       return newest;
@@ -289,6 +289,6 @@ function orderOf({ sort }: ListingsQuery): RawBuilder<unknown> {
 }
 
 function statement({ sql: text, parameters }: CompiledQuery): Statement {
-  // Every parameter above is a number, a text or a list of numbers.
+  // Every parameter above is a number, a string or a list of numbers.
   return { sql: text, params: parameters as readonly SqlValue[] };
 }

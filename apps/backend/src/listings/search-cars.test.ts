@@ -175,7 +175,7 @@ describe('searchCars', () => {
     expect(found).toEqual({ results: [], total_items: await total('make=Porsche&postcode=EC1A1BB') });
   });
 
-  it('answers its last page in every order, and refuses what lies beyond it', async () => {
+  it('returns page 1,000 in every order and refuses the pages after it', async () => {
     const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
     for (const sort of SORTS) {
       expect((await searchCars(db, `${all}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
@@ -185,7 +185,7 @@ describe('searchCars', () => {
     await expect(beyond).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
     const large = searchCars(db, `${all}&page=101`, 100);
     await expect(large).rejects.toThrow(ListingsUrlError);
-    await expect(large).rejects.toThrow('page: ‘101’ should be at most 100 with 100 cars on a page');
+    await expect(large).rejects.toThrow('page: ‘101’ should be at most 100 with 100 cars per page');
   });
 
   it.each([12_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {

@@ -14,7 +14,7 @@ export interface FoundCars {
   total_items: number;
 }
 
-/** A search shows its first cars only, however many it finds: the deeper a page, the more rows it costs. */
+/** A search shows only its first cars, because a deeper page reads more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 /** How long the reference tables that were read stay good, in milliseconds: their rows change a few times a year. */
 const VOCABULARY_MS = 60_000;
@@ -26,8 +26,8 @@ const VOCABULARY_MS = 60_000;
  * finds nothing, and without a radius the cars come without distances.
  *
  * @param limit cars on a page, 1 or more; 1 is the way to ask for a count
- * @param signal ends the statement that runs
- * @throws ListingsUrlError if the URL is not one of a listings search, a value in it makes no sense, or its page lies
+ * @param signal cancels the running statement
+ * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is
  * beyond the first 10,000 cars
  * @throws RangeError if the limit is not a whole number from 1
  */
@@ -42,7 +42,7 @@ export async function searchCars(
   const offset = (query.page - 1) * limit;
   if (offset >= MAX_CARS) {
     throw new ListingsUrlError(
-      `page: ‘${query.page}’ should be at most ${Math.floor(MAX_CARS / limit)} with ${limit} cars on a page: a search shows its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
+      `page: ‘${query.page}’ should be at most ${Math.floor(MAX_CARS / limit)} with ${limit} cars per page, because a search shows only its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
     );
   }
   const place = query.filters.postcode === undefined ? undefined : placeOf(query.filters.postcode);

@@ -63,7 +63,7 @@ function statusOf(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
   if (sqlState === '57014') return 504; // our own statement timeout: PostgREST says 500, which would look like a fault
-  // 22: a value is wrong. 42: the statement is. 54: it is beyond one of PostgreSQL's own limits, such as 1,664 columns.
+  // 0A: not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as 1,664 columns.
   if (/^(0A|22|42|54)/.test(sqlState)) return 400;
   if (sqlState.startsWith('53')) return 503;
   return undefined;

@@ -54,7 +54,7 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
   if (search.length > MAX_QUERY_LENGTH) {
     throw unparsable(
       'the query string is too long',
-      `A query string has at most ${MAX_QUERY_LENGTH} characters. Split the read.`,
+      `A query string has at most ${MAX_QUERY_LENGTH} characters. Split it into several reads.`,
     );
   }
   const filters: Filter[] = [];
@@ -86,7 +86,7 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
 }
 
 function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
-  // By output name, because a JSON object has each name once. Of duplicates the last one counts, as in JSON.parse.
+  // By output name, because a JSON object has each name only once. The last duplicate wins, as in JSON.parse.
   const selected = new Map<string, string>();
   let count = 0;
   for (const item of text.split(',')) {
@@ -122,7 +122,10 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
     const values = parseList(value);
     if (!values) throw refuse('The operator in needs a list in parentheses, as in in.(1,2,3).');
     if (values.length > MAX_LIST_VALUES) {
-      throw unparsable('too many values in a list', `A list has at most ${MAX_LIST_VALUES} values. Split the read.`);
+      throw unparsable(
+        'too many values in a list',
+        `A list has at most ${MAX_LIST_VALUES} values. Split it into several reads.`,
+      );
     }
     return { column, negated, operator, values };
   }
@@ -156,7 +159,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
   if (items.length > MAX_ORDER_COLUMNS) {
     throw unparsable(
       'too many columns in the order parameter',
-      `A read is ordered by at most ${MAX_ORDER_COLUMNS} columns. Name fewer.`,
+      `A read is ordered by at most ${MAX_ORDER_COLUMNS} columns. Remove some.`,
     );
   }
   return items.map((item) => {

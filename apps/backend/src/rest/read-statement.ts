@@ -10,8 +10,8 @@ export interface Statement {
 /** The one row that the statement of {@link readStatement} answers with. */
 export interface ReadRow {
   /**
-   * A JSON array of the page's rows, written by PostgreSQL, so that dates and numbers look as in PostgREST. Null if it
-   * would be larger than allowed.
+   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers look as in PostgREST. Null if it
+   * would exceed `maxBytes`.
    */
   readonly body: string | null;
   /** How many rows the page has. */
@@ -62,7 +62,7 @@ export function readStatement(
     `select ${columns} ${from}${where}` +
     (order.length === 0 ? '' : ` order by ${order.join(', ')}`) +
     ` limit ${bind(Math.min(request.limit ?? maxRows, maxRows))}::bigint offset ${bind(request.offset)}::bigint`;
-  // Each row is written once. They are joined only if they fit, commas and brackets included.
+  // Each row is serialised once. The rows are joined only if they fit, with commas and brackets, in `maxBytes`.
   return {
     text: `with line as materialized (select row_to_json(page)::text as json from (${page}) page)
       select case when (select coalesce(sum(octet_length(json) + 1), 1) + 1 from line) <= ${bind(maxBytes)}::bigint

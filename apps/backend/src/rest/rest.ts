@@ -14,7 +14,7 @@ export interface RestOptions {
   /** The public key that names the anonymous role; it guards nothing. */
   readonly anonKey: string;
   readonly maxRows: number;
-  /** How many bytes the body of an answer may have. */
+  /** Maximum size of a response body, in bytes. */
   readonly maxBytes: number;
   /** Aborts when the answer is no longer wanted. */
   readonly signalOf: (context: Context) => AbortSignal;

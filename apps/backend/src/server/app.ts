@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly contact: Contact;
   /** The built pages; undefined where there are none, as under the development server. */
   readonly site: SiteFiles | undefined;
-  /** Whether the process is about to end, which /api/health tells. */
+  /** Whether the process is shutting down, which /api/health reports. */
   readonly isDraining?: () => boolean;
   readonly log: Log;
   readonly now?: () => Date;
@@ -153,7 +153,7 @@ export function createApp({
 }
 
 const RETRY = { 'retry-after': '1' };
-/** The pool tries a new connection at each request, so a server that is back is found at once. */
+/** Each request tries to connect again, so the first one after the database returns succeeds. */
 const RETRY_UNAVAILABLE = { 'retry-after': '5' };
 
 function refusalOf(error: Error, context: Context): HttpError {

@@ -2,8 +2,8 @@ import { DatabaseBusyError, DatabaseUnavailableError } from '../database/databas
 import type { Database } from '../database/database.ts';
 
 /**
- * Asks the database for an answer. One that only lets us wait behind other statements is 'busy', which is no reason to
- * take the server out of service. The database itself logs that it is away.
+ * Checks that the database answers. `busy` means that other statements kept this one waiting, which is not a reason to take
+ * the server out of service. The database's pool logs that it is unreachable.
  */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
   try {

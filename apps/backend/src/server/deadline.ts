@@ -10,24 +10,24 @@ export interface ServerVariables {
 }
 
 /**
- * Answers 503 after `milliseconds`, whatever the handler is doing, and aborts the signal that the handler got. The signal
- * also aborts when the caller hangs up, so that nothing is computed for nobody. Its reason is always an `HttpError`.
+ * Answers 503 after `milliseconds`, whatever the handler is doing, and aborts the handler's signal. The signal also aborts
+ * when the caller disconnects. Its reason is always an `HttpError`.
  */
 export function deadline(milliseconds: number): MiddlewareHandler<ServerVariables> {
   return async (context, next) => {
     const work = new AbortController();
     context.set('signal', work.signal);
     const caller = context.req.raw.signal;
-    const onHangUp = () => work.abort(new HttpError(503, 'aborted', 'The caller closed the connection.'));
-    caller.addEventListener('abort', onHangUp, { once: true });
-    if (caller.aborted) onHangUp();
+    const onDisconnect = () => work.abort(new HttpError(503, 'aborted', 'The caller closed the connection.'));
+    caller.addEventListener('abort', onDisconnect, { once: true });
+    if (caller.aborted) onDisconnect();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const error = new HttpError(
           503,
           'timeout',
-          `The answer took longer than ${milliseconds} ms. Try again, or ask for less.`,
+          `The answer took longer than ${milliseconds} ms. Try again, or request less data.`,
           { 'retry-after': '1' },
         );
         reject(error);
@@ -38,7 +38,7 @@ export function deadline(milliseconds: number): MiddlewareHandler<ServerVariable
       await Promise.race([next(), late]);
     } finally {
       clearTimeout(timer);
-      caller.removeEventListener('abort', onHangUp);
+      caller.removeEventListener('abort', onDisconnect);
     }
   };
 }

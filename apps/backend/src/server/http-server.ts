@@ -16,7 +16,7 @@ export interface HttpServerOptions {
   readonly port: number;
   /** How long a client may take to send its whole request, in milliseconds; its headers get half of it. */
   readonly requestTimeoutMs: number;
-  /** Sent with every answer that has no header of that name, also with those that no handler gives. */
+  /** Default headers of every response, including those that Node would send without calling the handler. */
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
 }
@@ -25,14 +25,14 @@ export interface HttpServer {
   /** Where it can be reached, without a slash at the end. */
   readonly url: string;
   /**
-   * Drains and closes. From now on every answer has `Connection: close`. New connections are accepted for `delayMs`, so that
-   * a load balancer has time to look at /api/health. Then the port is closed; requests under way get as long as any
-   * request does, and what is left is cut. Once.
+   * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
+   * `delayMs`, which gives a load balancer time to check /api/health. Then the port is closed, the current requests finish
+   * within the usual timeout, and the remaining connections are cut. Call it once.
    *
    * @param delayMs Milliseconds, 0 by default.
    */
   close(options?: { delayMs?: number }): Promise<void>;
-  /** Ends a close that waits: cuts every connection. */
+  /** Cuts every connection, so that a pending `close` resolves. */
   cut(): void;
 }
 
@@ -41,9 +41,9 @@ export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** How long an idle connection stays open once the port is closed: its client may have sent a request just now. */
+/** How long idle connections stay open after the port is closed: a client may have just sent a request. */
 const IDLE_GRACE_MS = 1_000;
-/** How long the answer of a request that has run out of time may take to be sent. */
+/** Time to send the response of a request that has timed out. */
 const LAST_ANSWER_MS = 500;
 /** Long enough for a page's burst of requests, short enough not to keep sockets of those who left. */
 const KEEP_ALIVE_MS = 5_000;
@@ -77,11 +77,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      requireHostHeader: false, // the listener refuses it, with a body
+      requireHostHeader: false, // The listener refuses a missing Host with a body.
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
       for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-      // Connection: close, on which the client opens no second request
+      // Sends `Connection: close`, so that the client does not reuse the connection.
       if (isDraining) outgoing.shouldKeepAlive = false;
       underWay.add(outgoing);
       outgoing.once('close', () => underWay.delete(outgoing));
@@ -90,9 +90,9 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       void listener(incoming, outgoing);
     },
   );
-  // by default Node answers both by itself, with a status alone
+  // By default Node answers both events itself, with only a status line.
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    delete incoming.headers.expect; // RFC 9110, 10.1.1: an expectation other than 100-continue may be ignored
+    delete incoming.headers.expect; // RFC 9110, section 10.1.1: an expectation other than 100-continue may be ignored
     server.emit('request', incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code, headers));
@@ -100,24 +100,24 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
   const address = server.address() as AddressInfo;
-  const hurry = new AbortController();
+  const cutoff = new AbortController();
   return {
     url: `http://${displayHost(host)}:${address.port}`,
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
       for (const answer of underWay) answer.shouldKeepAlive = false;
-      await pause(delayMs, hurry.signal);
-      // Connections that came while the event loop was busy are accepted before the port is closed, which would reset them.
+      await pause(delayMs, cutoff.signal);
+      // Accepts connections that arrived while the event loop was busy: closing the port would reset them.
       await setImmediate();
       await setImmediate();
-      await closePort(server, requestTimeoutMs, hurry.signal);
+      await closePort(server, requestTimeoutMs, cutoff.signal);
     },
-    cut: () => hurry.abort(),
+    cut: () => cutoff.abort(),
   };
 }
 
-/** What a request that is not HTTP, or too large or too slow to be read, is told before its connection is closed. */
-function refusalOf(code: string | undefined): HttpError {
+/** Returns the error for a request that is malformed, too large or too slow to be read. */
+function getRefusal(code: string | undefined): HttpError {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return new HttpError(431, 'too-large', `The request has more than ${MAX_HEADER_BYTES} bytes of headers.`);
@@ -132,13 +132,13 @@ function refusalOf(code: string | undefined): HttpError {
 }
 
 function refuse(socket: Socket, code: string | undefined, headers: Readonly<Record<string, string>>): void {
-  // Node's own property: an answer that has begun cannot be followed by another one
+  // Node's own property: a response that has started cannot be followed by another one.
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy();
     return;
   }
-  const { status, code: name, message } = refusalOf(code);
+  const { status, code: name, message } = getRefusal(code);
   const body = JSON.stringify({ error: { code: name, message } });
   const lines = {
     ...headers,
@@ -176,24 +176,24 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   }
 }
 
-async function closePort(server: Server, requestTimeoutMs: number, hurry: AbortSignal): Promise<void> {
-  // The method of http.Server would also close idle connections, and with them a request that is just arriving.
+async function closePort(server: Server, requestTimeoutMs: number, cutoff: AbortSignal): Promise<void> {
+  // `http.Server.close` would also close idle connections, on which a request may just be arriving.
   const closed = new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
   const cut = () => server.closeAllConnections();
   const timers = [
     setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS),
     setTimeout(cut, IDLE_GRACE_MS + requestTimeoutMs + LAST_ANSWER_MS),
   ];
-  hurry.addEventListener('abort', cut);
-  if (hurry.aborted) cut();
+  cutoff.addEventListener('abort', cut);
+  if (cutoff.aborted) cut();
   await closed;
   for (const timer of timers) clearTimeout(timer);
-  server.close(() => {}); // stops its check of slow connections
+  server.close(() => {}); // Stops Node's check for slow connections.
 }
 
-/** Waits, or less if `hurry` is aborted. */
-async function pause(milliseconds: number, hurry: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal: hurry }).catch(() => {});
+/** Waits for `milliseconds` or until `cutoff` is aborted. */
+async function pause(milliseconds: number, cutoff: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal: cutoff }).catch(() => {});
 }
 
 /** A browser on this machine finds all of these under the name localhost. */

@@ -4,16 +4,16 @@ import type { Context, Env, MiddlewareHandler } from 'hono';
 import { HttpError } from './http-error.ts';
 
 /**
- * Counts each request of the caller's address and answers 429 with Retry-After above the limit.
+ * Counts requests by the caller's address, and answers 429 with Retry-After above the limit.
  *
- * @param addressOf The address that the request came from, as far as the server can vouch for it.
+ * @param getAddress Returns the caller's address, or undefined if the server cannot determine it.
  */
 export function requestLimit<E extends Env>(
   limits: RequestLimits,
-  addressOf: (context: Context<E>) => string | undefined,
+  getAddress: (context: Context<E>) => string | undefined,
 ): MiddlewareHandler<E> {
   return async (context, next) => {
-    const refusal = await limits.take(addressBucket(addressOf(context)));
+    const refusal = await limits.take(addressBucket(getAddress(context)));
     if (refusal) throw tooManyRequests(refusal);
     await next();
   };

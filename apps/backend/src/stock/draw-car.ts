@@ -4,7 +4,7 @@ import { drawEngine } from './engines.ts';
 import { type CarFacts, drawFacts } from './facts.ts';
 import type { Outcode } from '../listings/outcodes.ts';
 import type { MarketModel } from './market.ts';
-import { priceSpread } from './price-spread.ts';
+import { getPriceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
 import { registrationOf } from './registration.ts';
 import { derivativeOf, drawTrim } from './trims.ts';
@@ -44,7 +44,7 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** Pounds. A breaker pays about this for any car, so nobody asks less. */
+/** Pounds. A breaker pays about this for any car, so no seller asks less. */
 const SCRAP_VALUE = 150;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_IMAGE_SHARE = 0.04;
@@ -80,7 +80,7 @@ export function drawCar(
       ? random.pick(facts.year < 2018 ? (['C', 'D', 'N', 'S'] as const) : (['N', 'S'] as const))
       : undefined;
   // Dealers ask more, for preparation and warranty.
-  const residual = random.normal() * priceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
+  const residual = random.normal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
   const market =
     marketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
   const price = askingPrice(Math.max(market, SCRAP_VALUE), random, wish);

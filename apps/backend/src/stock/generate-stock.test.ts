@@ -76,7 +76,7 @@ describe('the sample stock', () => {
     [6, 10],
     [10, 15],
     [15, Infinity],
-  ])('asks two thirds of prices within the stated range: over %d, up to %d years', (minAge, maxAge) => {
+  ])('prices two thirds of cars within their range: over %d, up to %d years', (minAge, maxAge) => {
     const isInRange = stock.flatMap(({ year, month, createdAt, price, estimate }) => {
       const age = (createdAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS;
       return estimate && minAge < age && age <= maxAge ? [estimate.low <= price && price <= estimate.high] : [];
@@ -86,7 +86,7 @@ describe('the sample stock', () => {
     expect(coverage).toBeLessThan(0.71);
   });
 
-  it('scatters the prices of old cars more widely than those of young ones', () => {
+  it('spreads the prices of older cars more widely', () => {
     const spread = (isOfAge: (year: number) => boolean) => {
       const logs = stock.flatMap(({ year, price, estimate }) =>
         estimate && isOfAge(year) ? [Math.log(price / estimate.value)] : [],

@@ -9,7 +9,7 @@ export interface StockOptions extends GenerateOptions {
   log?: (message: string) => void;
 }
 
-/** A sample older than this is made again: adverts 'of this week' would be out of date. */
+/** A sample older than this is replaced, because adverts 'of this week' would be out of date. */
 const FRESH_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 const ROWS_PER_LOAD = 10_000;
@@ -22,11 +22,11 @@ interface SampleStock {
 }
 
 /**
- * Makes the sample stock if there is none, if it was made otherwise (count, seed, generator) or if it has grown old.
- * Listings from any other source are never touched: if there are any, no sample is made.
+ * Makes the sample stock if there is none, if its count, seed or generator has changed, or if it is too old. Listings from
+ * another source are never touched: if there are any, no sample is made.
  *
- * One server at a time makes it. The old rows are deleted and the new ones inserted in one transaction, so servers that
- * share the database go on answering from the old stock until it commits; they do not wait for the new one.
+ * One server at a time makes it. One transaction deletes the old rows and inserts the new ones, so that other servers on the
+ * same database answer from the old stock until it commits.
  *
  * @returns whether this call made the stock
  */
@@ -41,7 +41,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
       } else {
         await waitForStartLock(tx, 'stock');
       }
-      // Another server may have made it meanwhile.
+      // Another server may have made it in the meantime.
       if (isCurrent(await readSampleStock(tx), options, generator)) return false;
       const [others] = await tx.query<{ source: string }>(
         `select source from listing_details where source <> 'sample' limit 1`,
@@ -86,7 +86,7 @@ async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> 
   return made;
 }
 
-/** A stock from the future is as current as one from the past: the clocks of two servers differ. */
+/** A stock from the future can be current too, because the clocks of two servers differ. */
 function isCurrent(made: SampleStock | undefined, { listings, seed, now }: StockOptions, generator: string): boolean {
   if (made === undefined) return false;
   const days = Math.abs(now.getTime() - made.made_for.getTime()) / DAY_MS;
@@ -112,7 +112,7 @@ async function replaceStock(tx: Transaction, options: StockOptions): Promise<voi
     if (batch.length === ROWS_PER_LOAD) await flush();
   }
   await flush();
-  // The ids were given, so the sequence must be told for the next advert.
+  // The IDs were inserted explicitly, so the sequence must be moved past them.
   await tx.query(`select setval(pg_get_serial_sequence('listings', 'id'), greatest($1::bigint, 1))`, [
     options.listings,
   ]);

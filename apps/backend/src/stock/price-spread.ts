@@ -9,13 +9,13 @@ interface SpreadBand {
 let bands: readonly SpreadBand[] | undefined;
 
 /**
- * Standard deviation of the natural log of asking price over estimate, measured on real adverts of a car's age
- * (`data/price-spread.json`).
+ * Returns the standard deviation of the natural log of asking price over estimate, measured on real adverts of cars of that
+ * age (`data/price-spread.json`).
  *
- * @param age years, broken
+ * @param age in years, including fractions
  * @throws Error if no age band covers the age
  */
-export function priceSpread(age: number): number {
+export function getPriceSpread(age: number): number {
   bands ??= readBands();
   const band = bands.find(({ max_age_years: maxAge }) => maxAge === null || age <= maxAge);
   if (band === undefined) throw new Error(`data/price-spread.json has no band for a car ${age} years old.`);

@@ -34,14 +34,14 @@ describe('estimate', () => {
     }
   });
 
-  // Spreads of real adverts, from data/price-spread.json; written out so that a change to the file is a deliberate one.
+  // Copied from data/price-spread.json, so that a change to the file must be deliberate.
   it.each([
     { minAge: 0.1, maxAge: 3, spread: 0.16 },
     { minAge: 3, maxAge: 6, spread: 0.16 },
     { minAge: 6, maxAge: 10, spread: 0.24 },
     { minAge: 10, maxAge: 15, spread: 0.33 },
     { minAge: 15, maxAge: 30, spread: 0.44 },
-  ])('states a range that holds two thirds of adverts aged $minAge to $maxAge', ({ minAge, maxAge, spread }) => {
+  ])('gives a range that contains two thirds of adverts aged $minAge to $maxAge', ({ minAge, maxAge, spread }) => {
     const random = createRandom(1);
     const isInRange = Array.from({ length: 20_000 }, () => {
       const age = maxAge - random.next() * (maxAge - minAge);

@@ -1,10 +1,10 @@
 import type { MarketModel } from './market.ts';
-import { priceSpread } from './price-spread.ts';
+import { getPriceSpread } from './price-spread.ts';
 
 /** What a car is worth, in pounds. */
 export interface Estimate {
   value: number;
-  /** About two thirds of comparable cars are advertised at a price from `low` to `high`. */
+  /** About two thirds of comparable cars are advertised between `low` and `high`. */
   low: number;
   high: number;
   /** What it will be worth, by years from now, if it is driven as cars of its model are. */
@@ -28,7 +28,7 @@ export function marketPrice(model: MarketModel, age: number, miles: number, equi
  */
 export function estimate(model: MarketModel, age: number, miles: number, equipment: number): Estimate {
   const value = marketPrice(model, age, miles, equipment);
-  const spread = priceSpread(age);
+  const spread = getPriceSpread(age);
   const after = (years: number) =>
     toTen(Math.min(value, marketPrice(model, age + years, miles + years * model.annualMilesMean, equipment)));
   return {
