@@ -4,10 +4,10 @@ export const PAGE_SIZE = 10;
 /** Page numbers that pagination shows at most. */
 export const PAGE_WINDOW = 5;
 
-/** The last page that the search service answers. */
+/** The last page that the search service returns. */
 export const MAX_PAGES = 1_000;
 
-/** Pages that so many results fill, at most `MAX_PAGES`; 0 for none, and for a total that makes no sense. */
+/** Returns how many pages the results fill, at most `MAX_PAGES`; 0 if there are none or the total is invalid. */
 export function totalPages(total: number, size: number = PAGE_SIZE): number {
   const pages = Math.ceil(total / size);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 0;

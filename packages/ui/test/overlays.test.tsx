@@ -18,7 +18,7 @@ test('every component that is drawn into the body has a row', () => {
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-/** `overflow-y`, `scrollbar-gutter` and `padding-right` of the root while the overlay is open, with a scroll bar of 15 px. */
+/** `overflow-y`, `scrollbar-gutter` and `padding-right` of the root with an open overlay and a scroll bar of 15 px. */
 const SCROLLING = {
   locked: ['hidden', 'stable', '0px'],
   covered: ['hidden', 'auto', '15px'],
@@ -110,7 +110,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   });
 
   test(`the page ${isLocked ? 'does not scroll, and keeps its width' : 'scrolls'}`, async () => {
-    // a headless browser has no bar that takes room: this is what React Aria and we measure it by
+    // A headless browser has no classic scroll bar, so mock what React Aria and the kit measure it by.
     const root = document.documentElement;
     const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(innerWidth - 15);
     const box = vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, innerWidth - 15, 3000));

@@ -46,8 +46,8 @@ export interface OverlayRow {
   /** What a press beside it does. */
   readonly outside: 'closes' | 'stays';
   /**
-   * The page behind it: cannot scroll or be reached (`locked`), and is under a backdrop too, scroll bar included
-   * (`covered`); is hidden from screen readers alone (`hidden`); stays as it was (`reachable`).
+   * The page behind it: cannot scroll or be reached (`locked`); also has a backdrop over its scroll bar (`covered`); is only
+   * hidden from screen readers (`hidden`); is unchanged (`reachable`).
    */
   readonly page: 'locked' | 'covered' | 'hidden' | 'reachable';
 }

@@ -5,7 +5,7 @@ import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { droppedNotice, type SearchNotice } from './notices.ts';
 import { readFilters, textsOf } from './reading.ts';
 
-/** A page up to this number leads to the last page; a higher one is a typing error. */
+/** A page above `MAX_PAGES` and up to this number leads to the last page. A higher one is a typing error. */
 const MAX_PAGE_READ = 100_000;
 
 /** The longest car key that is taken from a URL. */

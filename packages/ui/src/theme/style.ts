@@ -35,7 +35,7 @@ export { visuallyHiddenStyle as visuallyHidden } from '../element/visually-hidde
 export const direction = 'var(--fc-direction, 1)';
 
 /**
- * Width of the page's scroll bar while an open modal covers it, else 0. Add it to the `insetInlineEnd` of what is fixed
- * to the window, so that it does not move when a modal opens.
+ * Width of the page's scroll bar while an open modal covers it, otherwise 0. Add it to the `insetInlineEnd` of elements fixed
+ * to the window, so that they do not move when a modal opens.
  */
 export const scrollbarWidth = `max(0px, var(--fc-scrollbar-width, 0px) * ${direction})`;

@@ -39,7 +39,7 @@ export const item = style(
         blockSize: 0,
         overflow: 'clip',
         transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-        // By itself: browsers that do not know it would drop the whole shorthand.
+        // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

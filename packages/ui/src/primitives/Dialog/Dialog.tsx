@@ -29,8 +29,8 @@ export interface DialogProps extends ModalProps {
  * For filters and other forms beside the page use a `Drawer`; for a little more about one control a `Popover`; for a
  * note that asks nothing a toast.
  *
- * With classic scroll bars the dialog covers the page's bar, and the page keeps its width as padding. What you fix to the
- * window's inline end keeps its place if you add `scrollbarWidth` (from `/theme`) to its inset.
+ * With classic scroll bars the dialog covers the page's scroll bar, and padding keeps the page from shifting. For an element
+ * fixed to the window's inline end, add `scrollbarWidth` (from `/theme`) to its inset, so that it does not move.
  *
  * What is known of iOS: Safari scrolls the page behind a fixed window while its toolbars are folded or its keyboard is
  * open, whatever `overflow` says. React Aria therefore holds the touches themselves back, except where something in the

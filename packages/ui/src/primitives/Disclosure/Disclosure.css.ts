@@ -56,7 +56,7 @@ export const frame = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
     transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-    // By itself: browsers that do not know it would drop the whole shorthand.
+    // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-open] > &': { gridTemplateRows: '1fr' },

@@ -59,7 +59,7 @@ test('what is closed is neither read nor reached', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-test('keeps a closed panel out of the tab order in a browser without hidden="until-found"', async () => {
+test('keeps a closed panel out of the tab order without hidden="until-found"', async () => {
   const prototype = HTMLElement.prototype;
   const onbeforematch = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') ?? {};
   Reflect.deleteProperty(prototype, 'onbeforematch');
@@ -72,7 +72,7 @@ test('keeps a closed panel out of the tab order in a browser without hidden="unt
         <a href="/next">Next</a>
       </>,
     );
-    // Such a browser does not know the value, and hides the panel only if the style sheet does.
+    // Without support for the value, only the style sheet can hide the panel.
     expect(getComputedStyle(panel()).display).toBe('none');
     await userEvent.tab();
     await userEvent.tab();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a closed panel findable: the browser's own search, and an address that ends in `#` and an id within, open it.
- * React writes `hidden` only as a boolean, so an effect sets `until-found`. Browsers that do not know the value keep the
- * boolean: they would lay the panel out, and its links would be in the tab order.
+ * Keeps a closed panel findable: the browser's find-in-page, and a URL fragment with an ID inside the panel, open it.
+ * React writes `hidden` only as a boolean, so an effect sets `until-found`. Browsers without support for it keep the boolean,
+ * because they would render the panel with its links in the tab order.
  */
 export function usePanel(isOpen: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

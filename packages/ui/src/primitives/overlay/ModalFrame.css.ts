@@ -42,7 +42,7 @@ export const overlay = recipe({
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    // with the scroll bar, which comes back while the modal closes
+    // Includes the scroll bar, which returns while the modal closes.
     inlineSize: '100vw',
     // what an on-screen keyboard leaves
     blockSize: 'var(--visual-viewport-height, 100dvh)',
@@ -73,7 +73,7 @@ export const overlay = recipe({
 
 const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
 
-/** Moves, has the size and cuts the dialog's scroll bar to the corners; the dialog within has the look. */
+/** Has the size, the motion and the corners, which clip the dialog's scroll bar. The dialog inside has the look. */
 export const panel = recipe({
   base: layeredPrimitive({
     position: 'relative',

@@ -9,7 +9,7 @@ import type { OverlayAttributes } from './attributes.ts';
 import { hasOpenList } from './open-list.ts';
 import * as css from './ModalFrame.css.ts';
 import type { CloseReason } from './reasons.ts';
-import { useScrollbarRoom } from './scrollbar-room.ts';
+import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { useSurroundings } from './surroundings.ts';
 
@@ -69,7 +69,7 @@ export function ModalFrame({
   const marker = useRef<HTMLTemplateElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { take } = useSurroundings(marker);
-  useScrollbarRoom(isOpen);
+  useScrollbarCover(isOpen);
   const isPressOutside = useRef(false);
   const isClicked = useRef(false);
   useLayoutEffect(() => {
