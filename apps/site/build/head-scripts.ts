@@ -6,8 +6,8 @@ import { watchPageStart } from './page-start.ts';
 const head = new URL('../../../packages/ui/src/head/index.ts', import.meta.url).href;
 
 /**
- * Writes the inline scripts of every page: the chosen theme before the first paint, so that none flashes, and what happens
- * before the entry script runs. Prerendered pages carry the hashes of both in their policy.
+ * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other runs
+ * until the entry script does. The policies of prerendered pages contain the hashes of both.
  */
 export function headScripts(): Plugin {
   return {

@@ -1,14 +1,14 @@
 import type { Press } from '../src/lib/first-press.ts';
 
 /**
- * Runs in the head of every page until its entry script takes over. It sets `window.pageStart` (lib/first-press.ts) and
+ * Runs in the head of every page until its entry script takes over. It sets `window.pageStart` (lib/first-press.ts) and:
  *
- * - keeps the last press of a button. It also stops a form from being sent while the page loads; once the page has loaded
- *   without its scripts, the form is sent without them
- * - asks once more for the page's scripts if one did not load, and loads the page again if they are there now. If they are
- *   not, or a script throws, it shows the page's `StartFailed` message.
+ * - records the last press of a button, and blocks form submission until the page has loaded. If the page then has no
+ *   scripts, forms are submitted without them
+ * - if a script fails to load, fetches all scripts once more and, if that succeeds, reloads the page. If that fails, or a
+ *   script throws, it shows the page's `StartFailed` message
  *
- * The function is written into the page as text, so it must not use anything from outside itself.
+ * The function is inlined as text, so it must not refer to anything outside itself.
  */
 export function watchPageStart(): void {
   const RELOADED_STORAGE_KEY = 'start-reloaded';
@@ -17,7 +17,7 @@ export function watchPageStart(): void {
   let press: Press | undefined;
   let hasFailed = false;
 
-  const onceParsed = (run: () => void) => {
+  const runWhenParsed = (run: () => void) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
     else run();
   };
@@ -29,15 +29,15 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload());
   };
-  // A document never asks again for a module that failed, whatever imports it. Only a new document does, and it is worth
-  // loading only if the scripts can be had: without a connection, the browser's error page would replace this one.
+  // A document never requests a failed module again, so the page must be reloaded. Check first that the scripts load: without
+  // a connection, the browser's error page would replace this one.
   const retry = async () => {
     if (hasFailed) return;
     hasFailed = true;
     try {
       const isSecondFailure = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
       sessionStorage.removeItem(RELOADED_STORAGE_KEY);
-      if (isSecondFailure) return onceParsed(showMessage);
+      if (isSecondFailure) return runWhenParsed(showMessage);
       const scripts = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
         'script[type="module"], link[rel="modulepreload"]',
       );
@@ -49,7 +49,7 @@ export function watchPageStart(): void {
       sessionStorage.setItem(RELOADED_STORAGE_KEY, '');
       location.reload();
     } catch {
-      onceParsed(showMessage);
+      runWhenParsed(showMessage);
     }
   };
 
@@ -65,14 +65,14 @@ export function watchPageStart(): void {
   addEventListener(
     'error',
     ({ target, filename }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') onceParsed(() => void retry());
-      // A script of ours threw. Those of browser extensions and third parties do not stop the page.
-      else if (filename?.startsWith(`${location.origin}/assets/`)) onceParsed(showMessage);
+      if (target instanceof HTMLScriptElement && target.type === 'module') runWhenParsed(() => void retry());
+      // One of the site's own scripts threw. Errors in browser extensions and third-party scripts do not stop the page.
+      else if (filename?.startsWith(`${location.origin}/assets/`)) runWhenParsed(showMessage);
     },
     untilStart,
   );
   window.pageStart = {
-    retry: () => onceParsed(() => void retry()),
+    retry: () => runWhenParsed(() => void retry()),
     takePress() {
       start.abort();
       try {

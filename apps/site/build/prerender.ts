@@ -100,12 +100,12 @@ const AFTER_PAINT = 'fetchpriority="low"';
 const modulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
 
-/** No browser fetches a style sheet of a type that it does not know. Chromium 150 does fetch a `disabled` one. */
+/** Browsers do not fetch a style sheet of an unknown type. Chromium 150 does fetch a `disabled` one. */
 const INLINED_TYPE = 'text/x-inlined';
 
 /**
- * Inlines the sheets, so that the page paints without waiting for them. By the links Vite's loader of chunks knows that
- * the sheets are there.
+ * Inlines the style sheets, so that the page paints without waiting for them. The links tell Vite's chunk loader that the
+ * sheets are loaded.
  */
 function inlineSheets(client: string, addresses: readonly string[]): string {
   const unique = [...new Set(addresses)];

@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.123Z');
 
-it('names contacts, language, address and an expiry date within a year', () => {
+it('lists contacts, language, canonical URL and an expiry date within a year', () => {
   expect(securityTxt({ email: 'security@example.com', siteUrl: 'https://www.example.com/', now: NOW })).toBe(
     [
       'Contact: mailto:security@example.com',
@@ -16,7 +16,7 @@ it('names contacts, language, address and an expiry date within a year', () => {
   );
 });
 
-it('names no address without https', () => {
+it('omits URLs without https', () => {
   const text = securityTxt({ email: 'security@example.com', siteUrl: 'http://localhost:4173', now: NOW });
   expect(text).not.toContain('http');
   expect(text).toContain('Contact: mailto:security@example.com\n');

@@ -1,14 +1,14 @@
 const VALID_DAYS = 364;
 const DAY_MS = 86_400_000;
 
-/** Where {@link securityTxt} is served. */
+/** The path at which {@link securityTxt} is served. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /**
- * Tells whoever found a hole where to report it (RFC 9116). The RFC asks for an expiry date less than a year away, so the site
- * must be built once a year, and for https in every address, so that a local build names none.
+ * Returns a file that says where to report a vulnerability (RFC 9116). The RFC requires an expiry date less than a year away,
+ * so build the site at least once a year. It also requires https, so a local build has no URLs.
  *
- * @param now The moment of the build.
+ * @param now The time of the build.
  */
 export function securityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: Date }): string {
   const { protocol } = new URL(siteUrl);

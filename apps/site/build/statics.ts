@@ -8,7 +8,7 @@ export function writeStatics(site: {
   client: string;
   pages: readonly Page[];
   siteUrl: string;
-  /** Where holes are reported. */
+  /** Receives reports of vulnerabilities. */
   email: string;
 }): void {
   const { client, pages, siteUrl, email } = site;

@@ -82,7 +82,7 @@ describe('with a model', () => {
   );
 
   it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
-    'counts what was set aside when the service reports %d tokens',
+    'counts the reserved tokens when the service reports %d',
     async (promptTokens) => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [

@@ -4,7 +4,7 @@ import { paramsOf, read } from '@forecourt/search-core/assistant';
 import { reply } from '@forecourt/search-core/conversation';
 import * as v from 'valibot';
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
-import { countedTokens } from './limits/token-budget.ts';
+import { countTokens } from './limits/token-budget.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
 import { mergeParams, ModelError } from './model/index.ts';
 import type { Model, ModelErrorCode, ModelUse } from './model/index.ts';
@@ -88,12 +88,12 @@ async function askModel<Result extends { use: ModelUse }>(
     let tokens = estimate;
     try {
       const result = await ask(model, { messages, now, signal });
-      tokens = countedTokens(tokensOf(result.use), estimate);
+      tokens = countTokens(tokensOf(result.use), estimate);
       outcome = 'answered';
       return { result, account: { source: 'model', tokens } };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      tokens = countedTokens(tokensOfFailure(error, estimate), estimate);
+      tokens = countTokens(tokensOfFailure(error, estimate), estimate);
       outcome = OUTCOMES[error.code];
       return { account: { source: 'reader', tokens, fallback: error.code } };
     } finally {

@@ -49,7 +49,7 @@ describe('the health of the server', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
-  it('is 503 while the process drains, also when it was asked just before', async () => {
+  it('is 503 while the process drains, even if a result is cached', async () => {
     let isDraining = false;
     const { handle } = health({ isDraining: () => isDraining });
     expect((await handle(request())).status).toBe(200);
@@ -75,7 +75,7 @@ describe('the health of the server', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
   });
 
-  it('is degraded, and still 200, while the database is busy', async () => {
+  it('is degraded but 200 while the database is busy', async () => {
     const { handle } = health({ checks: { database: async () => 'busy' } });
     const answer = await handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);

@@ -12,9 +12,9 @@ export interface HealthOptions {
   readonly isModelResting?: (() => boolean) | undefined;
   /** The model's budget, where this process can know of it. */
   readonly budget?: TokenBudget | undefined;
-  /** Whether the process is about to end: load balancers then send their requests elsewhere. */
+  /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Checks what else the host needs. An unexpected failure is thrown, and logged here. */
+  /** Checks of what else the host needs. If one throws, it counts as failing and is logged. */
   readonly checks?: Readonly<Record<string, () => Promise<'ok' | 'busy' | 'failing'>>>;
   readonly now: () => Date;
   readonly log: Log;
@@ -22,7 +22,7 @@ export interface HealthOptions {
 
 /** What `GET /api/health` tells. */
 interface Health {
-  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. `draining`: the process is about to end. */
+  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. `draining`: the process is shutting down. */
   readonly status: 'ok' | 'degraded' | 'failing' | 'draining';
   readonly limits: CountersState;
   readonly model: 'off' | 'on' | 'resting' | 'used-up';
@@ -31,10 +31,10 @@ interface Health {
   readonly [check: string]: string | number | undefined;
 }
 
-/** Why it is 503. */
+/** Error messages of the states that answer 503. */
 const FAILURES: Partial<Record<Health['status'], string>> = {
-  failing: 'A part that this server needs does not work: see the other fields.',
-  draining: 'This server is about to end. Ask another one.',
+  failing: 'A service that this server needs does not work. See the other fields.',
+  draining: 'This server is shutting down. Send requests to another one.',
 };
 
 /** However often it is asked, it looks no more often than this. */

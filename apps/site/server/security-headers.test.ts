@@ -58,7 +58,7 @@ describe('the policy of a page', () => {
     expect(baseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('allows policies of Trusted Types for a third-party script alone', () => {
+  it('allows Trusted Types policies only with a third-party script', () => {
     expect(policyOf({ script: ['https://consent.example.com'] })).toMatchObject({
       'require-trusted-types-for': "'script'",
       'trusted-types': '*',

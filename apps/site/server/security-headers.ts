@@ -37,8 +37,8 @@ export function baseHeaders(production: boolean): Record<string, string> {
 
 /**
  * The policy of one page: its own files, its own inline code by hash, nothing else. Style attributes are
- * allowed, as React writes them and they cannot run anything. Trusted Types are enforced: no text becomes markup or the
- * address of a script, unless a policy has made it. Only a third-party script may have policies
+ * allowed, as React writes them and they cannot run anything. Trusted Types are enforced: a string cannot become
+ * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
  * (docs/decisions/0022-trusted-types.md).
  */
 export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production: boolean): Record<string, string> {

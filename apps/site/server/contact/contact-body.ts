@@ -57,7 +57,7 @@ const sender = {
     v.maxLength(CONTACT_LENGTHS.email, most(CONTACT_LENGTHS.email)),
     // the rule of a browser's own email field: what the form lets through is not refused here
     v.rfcEmail('Enter an email address like name@example.com'),
-    // an encoded word: what a mail program makes of it is another address
+    // Rejects encoded words, which a mail program would decode to another address.
     v.excludes('=?', 'Enter an email address like name@example.com'),
   ),
 };

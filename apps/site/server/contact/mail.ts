@@ -9,10 +9,10 @@ export interface Mail {
 }
 
 /**
- * A text for a header that no mail program decodes: `=?utf-8?B?…?=` would be shown as what it encodes (RFC 2047), which may be
- * anything, and nodemailer leaves it as it is.
+ * Breaks up encoded words (RFC 2047) for use in a header. A mail program would decode `=?utf-8?B?…?=` and show text that the
+ * sender hid in it, and nodemailer passes encoded words through.
  */
-export const withoutEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
+export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 
 /** Subject and text of a mail. Both are plain: whoever reads them sees every character that was sent. */
 export function mailOf(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
@@ -30,7 +30,7 @@ export function mailOf(message: ContactMessage, sentAt: Date): { subject: string
   const facts = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
   const subject = isBooking ? `Demo: ${company}, ${longDate(day ?? '')}, ${time}` : `Contact form: ${message.subject}`;
   return {
-    subject: withoutEncodedWords(subject),
+    subject: breakEncodedWords(subject),
     text: [
       ...facts,
       '',

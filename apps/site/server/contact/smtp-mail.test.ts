@@ -59,8 +59,8 @@ const decoded = (body: string): string => {
   return decodeURIComponent(bytes);
 };
 
-/** The headers as a mail program shows them: unfolded, encoded words decoded wherever they are (RFC 2047, leniently). */
-function decodedHeaders(headers: string): Record<string, string> {
+/** Decodes headers as a lenient mail program does: unfolds them and decodes encoded words anywhere (RFC 2047). */
+function decodeHeaders(headers: string): Record<string, string> {
   const lines = headers.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
   const word = /=\?([\w-]+)\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?[\w-]+\?[bq]\?[^?\s]*\?=))?/gi;
   return Object.fromEntries(
@@ -139,22 +139,18 @@ describe('mail by SMTP', () => {
   it.each([
     ['base64', '=?utf-8?B?WW91IGhhdmUgd29uIQ==?=', '= ?utf-8?B?WW91IGhhdmUgd29uIQ== ?='],
     ['quoted-printable', 'Hi =?utf-8?Q?=0D=0ABcc:_x?= you', 'Hi = ?utf-8?Q?=0D=0ABcc:_x?= you'],
-    ['letters outside ASCII before it', 'Zoë =?utf-8?Q?x?=', 'Zoë = ?utf-8?Q?x?='],
-    ['letters outside ASCII around it', 'Zoë =?utf-8?Q?x?= Zoë', 'Zoë = ?utf-8?Q?x?= Zoë'],
-    [
-      'a line that is folded in it',
-      `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`,
-      `= ?utf-8?Q?${'y'.repeat(40)}?=`,
-    ],
+    ['non-ASCII letters before it', 'Zoë =?utf-8?Q?x?=', 'Zoë = ?utf-8?Q?x?='],
+    ['non-ASCII letters around it', 'Zoë =?utf-8?Q?x?= Zoë', 'Zoë = ?utf-8?Q?x?= Zoë'],
+    ['a folded line', `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`, `= ?utf-8?Q?${'y'.repeat(40)}?=`],
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
   ])('shows an encoded word as it was typed: %s', async (_, typed, shown) => {
     const { received, url } = await mailServer();
     await mailTo(url).send({ ...KEPT, name: typed, subject: typed }, NOW);
     const [mail] = received as [Received];
-    const headers = decodedHeaders(mail.headers);
+    const headers = decodeHeaders(mail.headers);
     expect(headers['subject']).toContain(shown);
     expect(headers['reply-to']).toContain(shown);
-    // the text is no header, and has it as it was
+    // The body is not a header and keeps the encoded word.
     const isQuoted = /quoted-printable/.test(mail.headers);
     expect(isQuoted ? decoded(mail.body) : mail.body).toContain(`Subject: ${typed}`);
   });

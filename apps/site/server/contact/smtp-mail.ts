@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { mailOf, withoutEncodedWords } from './mail.ts';
+import { mailOf, breakEncodedWords } from './mail.ts';
 import type { Mail } from './mail.ts';
 
 export interface SmtpMailOptions {
@@ -16,8 +16,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Mail by SMTP, a connection for each. Loaded only where SMTP_URL is set: it needs Node's sockets.
  *
- * What somebody wrote reaches a header as one encoded value: line ends and encoded words are gone before, and nodemailer folds and
- * encodes what is left. Nothing that it holds is fetched or read from disk.
+ * User input in a header is one encoded value: line ends and encoded words are removed first, and nodemailer folds and encodes
+ * the rest. Nothing in it is fetched or read from disk.
  */
 export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);
@@ -44,7 +44,7 @@ export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
         transport.sendMail({
           from,
           to: [...to],
-          replyTo: { name: withoutEncodedWords(message.name), address: message.email },
+          replyTo: { name: breakEncodedWords(message.name), address: message.email },
           ...mailOf(message, sentAt),
           headers: { 'Auto-Submitted': 'auto-generated' },
         }),

@@ -77,7 +77,7 @@ describe('limits of requests', () => {
     expect([await passing('b', 9), await passing('c', 9), await passing('d', 9)]).toEqual([3, 3, 0]);
   });
 
-  it('allows an address each minute when the hour has no limit', async () => {
+  it('allows requests each minute if there is no hourly limit', async () => {
     const { take } = createRequestLimits(memoryCounters(), { name: 'search', perAddressMinute: 1, overAllMinute: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 export interface RequestLimitsSettings {
   /** Of what: part of the counters' names. */
   readonly name: string;
-  /** By one address in a minute, and in an hour. Without a limit for the hour, an address is forgotten after a minute. */
+  /** By one address in a minute, and in an hour. Without an hourly limit an address is forgotten after a minute. */
   readonly perAddressMinute: number;
   readonly perAddressHour?: number;
   /** By all addresses together in a minute. */
@@ -33,7 +33,7 @@ const ALL = 'all';
  * What is over all is counted first, and given back when the address has had its share: one address cannot use up what
  * belongs to all. The hour's count is given back too: a loop that ran wild for a minute is over with that minute, for all who share its
  * address. An address is remembered only while there is room over all, which bounds the memory that a flood of
- * invented addresses can fill: `overAllMinute` × 60 counts at most, and `overAllMinute` without a limit for the hour.
+ * invented addresses can fill: at most `overAllMinute` × 60 counts, or `overAllMinute` without an hourly limit.
  */
 export function createRequestLimits(
   counters: Counters,

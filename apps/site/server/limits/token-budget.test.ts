@@ -56,7 +56,7 @@ describe('the budget of tokens', () => {
   });
 
   it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
-    'counts what was set aside when a service reports %d tokens',
+    'counts the reserved tokens when the service reports %d',
     async (used) => {
       const { reserve, left } = budget();
       await (await reserve('a', 200))?.settle(used);

@@ -11,23 +11,23 @@ export interface TokenBudgetSettings {
 /** Tokens that are set aside for one call. */
 export interface Reservation {
   /**
-   * Replaces what was set aside by what the call took, as {@link countedTokens} counts it. Once; a reservation that nobody
-   * settles stays as it is.
+   * Replaces the reserved tokens by those that the call used, as {@link countTokens} counts them. Only the first call has an
+   * effect. A reservation that is never settled stays as it is.
    */
   settle(used: number): Promise<void>;
 }
 
-/** A service may count more tokens than were set aside, since those are an estimate, but not more than so many times as much. */
+/** A service may report more tokens than were reserved, because those are an estimate, but at most this many times as many. */
 const MAX_OVERRUN = 2;
 
 /**
- * What a call is counted for. A service that reports an absurd number (negative, not a number, far above the estimate) has
- * reported nothing: the call counts as what was set aside, so that such a report neither refunds tokens nor uses up the day.
+ * Returns the tokens to count for a call. If the service reports an absurd number (negative, not a number, far above the
+ * estimate), the reserved tokens count, so that such a report neither refunds tokens nor uses up the day's budget.
  *
- * @param used Tokens, as the service reports them.
- * @param reserved Tokens that were set aside.
+ * @param used Tokens reported by the service.
+ * @param reserved Tokens that were reserved.
  */
-export const countedTokens = (used: number, reserved: number): number =>
+export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
 export interface TokenBudget {
@@ -73,7 +73,7 @@ export function createTokenBudget(
         async settle(used) {
           if (isSettled) return;
           isSettled = true;
-          const change = countedTokens(used, tokens) - tokens;
+          const change = countTokens(used, tokens) - tokens;
           // Redis has gone or come back meanwhile: these counts never held what was set aside, so nothing is given back
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
           await Promise.all([total.add(day, change, seconds), share.add(own, change, seconds)]);

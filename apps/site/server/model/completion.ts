@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { objectIn } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-/** Tokens. No prompt has none: a service that says so does not count. */
+/** Tokens. Every prompt has at least one, so a service that reports none does not count them. */
 const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
 /** What is read of a service's answer; it may hold more. */

@@ -6,11 +6,11 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** Set by the script in the head: build/page-start.ts */
+    /** Set by the script in the head (build/page-start.ts). */
     pageStart?: {
       /** Returns the last press since the page's HTML arrived, and stops listening. */
       takePress: () => Press | undefined;
-      /** Call it if a script that the page needs to start did not load. */
+      /** Call it if a script that the page needs to start fails to load. */
       retry: () => void;
     };
   }

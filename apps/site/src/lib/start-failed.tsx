@@ -1,5 +1,5 @@
-// What a page says if its scripts do not load or one of them throws. The prerendered HTML has it hidden, the script in the
-// head (build/page-start.ts) shows it, and hydration removes it.
+// Messages for a page whose scripts fail to load or throw. The prerendered HTML contains them hidden, the script in the head
+// (build/page-start.ts) shows them, and hydration removes them.
 import { Icon } from '@forecourt/ui/Icon';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -9,7 +9,7 @@ import * as notice from './chunk-failed.css.ts';
 import * as css from './start-failed.css.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Loads the page again with the same query. */
+/** An empty href reloads the page with the same query. */
 const SAME_ADDRESS = '';
 
 interface StartMessageProps {
@@ -17,7 +17,7 @@ interface StartMessageProps {
   children: ReactNode;
 }
 
-/** Says why a page is not there, with a way on that needs no script. */
+/** Says why a page could not be shown, with links that work without scripts. */
 export function StartMessage({ heading, children }: StartMessageProps) {
   return (
     <div className={css.message}>
@@ -44,7 +44,7 @@ export function StartFailed(props: StartMessageProps) {
   );
 }
 
-/** For every other page: its text is there, its controls do not work. */
+/** For every other page, whose text is shown but whose controls do not work. */
 export function StartFailedNotice() {
   if (useHydrated()) return null;
   return (

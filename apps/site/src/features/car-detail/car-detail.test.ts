@@ -40,7 +40,7 @@ describe('a car as its dialog shows it', () => {
     expect(detail({ Link: 'javascript:alert(1)' }).link).toBeUndefined();
   });
 
-  it('says what the likely range means and whether the price lies in it', () => {
+  it('explains the likely range and whether the price is within it', () => {
     const priced = { Price: '£20,000', EstimatedValue: 20_000 };
     const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(

@@ -50,7 +50,7 @@ function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, e
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** Adds to the rule what the likely range means and whether the price lies in it. */
+/** Adds to the rule what the likely range means and whether the price is within it. */
 function withConfidence(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;

@@ -62,7 +62,7 @@ describe('the third-party consent script', () => {
     expect(tags).toHaveLength(1);
   });
 
-  test('has an address of a Trusted Types policy in browsers that know them', () => {
+  test('has a URL from a Trusted Types policy in browsers that support them', () => {
     const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (url: string) => string }) => object>(
       (_, rules) => ({ createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }),
     );

@@ -1,7 +1,7 @@
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { withId } from '../../lib/with-id.ts';
-import { trustedScriptUrl } from './trusted-script-url.ts';
+import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
 /** The page that the script, or its function, was last told of. */
@@ -21,7 +21,7 @@ export function showPage(pathname: string): void {
 function fetchScript(): void {
   const { scriptUrl, websiteId } = env.consent;
   const script = document.createElement('script');
-  script.src = trustedScriptUrl(withId(scriptUrl, websiteId));
+  script.src = createTrustedScriptUrl(withId(scriptUrl, websiteId));
   script.async = true;
   script.dataset['websiteId'] = websiteId;
   script.addEventListener('load', () => {

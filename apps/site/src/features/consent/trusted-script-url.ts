@@ -1,4 +1,4 @@
-/** The part of `window.trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. TypeScript has no types for it. */
+/** The part of `window.trustedTypes` (https://www.w3.org/TR/trusted-types/) used here. TypeScript has no types for it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,12 +7,12 @@ interface TrustedTypes {
 }
 
 /**
- * The address of a script as the page's policy demands it: a `TrustedScriptURL`, typed as the string that `script.src` takes.
- * Browsers without Trusted Types get the string. It creates the policy, which is allowed once for a name, so call it once.
+ * Creates the `TrustedScriptURL` that the page's policy requires, typed as the string that `script.src` takes. Browsers
+ * without Trusted Types get the string. Call it only once, because a policy of the same name cannot be created again.
  *
- * @param url An address from the build's configuration, never from what a visitor or another company wrote.
+ * @param url A URL from the build's configuration, never from a visitor or another company.
  */
-export function trustedScriptUrl(url: string): string {
+export function createTrustedScriptUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('forecourt', { createScriptURL: (address) => address });
   return policy ? policy.createScriptURL(url) : url;

@@ -21,7 +21,7 @@ export const pages = style(
   }),
 );
 
-/** Below the cars of the last page that can be shown. */
+/** The text below the cars of the last page that can be shown. */
 export const limit = style(sited({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 }));
 
 export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] }));

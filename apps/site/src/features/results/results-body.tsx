@@ -23,7 +23,7 @@ import { type CarSearch, isBare } from './use-car-search.ts';
 
 /** Up to so many cars are few enough to offer ways to more. */
 const THIN = 3;
-/** No page shows the cars after these. */
+/** How many cars of a search can be shown. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
 interface ResultsBodyProps {

@@ -28,7 +28,7 @@ export function MobileMenu() {
     const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
     for (const part of behind) part.inert = true;
     const { clientWidth, style } = document.documentElement;
-    // Keeps the room of a classic scroll bar, so that the header does not shift.
+    // Keeps the space of a classic scroll bar, so that the header does not shift.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
     const escape = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ export const head = style(
     display: 'grid',
     gap: vars.space[4],
     '@media': {
-      // The headline does not wrap; what is left is for the paragraph and the car.
+      // The headline does not wrap. The paragraph and the car share the remaining width.
       [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 372px)', alignItems: 'end', gap: vars.space[10] },
     },
   }),

@@ -20,7 +20,7 @@ export const heading = style(
   }),
 );
 
-/** Without JavaScript the page has its own message. */
+/** Hidden without JavaScript, when the page has its own message. */
 export const starting = style(sited({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
 export const invitation = style(

@@ -104,7 +104,7 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** Prerendered: the shape of the page, without anything that depends on the query. */
+/** The prerendered page: a skeleton without anything that depends on the query. */
 function Shell() {
   return (
     <>
@@ -114,11 +114,11 @@ function Shell() {
         <CarGridSkeleton />
       </div>
       <StartFailed heading="We couldn't load your search">
-        Part of the page didn't arrive. Your search is still in the address. Check your connection and try again.
+        Part of the page didn't load. Check your connection and try again. Your search is saved in the page's address.
       </StartFailed>
       <noscript>
         <StartMessage heading="This search needs JavaScript">
-          Turn JavaScript on in your browser and try again. Your search is still in the address.
+          Turn on JavaScript in your browser and try again. Your search is saved in the page's address.
         </StartMessage>
       </noscript>
     </>

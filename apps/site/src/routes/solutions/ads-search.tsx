@@ -23,8 +23,8 @@ export function Component() {
             <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
           </div>
           <p className={css.lead}>
-            One sentence searches the classified listings. Most prices come back valued, below or above their estimate.
-            The search on this page is live.
+            One sentence searches the classified listings. Most prices come back valued, shown below or above their
+            estimate. The search on this page is live.
           </p>
         </header>
         <LiveSearch />
