@@ -1,4 +1,4 @@
-// Measures how long a page takes while the embedded database is busy, and what pages of results cost by their depth:
+// Measures how long a page takes while the embedded database is busy, and how long results pages take by depth:
 //   pnpm --filter @forecourt/backend run isolation
 //   pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds 4
 // Needs the built site (npm start, or npm run build).
@@ -27,12 +27,12 @@ const server = await startProduct({
   SEARCH_LIMIT_OVER_ALL: UNLIMITED,
 });
 try {
-  console.log(`${options.listings} listings on PGlite, /about asked for ${SECONDS} s, milliseconds`);
+  console.log(`${options.listings} listings on PGlite, /about requested for ${SECONDS} s, milliseconds`);
   await measurePage('warming up');
   await measurePage('alone');
   await measurePage('during searches, one after the other', () => search(''));
   await measurePage('during pages 1,000 by distance', () => search('&sort=distance&page=1000'));
-  console.log(`\na page of ten cars among all, ${ROUNDS} times, milliseconds`);
+  console.log(`\na page of ten from all cars, ${ROUNDS} times, milliseconds`);
   for (const sort of ['most-recent', 'price-asc', 'distance']) {
     for (const page of [1, 100, 1_000]) {
       const times = [];
@@ -67,12 +67,12 @@ function search(query: string): Promise<number> {
   });
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Returns the milliseconds until the whole response has arrived. */
 async function request(path: string, init?: RequestInit): Promise<number> {
   const began = performance.now();
   const response = await fetch(server.url + path, init);
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
   return performance.now() - began;
 }
 

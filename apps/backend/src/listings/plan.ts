@@ -29,7 +29,7 @@ export interface Plan {
   count: Statement;
   /** The cars of a page in order, as `FoundRow`s. */
   rows(offset: number, limit: number): Statement;
-  /** The statements for an order by distance, which replace `count` and `rows`. */
+  /** The statements for an order by distance, which replace `rows`. */
   distanceOrder: DistanceOrder | undefined;
 }
 

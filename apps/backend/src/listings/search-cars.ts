@@ -70,7 +70,7 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
   return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
 }
 
-/** The first pages are mostly found close by, where counting all cars of the country by district can be left out. */
+/** Nearby cars usually fill the first pages, which then need no count of every district in the country. */
 const NEARBY = { maxCars: 100, miles: 10 };
 
 async function findNearest(
