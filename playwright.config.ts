@@ -27,7 +27,7 @@ const UNLIMITED = Object.fromEntries(
   ),
 );
 
-/** Playwright hides scroll bars, and classic ones take room: these tests need them to be seen. */
+/** These tests need visible classic scroll bars, which Playwright hides by default. */
 const SCROLL_BARS = 'scroll-bars.spec.ts';
 /** Files whose tests name no width of their own. */
 const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'faults.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];

@@ -60,7 +60,7 @@ test('a page beyond the last leads to the last', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the last page that can be shown says how to see the other cars', async ({ page }) => {
+test('the last available page says how to see the other cars', async ({ page }) => {
   const results = Array.from({ length: 10 }, (_, n) => ({ Id: String(n), Name: `BMW X${n}`, Price: '£12,995' }));
   await page.route(SEARCH, (route) => json(route, { results, total_items: 67_366 }));
   await page.goto(`${RESULTS}&page=4000`);

@@ -1,4 +1,4 @@
-// The main flows in a browser without any API that is newer than Baseline widely available.
+// The main flows in a browser without APIs newer than Baseline widely available.
 import type { Page } from '@playwright/test';
 import { getNewerApis, getRemovedApis, removeNewerApis } from './older-browser.ts';
 import { cards, expect, routes, searchBox, test } from './test.ts';
@@ -9,18 +9,18 @@ test.beforeEach(async ({ page }) => {
   await removeNewerApis(page);
 });
 
-test('searches, filters and opens a car without any API newer than Baseline', async ({ page }) => {
-  await test.step('the newer APIs are gone and the others are not', async () => {
+test('searches, filters and opens a car without APIs newer than Baseline', async ({ page }) => {
+  await test.step('only the newer APIs are missing', async () => {
     await page.goto('/');
     const removed = await getRemovedApis(page);
     // Missing in Safari 17, Chrome 125 and Firefox 125.
     expect(removed).toContain('URL.parse');
     expect(removed.length).toBeGreaterThan(100);
-    const isThere = (expression: string) => page.evaluate(`typeof (${expression})`);
-    expect(await isThere('URL.parse')).toBe('undefined');
-    expect(await isThere('[].values().map')).toBe('undefined');
-    expect(await isThere('URL.canParse')).toBe('function');
-    expect(await isThere('Array.prototype.map')).toBe('function');
+    const getType = (expression: string) => page.evaluate(`typeof (${expression})`);
+    expect(await getType('URL.parse')).toBe('undefined');
+    expect(await getType('[].values().map')).toBe('undefined');
+    expect(await getType('URL.canParse')).toBe('function');
+    expect(await getType('Array.prototype.map')).toBe('function');
   });
 
   await test.step('the assistant leads from the home page to the results', async () => {
@@ -61,7 +61,7 @@ test('searches, filters and opens a car without any API newer than Baseline', as
   });
 });
 
-test('changes the theme, the plan and a message without any API newer than Baseline', async ({ page }) => {
+test('theme, pricing, menu and contact form work without APIs newer than Baseline', async ({ page }) => {
   await test.step('the theme', async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/pricing');
@@ -103,13 +103,13 @@ test('changes the theme, the plan and a message without any API newer than Basel
   });
 });
 
-test('hydrates every page without any API newer than Baseline', { tag: '@full' }, async ({ page }) => {
+test('hydrates every page without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
   test.slow();
   expect(getNewerApis().length).toBeGreaterThan(1000);
   for (const { path, heading: expected } of routes) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(expected);
-    // Only a hydrated page checks the radio button that it was given.
+    // Only a hydrated page reacts to the radio button.
     await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('radio', { name: 'System theme' }).check({ force: true });

@@ -1,24 +1,24 @@
-// A browser that has what Baseline calls widely available and nothing newer.
+// Simulates a browser that has what Baseline calls widely available and nothing newer.
 import type { Page } from '@playwright/test';
 import { compatKeys, getNewerKeys, isWidelyAvailable } from '../scripts/baseline.ts';
 
 /** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
 export interface NewerApi {
-  /** Such as `URL`; empty for a global of its own. */
+  /** Such as `URL`. Empty if the API is itself a global. */
   readonly owner: string;
   readonly name: string;
   readonly kind: 'global' | 'static' | 'prototype';
 }
 
-/** Style properties are not APIs to code that runs in every browser. */
+/** Style properties are checked in the style sheets (scripts/verify/baseline-styles.ts). */
 const SKIPPED_OWNERS = new Set(['CSSStyleDeclaration']);
 
 const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document', 'Window'];
 
-/** Elements, Document and Window have the same event handler properties, and each is listed at one or a few of them. */
+/** Elements, Document and Window share event handler properties, and the data lists each under only one or a few of them. */
 const SHARED_EVENT = /^api\.(?:Element|HTML\w*|SVGElement|MathMLElement|Document|Window)\.(\w+)_event$/;
 
-/** Each API that web-features lists as not widely available. The browser under test may not have all of them. */
+/** Returns each API that web-features lists as not widely available. The browser under test may not have all of them. */
 export function getNewerApis(): NewerApi[] {
   const keptEvents = new Set(
     compatKeys.filter((key) => isWidelyAvailable(key)).map((key) => SHARED_EVENT.exec(key)?.[1]),
@@ -31,7 +31,7 @@ export function getNewerApis(): NewerApi[] {
     if (name === undefined) return [{ owner: '', name: owner, kind: 'global' }];
     // `api.Foo.Foo` is the constructor, and `api.fetch.x` and names with a dash are notes about behaviour.
     if (name === owner || /^[a-z]/.test(owner) || !/^\w+$/.test(name)) return [];
-    // The data does not tell static from prototype members of JavaScript's own objects.
+    // The data does not distinguish static from prototype members of JavaScript's built-in objects.
     if (group === 'javascript')
       return [
         { owner, name, kind: 'static' },
@@ -57,7 +57,7 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
     const remove = (holder: unknown, name: string): boolean =>
       isHolder(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
     const removed: string[] = [];
-    // Members first: a prototype can only be reached while its global is there.
+    // Members first, because a prototype can only be reached through its global.
     const membersFirst = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
     for (const { owner, name, kind } of membersFirst) {
       const holder = scope[owner] as { prototype?: unknown } | undefined;
@@ -73,6 +73,6 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
   }, apis);
 }
 
-/** What was deleted in the document that the page shows. */
+/** Returns the names of the APIs that were deleted in the current document. */
 export const getRemovedApis = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { removedApis: string[] }).removedApis);

@@ -1,4 +1,4 @@
-// What a page does when the script that starts it does not load or does not run.
+// How a page behaves when its entry script fails to load or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cards, expect, test } from './test.ts';
@@ -8,8 +8,8 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
 
-/** Answers each request for the page's entry script by its number, from 1. */
-async function onEntry(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
+/** Routes requests for the page's entry script to `answer`, which gets the attempt's number from 1. Returns a counter. */
+async function routeEntryScript(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   if (entry === undefined) throw new Error(`${path} has no entry script.`);
@@ -23,7 +23,9 @@ async function onEntry(page: Page, path: string, answer: (route: Route, attempt:
 
 test('results start when their entry script fails to load once', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
-  await onEntry(page, RESULTS, (route, attempt) => (attempt === 1 ? route.abort('connectionreset') : route.continue()));
+  await routeEntryScript(page, RESULTS, (route, attempt) =>
+    attempt === 1 ? route.abort('connectionreset') : route.continue(),
+  );
   await page.goto(RESULTS);
   await expect(cards(page).first()).toContainText('BMW');
   await expect(alert(page)).toHaveCount(0);
@@ -32,7 +34,7 @@ test('results start when their entry script fails to load once', async ({ page, 
 
 test('results offer to try again when their entry script fails to load twice', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
-  const getAttempts = await onEntry(page, RESULTS, (route, attempt) =>
+  const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto(RESULTS);
@@ -49,7 +51,7 @@ test('results offer to try again when their entry script fails to load twice', a
 
 test('results offer to try again when their entry script throws', async ({ page, watch }) => {
   watch.expectConsole(/Uncaught: URL\.fromTheFuture is not a function/);
-  await onEntry(page, RESULTS, (route) =>
+  await routeEntryScript(page, RESULTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'URL.fromTheFuture();' }),
   );
   await page.goto(RESULTS);
@@ -57,24 +59,20 @@ test('results offer to try again when their entry script throws', async ({ page,
   await expect(alert(page)).toBeVisible();
 });
 
-test(
-  'results load again by themselves when the connection is back',
-  { tag: '@full' },
-  async ({ page, context, watch }) => {
-    watch.expectConsole(/ERR_CONNECTION_RESET/);
-    await onEntry(page, RESULTS, (route, attempt) =>
-      attempt <= 2 ? route.abort('connectionreset') : route.continue(),
-    );
-    await page.goto(RESULTS);
-    await expect(alert(page)).toBeVisible();
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(cards(page).first()).toContainText('BMW');
-  },
-);
+test('results reload by themselves when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_CONNECTION_RESET/);
+  await routeEntryScript(page, RESULTS, (route, attempt) =>
+    attempt <= 2 ? route.abort('connectionreset') : route.continue(),
+  );
+  await page.goto(RESULTS);
+  await expect(alert(page)).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(cards(page).first()).toContainText('BMW');
+});
 
 test(
-  'results survive any first-load script that fails once, and say so if it never loads',
+  'results survive a first-load script that fails once, and report one that never loads',
   { tag: '@full' },
   async ({ page, watch }) => {
     test.slow();
@@ -99,9 +97,9 @@ test(
   },
 );
 
-test('a page of text keeps its text and says what is missing when its entry script fails', async ({ page, watch }) => {
+test('a text page keeps its text and reports that its entry script failed', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
-  await onEntry(page, '/contact', (route, attempt) =>
+  await routeEntryScript(page, '/contact', (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto('/contact');
@@ -116,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('results say that the search needs it', async ({ page }) => {
     await page.goto(RESULTS);
-    // Playwright's roles know nothing of noscript elements.
+    // Playwright's role locators do not see noscript elements.
     await expect(page.locator('main noscript h1')).toHaveText('This search needs JavaScript');
     await expect(page.getByText('Searching…')).toBeHidden();
   });

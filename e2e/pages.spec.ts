@@ -39,7 +39,7 @@ for (const { path, heading } of tested)
     }
   });
 
-test('the headline of the home page leaves the paragraph beside it free at every width', async ({ page }) => {
+test('the home headline never overlaps the paragraph next to it', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const lead = page.getByText('One sentence searches thousands');
@@ -49,16 +49,16 @@ test('the headline of the home page leaves the paragraph beside it free at every
   }
 });
 
-/** Whether the text of one element, without the room about it, meets that of another. */
+/** Returns whether the text of one element, without its padding, overlaps that of another. */
 async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
-  const boxOf = (element: Locator) =>
+  const getBox = (element: Locator) =>
     element.evaluate((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       return { left, right, top, bottom };
     });
-  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const [a, b] = [await getBox(one), await getBox(other)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
@@ -73,7 +73,7 @@ test('titles are told apart', async ({ request }) => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test('security.txt says where to report a hole and has not expired', async ({ request }) => {
+test('security.txt says where to report a vulnerability and has not expired', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await response.text();

@@ -14,7 +14,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return response.text();
 }
 
-/** Some listings have no mileage or no known model, and so no estimate. */
+/** Claims that every car is valued. They are false: a car without a mileage or a known model has no estimate. */
 const EVERY_CAR_VALUED =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
@@ -32,7 +32,7 @@ test('every link of every page leads somewhere', async ({ request, baseURL }) =>
   for (const [path, html] of pages)
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
       const href = all(link, /href="([^"]*)"/g)[0];
-      // The links that load a page again have an empty address, which keeps the query.
+      // Links that reload the page have an empty address, which keeps the query.
       expect.soft(href, `${path}: ${link} has an address`).toBeDefined();
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
@@ -287,7 +287,7 @@ test('a page that breaks its own policy fails its test', async ({ page }) => {
   await told;
 });
 
-test('text becomes neither markup nor a script: Trusted Types are enforced', async ({ page, watch }) => {
+test('Trusted Types stop strings from becoming markup or script URLs', async ({ page, watch }) => {
   watch.expectConsole(/^CSP: require-trusted-types-for trusted-types-sink$/);
   watch.expectConsole(/^CSP: trusted-types trusted-types-policy$/);
   watch.expectConsole(

@@ -1,4 +1,4 @@
-// Runs in the project `scroll-bars` alone, whose browser shows classic scroll bars. Playwright hides them by default.
+// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. Playwright hides them by default.
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 
@@ -10,7 +10,7 @@ const SIZES = [
 
 const openCar = (page: Page) => cards(page).first().getByRole('link').first().click();
 
-/** Every dialog that the results page opens, and how. */
+/** Every dialog of the results page, and how to open it. */
 const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
   ['Filter Cars', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
   [/^Ford /, openCar],
@@ -36,25 +36,25 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     test('a dialog covers the scroll bar of the page, which does not shift', async ({ page }) => {
-      const before = await boxes(page);
+      const before = await getEdges(page);
       for (const [name, open] of openers) {
         await open(page);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
         expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
-        expect(await boxes(page), `${name}: the page while the dialog is open`).toEqual(before);
+        expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
         if (name === 'Filter Cars') {
           const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
           expect(x + width, 'right edge of the drawer').toBe(viewport.width);
         }
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
-        expect(await boxes(page), `${name}: the page after the dialog has closed`).toEqual(before);
+        expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
       }
     });
   });
 
-test('the scroll bar of the car dialog leaves the corners round', async ({ page }) => {
+test('the scroll bar of the car dialog stays inside the rounded corners', async ({ page }) => {
   await openCar(page);
   const dialog = page.getByRole('dialog', { name: /^Ford / });
   await expect(dialog).toBeVisible();
@@ -69,36 +69,36 @@ test('the scroll bar of the car dialog leaves the corners round', async ({ page 
       { x, y: outside },
       { x: x - 40, y },
     ];
-    const [corner = [], backdrop = [], surface = []] = await colorsAt(page, places);
-    expect(distance(corner, backdrop), `the corner at ${x}, ${y}`).toBeLessThan(distance(corner, surface));
+    const [corner = [], backdrop = [], surface = []] = await getColors(page, places);
+    expect(getDistance(corner, backdrop), `the corner at ${x}, ${y}`).toBeLessThan(getDistance(corner, surface));
   }
 });
 
-test('the page does not shift while a dialog closes over another', async ({ page }) => {
-  const before = await boxes(page);
+test('the page does not shift when a dialog closes over another', async ({ page }) => {
+  const before = await getEdges(page);
   await openCar(page);
   const car = page.getByRole('dialog', { name: /^Ford / });
   await car.getByRole('button', { name: 'Add to Call List' }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
   await expect(signIn).toBeVisible();
-  expect(await boxes(page)).toEqual(before);
+  expect(await getEdges(page)).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(signIn).toHaveCount(0);
   expect(await isCoveredAtRightEdge(car)).toBe(true);
-  expect(await boxes(page)).toEqual(before);
+  expect(await getEdges(page)).toEqual(before);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens without a shift', async ({ page }) => {
-    const before = await boxes(page);
+  test('the page does not shift when the menu opens', async ({ page }) => {
+    const before = await getEdges(page);
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu$/ });
     const place = await toggle.boundingBox();
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await toggle.boundingBox()).toEqual(place);
-    expect(await boxes(page)).toEqual(before);
+    expect(await getEdges(page)).toEqual(before);
   });
 });
 
@@ -129,8 +129,8 @@ test('no dialog scrolls sideways', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-/** Where the page, its header, the logo and the heading stand from left to right. */
-const boxes = (page: Page) =>
+/** Returns the left and right edges of the page, its header, the logo and the heading. */
+const getEdges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, header, header a[href="/"], main, main h1')].map((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -138,7 +138,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-/** Whether the dialog or its backdrop is what the pointer meets at the right edge of the window. */
+/** Returns whether the dialog or its backdrop is at the right edge of the window. */
 const isCoveredAtRightEdge = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const edge = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
@@ -150,8 +150,8 @@ interface Point {
   y: number;
 }
 
-/** Red, green and blue of the page as it is drawn. */
-async function colorsAt(page: Page, points: readonly Point[]): Promise<number[][]> {
+/** Returns red, green and blue of each point of the rendered page. */
+async function getColors(page: Page, points: readonly Point[]): Promise<number[][]> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(
     async ([data, at]) => {
@@ -167,5 +167,5 @@ async function colorsAt(page: Page, points: readonly Point[]): Promise<number[][
   );
 }
 
-const distance = (one: readonly number[], other: readonly number[]): number =>
+const getDistance = (one: readonly number[], other: readonly number[]): number =>
   Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));

@@ -22,8 +22,8 @@ export interface ThirdParties {
 }
 
 /**
- * What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. It writes markup, as
- * consent tools do, by a policy of its own.
+ * What the stand-in's consent script does: it counts how often it was run, and for which pages it was called. It writes markup
+ * through its own Trusted Types policy, as consent tools do.
  */
 const SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });

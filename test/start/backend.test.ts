@@ -55,7 +55,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends headers and the beginning of a body; `end` sends the rest and gives the answer. */
+/** Sends the headers and the start of a body. `end` sends the rest and returns the response. */
 function send(
   url: string,
   { path, method = 'GET', agent, body }: { path: string; method?: string; agent?: Agent; body?: string },
@@ -81,7 +81,7 @@ function send(
   };
 }
 
-async function untilStatus(status: number, ask: () => Promise<Answer>): Promise<Answer> {
+async function waitForStatus(status: number, ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask();
     if (answer.status === status) return answer;
@@ -124,7 +124,7 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
-    // a request has its usual time, and not more
+    // A request gets its usual timeout and no more.
     expect([408, 503]).toContain(await stalled);
     expect(await answers(url)).toBe('no answer');
   });
@@ -143,7 +143,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 
-  it('answers requests under way after SIGTERM, and tells /api/health that it is draining', async () => {
+  it('answers open requests after SIGTERM and reports draining at /api/health', async () => {
     const { child, ready, ended } = start({ SHUTDOWN_DELAY_MS: '500' });
     const url = await ready;
     const slow = send(url, { method: 'POST', path: '/dealer/search/cars', body: SEARCH.slice(0, 20) });
@@ -153,7 +153,7 @@ describe('the process', { timeout: 90_000 }, () => {
       connection: 'keep-alive',
     });
     child.kill('SIGTERM');
-    const health = await untilStatus(503, () => send(url, { path: '/api/health', agent }).end());
+    const health = await waitForStatus(503, () => send(url, { path: '/api/health', agent }).end());
     expect(health).toMatchObject({
       connection: 'close',
       body: expect.stringContaining('"status":"draining"') as string,
@@ -167,7 +167,7 @@ describe('the process', { timeout: 90_000 }, () => {
     agent.destroy();
   });
 
-  it('cuts no request of clients that go on asking when it gets SIGTERM', async () => {
+  it('cuts no request of busy clients on SIGTERM', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
     let answered = 0;
@@ -191,7 +191,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 
-  it('starts again at once after kill -9, with the data that it had', async () => {
+  it('starts again at once after kill -9, with its data', async () => {
     const first = start({});
     await first.ready;
     first.child.kill('SIGKILL');

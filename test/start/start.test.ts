@@ -45,7 +45,7 @@ test('serves the site, and says so last', async () => {
   await expectEnd(run, (pids) => process.kill(pids[0], 'SIGTERM'));
 });
 
-describe('answers the request under way before it ends', () => {
+describe('answers the open request before it exits', () => {
   test.each<[string, (pids: readonly number[]) => void]>([
     ['Ctrl-C in a terminal', ([npm = 0]) => process.kill(-npm, 'SIGINT')],
     ['SIGTERM to every process, as a service manager sends it', (pids) => pids.forEach((pid) => process.kill(pid))],
@@ -135,7 +135,7 @@ async function untilReady(run: Run): Promise<void> {
   }
 }
 
-/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects them and the port to go. */
+/** Ends a run by `kill`, which gets npm's process and all that descend from it, and expects all of them to end and the port to close. */
 async function expectEnd(
   run: Run,
   kill: (pids: [number, ...number[]]) => void,
