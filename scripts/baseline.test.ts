@@ -10,18 +10,18 @@ test.each([
   expect(isWidelyAvailable(key, new Date(date))).toBe(expected);
 });
 
-test('a newly available feature becomes widely available after 30 months', () => {
-  // In all core browsers since 18 April 2024.
+test('counts a newly available feature as widely available after 30 months', () => {
+  // All core browsers have had it since 18 April 2024.
   const key = 'api.AbortSignal.timeout_static';
   expect(isWidelyAvailable(key, new Date('2026-10-17'))).toBe(false);
   expect(isWidelyAvailable(key, new Date('2026-10-18'))).toBe(true);
 });
 
-test('an unknown key has no status', () => {
+test('returns undefined for an unknown key', () => {
   expect(isWidelyAvailable('api.NoSuchApi')).toBeUndefined();
 });
 
-test('the newer keys hold none that is widely available', () => {
+test('leaves widely available keys out of the newer ones', () => {
   const newer = getNewerKeys(new Date('2026-11-23'));
   expect(newer).toContain('api.URL.parse_static');
   expect(newer).not.toContain('api.URL.canParse_static');

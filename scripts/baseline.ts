@@ -1,4 +1,4 @@
-// Which browser features are Baseline widely available, by the data of the web-features package.
+// Looks up which browser features are Baseline widely available in the data of the web-features package.
 import { features } from 'web-features';
 
 /** A feature is widely available 30 months after all core browsers have it: https://web.dev/baseline */
@@ -7,17 +7,17 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
 interface Status {
   /** `high` is widely available, `low` is newly available, `false` is limited. */
   readonly baseline: string | boolean;
-  /** When all core browsers had it: a date, or `≤` and a date. */
+  /** The date from which all core browsers had it, possibly with `≤` in front. */
   readonly baseline_low_date?: string | undefined;
 }
 
 const statusesByKey = readStatuses();
 
-/** Names of the data that features are made of, such as `api.URL.parse_static` or `css.properties.text-wrap.pretty`. */
+/** The compat keys that make up features, such as `api.URL.parse_static` or `css.properties.text-wrap.pretty`. */
 export const compatKeys: readonly string[] = [...statusesByKey.keys()];
 
 /**
- * @param on a feature becomes widely available as time passes, between two releases of the data
+ * @param on the date to check: a feature can become widely available between two releases of the data
  * @returns undefined if no feature lists the key
  */
 export function isWidelyAvailable(key: string, on: Date = new Date()): boolean | undefined {
@@ -25,7 +25,7 @@ export function isWidelyAvailable(key: string, on: Date = new Date()): boolean |
   return statusesByKey.get(key)?.some((status) => isHigh(status, on));
 }
 
-/** Every compat key that is not widely available. */
+/** Returns every compat key that is not widely available. */
 export const getNewerKeys = (on: Date = new Date()): string[] =>
   compatKeys.filter((key) => !isWidelyAvailable(key, on));
 

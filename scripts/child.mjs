@@ -6,7 +6,7 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** Ctrl-C reaches us twice, from the terminal and from npm; a person takes longer to press it again. */
+/** One Ctrl-C arrives twice, from the terminal and from npm. A person takes longer to press it again. */
 const SAME_PRESS_MS = 300;
 
 /** Our parent, and under npm, which puts a shell between itself and us, the parent's parent too (Linux tells it). */
@@ -41,12 +41,12 @@ export function watchParent(onOrphaned) {
 
 /**
  * Runs a command to its end. It gets a process group of its own, so that a signal to us (or our parent's death) reaches
- * it once, with everything that it started, and nothing of it survives it. Ctrl-C pressed again, or `killAfterMs`, kill it.
+ * it once, with everything that it started, and nothing of it survives it. A second Ctrl-C, or `killAfterMs`, kills it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal, killAfterMs?: number }} [options]
- *   `killAfterMs` is how long it may take to end after a signal, 10 s by default.
+ *   `killAfterMs` is how long the command may take to exit after a signal, 10 s by default.
  *   With `onOutput` what it prints is given there (stdout and stderr together); without, it is inherited.
  * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n when it died of signal n, as in a shell;
  *   `stopped` tells that it was we who ended it. Rejects when the command cannot be started.

@@ -1,8 +1,8 @@
-// Features newer than Baseline widely available that the builds may hold, by how the check prints them, and why each is safe.
+// Features newer than Baseline widely available that the builds may contain, as the check prints them, and why each is safe.
 
 const IS_COSMETIC = 'Cosmetic: without it the page looks and works nearly the same.';
-const IS_POINTER_ONLY = 'Missing only in browsers of touch screens, which show no pointer.';
-const IS_WEB_VITALS = 'web-vitals measures only what it finds in the browser.';
+const IS_POINTER_ONLY = 'Missing only in browsers for touch screens, which show no pointer.';
+const IS_WEB_VITALS = 'web-vitals measures only what the browser supports.';
 const IS_AUTH = 'supabase-js has its own code for browsers without it, and the site does not sign in.';
 
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'globalThis.PerformanceSoftNavigation': IS_WEB_VITALS,
   'globalThis.cancelIdleCallback': IS_WEB_VITALS,
   'globalThis.requestIdleCallback': IS_WEB_VITALS,
-  'navigator.connection': 'React DOM reads it only if it is there, to guess how long images take.',
+  'navigator.connection': 'React DOM reads it only if it exists, to estimate how long images take.',
   'PublicKeyCredential.parseCreationOptionsFromJSON': IS_AUTH,
   'PublicKeyCredential.parseRequestOptionsFromJSON': IS_AUTH,
 
   '::details-content': 'Animates a <details>. Without it the answer opens at once.',
   '::selection': 'Cosmetic, and missing only on iOS.',
-  'backdrop-filter': 'Without it the header is translucent and not blurred.',
+  'backdrop-filter': 'Without it the header is translucent but not blurred.',
   'box-decoration-break': 'Without it only the ends of a broken line are rounded.',
   'break-after: avoid': 'Only in print.',
   'content-visibility': 'Skips rendering outside the window. Without it a page renders everything.',
@@ -38,12 +38,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'overscroll-behavior-inline': 'Without it the page can go back at the end of a row.',
   'overscroll-behavior-x': 'Without it the page can go back at the end of a row.',
   'overscroll-behavior-y': 'Without it the page scrolls on at the end of a list.',
-  resize: 'Without it a text area keeps the grip of the browser.',
+  resize: "Without it a text area keeps the browser's resize handle.",
   'scrollbar-color': IS_COSMETIC,
   'scrollbar-width': IS_COSMETIC,
-  'text-size-adjust': 'Without it a phone that is turned can enlarge the text.',
+  'text-size-adjust': 'Without it a phone can enlarge the text in landscape orientation.',
   'text-wrap: pretty': IS_COSMETIC,
-  'transition-behavior': 'A declaration of its own. Without it a panel closes at once.',
+  'transition-behavior': 'In a separate declaration. Without it a panel closes at once.',
   'user-select': 'Without it the label of a control can be selected.',
   widows: 'Only in print.',
 };

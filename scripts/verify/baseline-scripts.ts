@@ -32,9 +32,9 @@ const INSTANCES: Readonly<Record<string, string>> = {
 const apis = readApis();
 
 /**
- * Finds globals, static members and members of well-known globals such as `document`. A script says nothing about the types
- * of its other values: for those, the end-to-end tests delete the newer members (e2e/older-browser.spec.ts).
- * Uses that check themselves are left out: `navigator.share?.()`, `typeof URL.parse`.
+ * Finds globals, static members and members of well-known globals such as `document`. The types of other values are unknown,
+ * so the end-to-end tests delete their newer members (e2e/older-browser.spec.ts).
+ * Ignores feature detection: `navigator.share?.()`, `typeof URL.parse`.
  */
 export function findNewerApis(code: string): Finding[] {
   const { program, errors } = parseSync('script.js', code);
@@ -67,7 +67,7 @@ export function findNewerApis(code: string): Finding[] {
   }
 }
 
-/** Compat keys as they are written in code: `CloseWatcher`, `URL.parse`, `Document.startViewTransition`. */
+/** Reads newer compat keys as code writes them: `CloseWatcher`, `URL.parse`, `Document.startViewTransition`. */
 function readApis() {
   const globals = new Set<string>();
   const members = new Set<string>();

@@ -3,7 +3,7 @@ import * as cssTree from 'css-tree';
 import { compatKeys, isWidelyAvailable } from '../baseline.ts';
 import type { Finding } from './baseline-scripts.ts';
 
-/** What the types of css-tree leave out. */
+/** Missing from css-tree's types. */
 type Syntaxes = Readonly<Record<string, { readonly syntax: cssTree.DSNode | null }>>;
 const { properties, types } = cssTree.lexer as unknown as { properties: Syntaxes; types: Syntaxes };
 
@@ -11,10 +11,10 @@ const newerKeywords = readNewerKeywords();
 const functionKeys = readFunctionKeys();
 
 /**
- * A newer property is found by its name (`text-wrap`), because only that declaration is dropped. A newer value of an older
- * property is found with the property (`transition: allow-discrete`): the whole declaration is dropped with it. A newer
- * pseudo-class or pseudo-element (`::details-content`) drops the rule.
- * Left out are values after an older value of the same property, and what stands in `@supports`.
+ * A newer property is reported by its name (`text-wrap`), because older browsers drop only that declaration. A newer value of
+ * an older property is reported with the property (`transition: allow-discrete`), because they drop the whole declaration. A
+ * newer pseudo-class or pseudo-element (`::details-content`) makes them drop the rule.
+ * Ignores values with an older fallback for the same property, and everything inside `@supports`.
  */
 export function findNewerStyles(css: string): Finding[] {
   const findings: Finding[] = [];
@@ -68,7 +68,7 @@ export function findNewerStyles(css: string): Finding[] {
   }
 }
 
-/** Whether an earlier declaration of the block gives the property a value that older browsers keep. */
+/** Returns whether an earlier declaration in the block gives the property a fallback value. */
 function hasFallback(declaration: cssTree.Declaration, block: cssTree.Block | null): boolean {
   for (const each of block?.children ?? []) {
     if (each === declaration) return false;
@@ -77,7 +77,7 @@ function hasFallback(declaration: cssTree.Declaration, block: cssTree.Block | nu
   return false;
 }
 
-/** Keywords that only newer properties have, such as `allow-discrete`. A shorthand can take them as well. */
+/** Reads keywords that only newer properties have, such as `allow-discrete`. A shorthand can accept them as well. */
 function readNewerKeywords(): Set<string> {
   const newer = new Set<string>();
   const older = new Set<string>();
@@ -86,7 +86,7 @@ function readNewerKeywords(): Set<string> {
   return new Set([...newer].filter((keyword) => !older.has(keyword)));
 }
 
-/** Leaves out what a shorthand takes from a newer property: `<transition-behavior-value>` in `transition`. */
+/** Skips what a shorthand takes from a newer property: `<transition-behavior-value>` in `transition`. */
 function readKeywords(property: string, syntax: cssTree.DSNode | null, seen = new Set<string>()): string[] {
   if (syntax === null) return [];
   const keywords: string[] = [];
@@ -104,7 +104,7 @@ function isNewerProperty(property: string): boolean {
   return isWidelyAvailable(`css.properties.${property}`) === false;
 }
 
-/** Compat keys by the name of their function: `css.types.color.light-dark` for `light-dark`. */
+/** Reads compat keys by function name: `css.types.color.light-dark` for `light-dark`. */
 function readFunctionKeys(): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const key of compatKeys) {

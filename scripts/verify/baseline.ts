@@ -8,16 +8,16 @@ import type { CheckContext } from './check.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const BUILDS = ['apps/site/dist/client/assets/*', 'packages/*/dist/**/*'];
 
-/** The builds hold no API or style newer than Baseline widely available, other than the exceptions, and each of those. */
+/** Fails if the builds contain a feature newer than Baseline widely available that is not an exception, or an unused exception. */
 export async function checkBaseline({ print }: CheckContext): Promise<'passed' | 'failed'> {
   const found = [...find('js', findNewerApis), ...find('css', findNewerStyles)];
   const wrong = found.filter(({ what }) => !Object.hasOwn(EXCEPTIONS, what));
   for (const { what, where, file } of wrong)
     print(
-      `${file}: ${what} is not Baseline widely available. Replace it, or add it to baseline-exceptions.ts with the reason why it is safe.\n    ${where}\n`,
+      `${file}: ${what} is not Baseline widely available. Replace it, or add it to baseline-exceptions.ts and say why it is safe.\n    ${where}\n`,
     );
   const unused = Object.keys(EXCEPTIONS).filter((name) => !found.some(({ what }) => what === name));
-  for (const name of unused) print(`No build holds ${name}. Remove it from baseline-exceptions.ts.\n`);
+  for (const name of unused) print(`No build contains ${name}. Remove it from baseline-exceptions.ts.\n`);
   return wrong.length + unused.length === 0 ? 'passed' : 'failed';
 }
 
@@ -26,6 +26,6 @@ function find(extension: 'js' | 'css', findIn: (text: string) => Finding[]): (Fi
     BUILDS.map((build) => `${build}.${extension}`),
     { cwd: root },
   );
-  if (files.length === 0) throw new Error(`There is no built .${extension} file. Build first: npm run build`);
+  if (files.length === 0) throw new Error(`No built .${extension} file was found. Run npm run build first.`);
   return files.flatMap((file) => findIn(readFileSync(`${root}${file}`, 'utf8')).map((each) => ({ ...each, file })));
 }

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
     // Only one of two menus is there at any width. axe looks at what is there, in the end-to-end tests.
     'unique-landmark': 'off',
-    // A message that replaces the page has the page's only visible <h1>.
+    // A message that replaces the page's content contains its only visible <h1>.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],
   },
 });
