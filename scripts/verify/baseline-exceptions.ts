@@ -40,6 +40,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'overscroll-behavior-y': 'Without it the page scrolls on at the end of a list.',
   resize: "Without it a text area keeps the browser's resize handle.",
   'scrollbar-color': IS_COSMETIC,
+  'scrollbar-gutter':
+    'Only `auto`, the initial value: it undoes what React Aria sets in browsers that know the property.',
   'scrollbar-width': IS_COSMETIC,
   'text-size-adjust': 'Without it a phone can enlarge the text in landscape orientation.',
   'text-wrap: pretty': IS_COSMETIC,
