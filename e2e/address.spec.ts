@@ -68,7 +68,7 @@ test('another address begins at its top, a reload and the way back where they we
   await expect.poll(scrolled).toBe(700);
 });
 
-test('two tabs hold two searches', async ({ page, context }) => {
+test('two tabs hold two searches', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(BMW);
   const other = await context.newPage();
   await other.goto('/search/results?make=Audi&postcode=EC1A1BB');

@@ -338,11 +338,9 @@ const faults = [
   { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// A fault for every third table; the full run has every fault of every table.
+// One fault here, and others in faults.spec.ts; the full run has every fault of every table.
 const cells = reads.flatMap((read, index) =>
-  faults.flatMap((fault, at) =>
-    process.env['FULL'] || (index % 3 === 0 && at === index % faults.length) ? [{ ...read, ...fault }] : [],
-  ),
+  faults.flatMap((fault, at) => (process.env['FULL'] || (index === 0 && at === 0) ? [{ ...read, ...fault }] : [])),
 );
 
 for (const { table, message, lacks, name, fail, line } of cells)

@@ -51,7 +51,7 @@ test('a sentence leads to the cars that it asks for', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
 
-test('a sentence of several lines keeps its words apart', async ({ page }) => {
+test('a sentence of several lines keeps its words apart', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('BMW X5');
   await searchBox(page).press('Shift+Enter');

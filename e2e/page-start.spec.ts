@@ -21,7 +21,7 @@ async function routeEntryScript(page: Page, path: string, answer: (route: Route,
   return () => attempts;
 }
 
-test('results start when their entry script fails to load once', async ({ page, watch }) => {
+test('results start when their entry script fails to load once', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt === 1 ? route.abort('connectionreset') : route.continue(),
@@ -49,7 +49,7 @@ test('results offer to try again when their entry script fails to load twice', a
   await expect(page).toHaveURL(RESULTS);
 });
 
-test('results offer to try again when their entry script throws', async ({ page, watch }) => {
+test('results offer to try again when their entry script throws', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/Uncaught: URL\.fromTheFuture is not a function/);
   await routeEntryScript(page, RESULTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'URL.fromTheFuture();' }),

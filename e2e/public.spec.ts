@@ -4,6 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, OWN_PAGE, routes, test } from './test.ts';
 
 /** The addresses that show a screen, without those that only differ by a query. */
+/** One of each kind of page; the full run has them all. */
+const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens of which another address, or none, is to be found by search engines. */
 const NOT_INDEXED = ['/signup', '/login', '/search/results'];
@@ -131,7 +133,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page shows its heading, its words and its links', async ({ page }) => {
-    for (const path of paths) {
+    for (const path of process.env['FULL'] ? paths : KINDS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect.soft(await page.getByRole('main').innerText(), path).toMatch(/(\S+\s+){30}/);
@@ -221,25 +223,29 @@ test.describe('reports', { tag: OWN_PAGE }, () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
 
-  test('say what failed and how fast the page was, without a word of what was typed', async ({ page, watch }) => {
-    watch.expectConsole(/Uncaught: a red Golf/);
-    const sent = await reportTo(page, STAND_IN);
-    await allowMeasurement(page);
-    await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
-    // Before anybody listens: it is kept until then.
-    await fail(page);
-    await expect
-      .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
-      .toContainEqual(
-        expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
-      );
-    // The largest paint is settled by what somebody does.
-    await page.getByRole('heading', { level: 1 }).click();
-    await leave(page);
-    const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
-    await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
-    expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
-  });
+  test(
+    'say what failed and how fast the page was, without a word of what was typed',
+    { tag: '@full' },
+    async ({ page, watch }) => {
+      watch.expectConsole(/Uncaught: a red Golf/);
+      const sent = await reportTo(page, STAND_IN);
+      await allowMeasurement(page);
+      await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
+      // Before anybody listens: it is kept until then.
+      await fail(page);
+      await expect
+        .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
+        .toContainEqual(
+          expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
+        );
+      // The largest paint is settled by what somebody does.
+      await page.getByRole('heading', { level: 1 }).click();
+      await leave(page);
+      const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
+      await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
+      expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
+    },
+  );
 
   test('go nowhere where there is no address, and wait for consent where they measure', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);

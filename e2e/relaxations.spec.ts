@@ -124,27 +124,31 @@ test(
   },
 );
 
-test('the slash leads to the search box, types itself in a field, and can be switched off', async ({ page }) => {
-  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-  await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('BMW');
-  // The words are selected: what is typed takes their place.
-  await page.keyboard.type('A1/A3');
-  await expect(searchBox(page)).toHaveValue('A1/A3');
+test(
+  'the slash leads to the search box, types itself in a field, and can be switched off',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+    await expect(cards(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('BMW');
+    // The words are selected: what is typed takes their place.
+    await page.keyboard.type('A1/A3');
+    await expect(searchBox(page)).toHaveValue('A1/A3');
 
-  await page.getByRole('button', { name: 'Switch this key off' }).click();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).not.toBeFocused();
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).not.toBeFocused();
-  await page.getByRole('button', { name: 'Switch this key on' }).click();
-  await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Switch this key off' }).click();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).not.toBeFocused();
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'Switch this key on' }).click();
+    await page.keyboard.press('/');
+    await expect(searchBox(page)).toBeFocused();
+  },
+);
 
 test(
   'who searches from the box stays in it, and the same search again is no step in the history',
@@ -168,23 +172,25 @@ test(
   },
 );
 
-test('on a later page a tag that goes leaves the focus to the next, and another order to the order', async ({
-  page,
-}) => {
-  await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');
-  await expect(heading(page)).toHaveText(/page 2 of/);
-  await page.getByRole('button', { name: 'Remove BMW' }).press('Enter');
-  await expect(heading(page)).toHaveText(/page 1 of/);
-  await expect(page.getByRole('button', { name: 'Remove Audi' })).toBeFocused();
+test(
+  'on a later page a tag that goes leaves the focus to the next, and another order to the order',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');
+    await expect(heading(page)).toHaveText(/page 2 of/);
+    await page.getByRole('button', { name: 'Remove BMW' }).press('Enter');
+    await expect(heading(page)).toHaveText(/page 1 of/);
+    await expect(page.getByRole('button', { name: 'Remove Audi' })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(heading(page)).toBeFocused();
-  const sort = page.getByRole('combobox', { name: 'Sort' });
-  await sort.focus();
-  await sort.selectOption('price-asc');
-  await expect(heading(page)).toHaveText(/page 1 of/);
-  await expect(sort).toBeFocused();
-});
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(heading(page)).toBeFocused();
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    await sort.focus();
+    await sort.selectOption('price-asc');
+    await expect(heading(page)).toHaveText(/page 1 of/);
+    await expect(sort).toBeFocused();
+  },
+);
 
 test(
   'a card says of a car that likely meets London’s standard that it does, and of no other',

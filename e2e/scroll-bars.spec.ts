@@ -3,10 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, expect, test } from './test.ts';
 
 const RESULTS = '/search/results?make=Ford&postcode=EC1A1BB';
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
+const SIZES = [{ width: 1280, height: 800 }, ...(process.env['FULL'] ? [{ width: 360, height: 740 }] : [])];
 
 const openCar = (page: Page) => cards(page).first().getByRole('link').first().click();
 
@@ -54,7 +51,7 @@ for (const viewport of SIZES)
     });
   });
 
-test('the scroll bar of the car dialog stays inside the rounded corners', async ({ page }) => {
+test('the scroll bar of the car dialog stays inside the rounded corners', { tag: '@full' }, async ({ page }) => {
   await openCar(page);
   const dialog = page.getByRole('dialog', { name: /^Ford / });
   await expect(dialog).toBeVisible();
@@ -74,7 +71,7 @@ test('the scroll bar of the car dialog stays inside the rounded corners', async 
   }
 });
 
-test('the page does not shift when a dialog closes over another', async ({ page }) => {
+test('the page does not shift when a dialog closes over another', { tag: '@full' }, async ({ page }) => {
   const before = await getEdges(page);
   await openCar(page);
   const car = page.getByRole('dialog', { name: /^Ford / });
@@ -91,7 +88,7 @@ test('the page does not shift when a dialog closes over another', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the page does not shift when the menu opens', async ({ page }) => {
+  test('the page does not shift when the menu opens', { tag: '@full' }, async ({ page }) => {
     const before = await getEdges(page);
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu$/ });
     const place = await toggle.boundingBox();

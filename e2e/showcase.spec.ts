@@ -121,7 +121,7 @@ for (const [at, { name, fail, message, lines }] of [
 ].entries())
   test(
     `${name} is named, and tried again without losing what was typed`,
-    { tag: at > 1 ? '@full' : [] },
+    { tag: at > 0 ? '@full' : [] },
     async ({ page, watch }) => {
       for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
       await page.goto('/');

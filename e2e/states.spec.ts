@@ -26,7 +26,7 @@ test('results that are loading, and that come, are accessible', async ({ page })
   await expectAccessible(page, 'results with the words of their tags');
 });
 
-test('a search that failed, and one that wants a place, are accessible', async ({ page, watch }) => {
+test('a search that failed, and one that wants a place, are accessible', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
@@ -50,7 +50,7 @@ test('no results, with what would find some, are accessible', async ({ page }) =
   await expectAccessible(page, 'no results');
 });
 
-test("a car's dialog, the sign-in over it, and a car that is not there are accessible", async ({ page }) => {
+test("a car's dialog and the sign-in over it are accessible", async ({ page }) => {
   await page.goto(RESULTS);
   await cards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
@@ -59,6 +59,9 @@ test("a car's dialog, the sign-in over it, and a car that is not there are acces
   await dialog.getByRole('button', { name: 'Show more info' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In Required' })).toBeVisible();
   await expectAccessible(page, 'the sign-in over it');
+});
+
+test('a car that is not there is accessible', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
   await expectAccessible(page, 'no such car');
