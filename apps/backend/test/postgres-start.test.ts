@@ -9,7 +9,8 @@ import { NOW } from './serve.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const postgres = await startTemporaryPostgres();
+// A server of its own takes seconds to start: by default, postgres.test.ts alone starts one.
+const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;
 const STOCK = { listings: 300, seed: 1, now: NOW };
 
 describe.runIf(postgres)('a start on PostgreSQL', () => {
