@@ -44,6 +44,8 @@ export default defineConfig({
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/setup.ts'],
+          // in the browser: import.meta.env['FULL']
+          env: { FULL: process.env['FULL'] ?? '' },
           browser: {
             enabled: true,
             headless: true,
