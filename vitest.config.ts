@@ -25,12 +25,24 @@ export default defineConfig({
           ...patience,
           pool: 'threads', // quicker to start than processes, sixty times over
           include: [
-            '{packages,apps}/*/{src,test,server,api,build}/**/*.test.ts',
+            '{packages/ui,apps/*}/{src,test,server,api,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
             'test/fuzz/*.test.ts',
           ],
           exclude: building,
+        },
+      },
+      {
+        ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit-search-core',
+          environment: 'node',
+          ...patience,
+          pool: 'threads',
+          // Its modules have no state, and those of the reader take longer to load than most tests to run.
+          isolate: false,
+          include: ['packages/search-core/{src,test}/**/*.test.ts'],
         },
       },
       {

@@ -47,7 +47,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'build-site', stage: 'builds', run: { command: ['node', 'scripts/build-site.ts'] } },
   { name: 'build-storybook', stage: 'builds', run: { command: ['pnpm', 'run', 'build-storybook'] } },
 
-  { name: 'unit', stage: 'unit', needs: ['build-packages'], ...vitest('unit') },
+  { name: 'unit', stage: 'unit', needs: ['build-packages'], ...vitest('unit*') },
   { name: 'components', stage: 'components', needs: ['chromium'], ...vitest('browser') },
   {
     name: 'stories',
