@@ -1,8 +1,8 @@
 import type { Product } from './product.ts';
 
-/** One attack of docs/threat-model.md. It throws if the product does not withstand it. */
+/** An attack in docs/threat-model.md. It throws if it succeeds. */
 export interface Attack {
-  /** As the threat model lists it. */
+  /** The text in the threat model. */
   readonly title: string;
   run(product: Product): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Replays the attacks of docs/threat-model.md on the real process, on loopback. Counts and times are bounded.
+// Replays the attacks in docs/threat-model.md on the real process, on loopback, with bounded counts and times.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { floodAttacks } from './floods.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   product = await startProduct({ REQUEST_TIMEOUT_MS: '4000' });
 }, 60_000);
 afterAll(() => product.stop());
-/** Whatever was tried, a buyer elsewhere gets pages, cars and answers. */
+/** Expects a buyer at another address to still get pages, cars and answers. */
 async function expectService(): Promise<void> {
   const from = BYSTANDER;
   const answers = {
@@ -45,7 +45,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, attacks) => {
 });
 
 describe('docs/threat-model.md', () => {
-  it('lists every attack that is replayed, and no other', () => {
+  it('lists exactly the attacks that are replayed', () => {
     const text = readFileSync(new URL('../../docs/threat-model.md', import.meta.url), 'utf8');
     const [, section = ''] = text.split('\n## Attacks that are replayed\n');
     const listed = [...(section.split('\n## ')[0] ?? '').matchAll(/^- (.+)$/gm)].map(([, title]) => title);

@@ -3,23 +3,25 @@ import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
 import type { Answer, Product } from './product.ts';
 
-/** More than one address may send in a minute: see .env.example. */
+/** More requests than one address may send in a minute (.env.example). */
 const REQUESTS = 1_400;
 const AT_ONCE = 50;
 
-/** Attacks by number. Each takes an address of its own, and a buyer at another one must not notice. */
+/** Floods of requests. Each uses its own address, and a buyer at another address must not be affected. */
 export const floodAttacks: readonly Attack[] = [
-  flood('reads reference tables in a loop', '192.0.2.80', ({ read }, from) => read('door_options?limit=1', { from })),
-  flood('searches in a loop', '192.0.2.81', ({ search }, from) => search('&make=Porsche', { from, limit: 1 })),
-  flood('talks to the assistant in a loop', '192.0.2.82', ({ ask }, from, n) =>
+  createFlood('reads reference tables in a loop', '192.0.2.80', ({ read }, from) =>
+    read('door_options?limit=1', { from }),
+  ),
+  createFlood('searches in a loop', '192.0.2.81', ({ search }, from) => search('&make=Porsche', { from, limit: 1 })),
+  createFlood('calls the assistant in a loop', '192.0.2.82', ({ ask }, from, n) =>
     ask({ messages: [{ role: 'user', content: `BMW ${n}` }] }, { from }),
   ),
-  flood('sends contact messages in a loop', '192.0.2.83', ({ request }, from) =>
+  createFlood('sends contact messages in a loop', '192.0.2.83', ({ request }, from) =>
     request('/api/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', from }),
   ),
 ];
 
-function flood(
+function createFlood(
   title: string,
   from: string,
   send: (product: Product, from: string, n: number) => Promise<Answer>,

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 
 /** Connections that an attacker holds open at once. */
 const MANY_CONNECTIONS = 300;
-/** Lines of the files that these paths would lead to. */
+/** Text from the files that these paths could expose. */
 const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
 
 function open({ url }: Product, text: string): Socket {
@@ -19,7 +19,7 @@ function open({ url }: Product, text: string): Socket {
 /** Attacks on HTTP itself and on the pages. */
 export const httpAttacks: readonly Attack[] = [
   {
-    title: 'sends requests that two servers would read differently',
+    title: 'sends ambiguous requests (request smuggling)',
     async run({ write }) {
       const requests = [
         'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -32,7 +32,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'sends bytes that are no HTTP, and headers without end',
+    title: 'sends bytes that are not HTTP, and endless headers',
     async run({ write }) {
       for (const text of ['\u0016\u0003\u0001\u0000', 'nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n']) {
         const answer = await write(text);
@@ -44,7 +44,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'walks out of the folder of the pages',
+    title: 'reads files outside the site folder (path traversal)',
     async run({ write }) {
       for (const path of [
         '/../../../../etc/passwd',
@@ -65,7 +65,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'makes a link of ours lead to another site',
+    title: 'makes a site URL redirect to another site (open redirect)',
     async run({ write }) {
       for (const path of [
         '//evil.example/',
@@ -83,7 +83,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'names another host, and forges the headers of a proxy',
+    title: 'sends another Host and forged proxy headers',
     async run({ write }) {
       const answer = await write(
         'GET /about HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Original-URL: /admin\r\nForwarded: host=evil.example\r\nConnection: close\r\n\r\n',
@@ -93,7 +93,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'opens hundreds of connections and says nothing, or one letter at a time',
+    title: 'holds hundreds of idle or slow connections (Slowloris)',
     async run(product) {
       const sockets = Array.from({ length: MANY_CONNECTIONS }, (_, n) =>
         open(product, n % 3 === 0 ? '' : n % 3 === 1 ? 'GET / HT' : 'POST /api/contact HTTP/1.1\r\nHost: a\r\nCont'),
@@ -105,7 +105,7 @@ export const httpAttacks: readonly Attack[] = [
         for (let n = 0; n < 10; n += 1) {
           expect((await product.request('/about', { from: BYSTANDER })).status).toBe(200);
         }
-        // The server itself ends them.
+        // The server closes them itself.
         await Promise.all(sockets.map((socket) => new Promise((done) => socket.resume().once('close', done))));
       } finally {
         clearInterval(drip);
@@ -114,7 +114,7 @@ export const httpAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'asks for pages with odd methods, encodings and ranges',
+    title: 'requests pages with invalid methods, encodings and ranges',
     async run({ request, write }) {
       for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
         expect((await request('/about', { method })).status).toBe(405);

@@ -9,7 +9,7 @@ import { startProduct } from './product.ts';
 /** Attacks on the process and its files. */
 export const processAttacks: readonly Attack[] = [
   {
-    title: 'kills the process while it keeps messages, again and again',
+    title: 'kills the process repeatedly while it stores messages',
     async run() {
       const folder = await mkdtemp(join(tmpdir(), 'forecourt-attack-'));
       try {
@@ -23,7 +23,7 @@ export const processAttacks: readonly Attack[] = [
         }
         const survivor = await startProduct({ LISTINGS: '50' }, folder);
         expect((await survivor.request('/api/health')).status).toBe(200);
-        // An acknowledged message is still known: its key is refused for other words.
+        // An acknowledged message is still stored: its key is refused with other text.
         const again = await survivor.request('/api/contact', message(0, 'Other words'));
         expect(again.status).toBe(409);
         await survivor.stop();
@@ -33,16 +33,16 @@ export const processAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'starts a second process on the same data',
+    title: 'starts a second process on the same data folder',
     async run(product) {
       await expect(startProduct({}, product.folder)).rejects.toThrow('ended with 1');
       expect((await product.search('')).status).toBe(200);
     },
   },
   {
-    title: 'reads the data folder as another user of the machine',
+    title: 'reads the data folder as another user',
     async run(product) {
-      if (process.platform === 'win32') return; // it has other rights
+      if (process.platform === 'win32') return; // Windows has other permissions.
       const data = join(product.folder, 'data');
       expect((await stat(data)).mode & 0o077).toBe(0);
       for (const name of await readdir(data, { recursive: true })) {
@@ -51,7 +51,7 @@ export const processAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'ends the process while it answers',
+    title: 'stops the process while it answers requests',
     async run() {
       const victim = await startProduct({ LISTINGS: '200' });
       const statuses = new Set<number>();
@@ -62,7 +62,7 @@ export const processAttacks: readonly Attack[] = [
           try {
             statuses.add((await victim.search('&make=BMW')).status);
           } catch (error) {
-            // A closed port is what the clients of an ended server should see.
+            // The clients of a stopped server should see a closed port.
             isClosed ||= (error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED';
             if (!isClosed) failures.push(error);
           }

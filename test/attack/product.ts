@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, on loopback, for attacks from outside.
+// Starts the product on loopback as `npm start` does, and sends requests to it.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
-/** No attack may take longer for one answer. */
+/** The longest time for one response. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const SECRET = 'local-signing-secret';
 export const REST_KEY = { apikey: 'local-anon-key' };
 export const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB';
-/** Addresses of the documentation range: the attacker, and a buyer who must not notice. */
+/** Documentation addresses of the attacker and of a buyer who must not be affected. */
 export const ATTACKER = '192.0.2.66';
 export const BYSTANDER = '198.51.100.7';
 
@@ -36,19 +36,19 @@ export interface Product {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
-  /** Lines of the log, parsed. */
+  /** The parsed log lines. */
   readonly log: { level: string; event: string; [field: string]: unknown }[];
   readonly ended: Promise<number | null>;
   readonly request: (path: string, options?: RequestOptions) => Promise<Answer>;
   readonly read: (path: string, options?: RequestOptions) => Promise<Answer>;
   readonly search: (query: string, options?: RequestOptions & { limit?: number }) => Promise<Answer>;
   readonly ask: (body: unknown, options?: RequestOptions & { secret?: string; time?: number }) => Promise<Answer>;
-  /** Writes bytes as they are; resolves with all that comes back before the connection closes. */
+  /** Sends raw bytes and resolves with everything received when the connection closes. */
   readonly write: (text: string) => Promise<string>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Starts the server and waits for it. A `folder` is kept; a temporary one goes with the process. */
+/** Starts the server and waits until it is ready. `stop` keeps a given `folder` and deletes a temporary one. */
 export async function startProduct(environment: Record<string, string> = {}, folder?: string): Promise<Product> {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'forecourt-attack-')));
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', MAIN], {
@@ -124,7 +124,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
       new Promise((resolve, reject) => {
         const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
         let read = '';
-        socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('No end of the answer.')));
+        socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy(new Error('The response did not end in time.')));
         socket.on('data', (chunk) => (read += chunk.toString()));
         socket.on('close', () => resolve(read));
         socket.on('error', (error: NodeJS.ErrnoException) =>

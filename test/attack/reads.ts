@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import type { Answer } from './product.ts';
 
-const codeOf = ({ body }: Answer) => (JSON.parse(body) as { code: string }).code;
+const getCode = ({ body }: Answer) => (JSON.parse(body) as { code: string }).code;
 
 /** Attacks on `/rest/v1`. */
 export const readAttacks: readonly Attack[] = [
@@ -10,12 +10,12 @@ export const readAttacks: readonly Attack[] = [
     title: 'selects a column hundreds of times',
     async run({ read }) {
       const answer = await read(`models?select=${Array.from({ length: 554 }, () => '*').join(',')}`);
-      expect([answer.status, codeOf(answer)]).toEqual([400, 'PGRST100']);
+      expect([answer.status, getCode(answer)]).toEqual([400, 'PGRST100']);
       expect(answer.body.length).toBeLessThan(2_000);
     },
   },
   {
-    title: 'sends more filters, list members and orders than a page needs',
+    title: 'sends excessive filters, list values and sort columns',
     async run({ read }) {
       const many = Array.from({ length: 700 }, (_, n) => n);
       const queries = [
@@ -32,7 +32,7 @@ export const readAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'asks for every row, and for rows far beyond the end',
+    title: 'requests every row, and rows far beyond the last',
     async run({ read }) {
       const all = await read('models?limit=999999999');
       expect(all.status).toBe(200);
@@ -44,7 +44,7 @@ export const readAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'writes SQL into names, values, orders and headers',
+    title: 'injects SQL into names, values, sort orders and headers',
     async run({ read }) {
       const sql = `1;drop table public.models;--`;
       const union = `' union select email from contact_messages --`;
@@ -72,7 +72,7 @@ export const readAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'writes, calls functions, embeds tables and reads what is not public',
+    title: 'tries writes, function calls, embedded tables and private tables',
     async run({ read }) {
       for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
         const answer = await read('models', { method, body: '{"name":"x"}' });

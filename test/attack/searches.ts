@@ -8,7 +8,7 @@ const BOTH = '&seller-type=private&seller-type=dealer';
 /** Attacks on `/dealer/search/cars`. */
 export const searchAttacks: readonly Attack[] = [
   {
-    title: 'asks for the deepest pages in every order, and for pages beyond them',
+    title: 'requests the deepest pages in every order, and pages beyond them',
     async run({ search }) {
       for (const sort of ['most-recent', 'relevance', 'price-asc', 'distance', 'mileage', 'year-asc']) {
         expect((await search(`${BOTH}&sort=${sort}&page=1000`)).status).toBe(200);
@@ -21,7 +21,7 @@ export const searchAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'searches around the whole Earth, and within distances that make no sense',
+    title: 'searches around the whole Earth and with invalid radii',
     async run({ search }) {
       const total = async (query: string) =>
         (JSON.parse((await search(query)).body) as { total_items: number }).total_items;
@@ -32,7 +32,7 @@ export const searchAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'gives up fifty deep searches and leaves',
+    title: 'abandons fifty deep searches',
     async run({ search }) {
       await Promise.all(
         Array.from({ length: 50 }, () =>
@@ -43,7 +43,7 @@ export const searchAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'has the server fetch an address of its choice',
+    title: 'makes the server fetch a URL (SSRF)',
     async run({ request }) {
       let connections = 0;
       const canary = createServer((socket) => {
@@ -63,7 +63,7 @@ export const searchAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'sends bodies that are too large, too deep or no JSON',
+    title: 'sends bodies that are too large, too deep or not JSON',
     async run({ request }) {
       const post = (body: string) => request('/dealer/search/cars', { method: 'POST', body });
       expect((await post('x'.repeat(70_000))).status).toBe(413);
@@ -73,7 +73,7 @@ export const searchAttacks: readonly Attack[] = [
     },
   },
   {
-    title: 'repeats one filter a thousand times',
+    title: 'repeats one filter hundreds of times',
     async run({ search }) {
       const many = Array.from({ length: 400 }, (_, n) => `&colour=C${n}`).join('');
       expect((await search(many)).status).toBeLessThan(500);
