@@ -22,17 +22,27 @@ export class PGliteError extends Error {
  * thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
  */
 export class PGliteProcess {
-  #settings: WorkerSettings;
+  readonly #settings: WorkerSettings;
   #worker: Promise<Worker>;
 
-  constructor(settings: WorkerSettings) {
+  private constructor(settings: WorkerSettings) {
     this.#settings = settings;
     this.#worker = this.#start();
   }
 
-  /** Resolves when statements can be sent. Rejects with `PGliteError` if the database cannot be opened. */
+  /** Starts the worker and opens the database in it. Rejects with `PGliteError` if that fails. */
+  static async open(settings: WorkerSettings): Promise<PGliteProcess> {
+    const pglite = new PGliteProcess(settings);
+    await pglite.#worker;
+    return pglite;
+  }
+
+  /** Resolves when statements can be sent. If the worker has ended or could not be restarted, it is started again. */
   async waitUntilReady(): Promise<void> {
-    await this.#worker;
+    await this.#worker.catch(() => {
+      this.#worker = this.#start();
+      return this.#worker;
+    });
   }
 
   /** Sends wire protocol messages and resolves with the responses to all of them. */
@@ -70,13 +80,21 @@ export class PGliteProcess {
 
   async #start(): Promise<Worker> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
+    // Without a listener an error of the worker would end the process. The worker exits after it.
+    worker.on('error', () => {});
     try {
       await waitForReply(worker);
-      return worker;
     } catch (error) {
       await worker.terminate();
       throw error;
     }
+    const current = this.#worker;
+    worker.once('exit', (code) => {
+      if (this.#worker !== current) return;
+      this.#worker = Promise.reject(new PGliteError(`PGlite ended with code ${code}.`));
+      this.#worker.catch(() => {});
+    });
+    return worker;
   }
 }
 

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emptyDatabase } from '../../test/empty-database.ts';
 import type { Database } from './database.ts';
-import { DatabaseBusyError, StatementTimeoutError } from './database.ts';
+import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 import { openPGlite } from './pglite.ts';
 import { PGliteError } from './pglite-process.ts';
 
@@ -114,6 +114,27 @@ describe('PGlite in a folder', () => {
     await expect(transaction).rejects.toThrow(StatementTimeoutError);
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual(before);
+  });
+
+  it('answers again as soon as a restart succeeds after one that failed', async () => {
+    const away = `${folder}.away`;
+    // Reads what the second one needs from the catalogue, before the files move.
+    await database.query('select pg_sleep(0)');
+    const endless = database.query('select pg_sleep(600)').catch((error: unknown) => error);
+    await rename(folder, away);
+    await writeFile(folder, 'not a folder');
+    expect(await endless).toBeInstanceOf(StatementTimeoutError);
+    await vi.waitFor(
+      async () => {
+        const answer = await database.query('select 1').catch((error: unknown) => error);
+        expect(answer).toBeInstanceOf(DatabaseUnavailableError);
+      },
+      { timeout: 30_000 },
+    );
+    await rm(folder);
+    await rename(away, folder);
+    const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
+    expect(rows).toEqual([{ n: 1 }]);
   });
 });
 

@@ -19,8 +19,7 @@ export async function openPGlite(
   statementTimeoutMs: number,
   log: AvailabilityLog,
 ): Promise<Database> {
-  const pglite = new PGliteProcess(settings);
-  await pglite.waitUntilReady();
+  const pglite = await PGliteProcess.open(settings);
   return createPooledDatabase({
     engine: 'pglite',
     createPool: () =>

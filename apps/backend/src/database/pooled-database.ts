@@ -99,7 +99,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
         throw signal.reason;
       }
       if (isPoolTimeout(error)) throw new DatabaseBusyError({ cause: error });
-      const explained = explainConnecting(error);
+      const explained = explain(error);
       if (explained instanceof DatabaseUnavailableError) replacePool(source, explained);
       throw explained;
     }
@@ -223,25 +223,17 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
   }
 }
 
-/** Maps an error of the driver or the server to an error of database.ts. */
+/**
+ * Maps an error of the driver or the server to an error of database.ts. Everything except the server's own answer is a lost
+ * connection.
+ */
 function explain(error: unknown): unknown {
-  if (error instanceof DatabaseError) {
-    if (error.code === CANCELLED) return new StatementTimeoutError({ cause: error });
-    return UNAVAILABLE.test(error.code ?? '') ? new DatabaseUnavailableError({ cause: error }) : error;
-  }
-  return isConnectionError(error) ? new DatabaseUnavailableError({ cause: error }) : error;
-}
-
-/** While connecting, every error except the server's own refusal (password, database name) is a lost connection. */
-function explainConnecting(error: unknown): unknown {
-  return error instanceof DatabaseError ? explain(error) : new DatabaseUnavailableError({ cause: error });
+  if (!(error instanceof DatabaseError)) return new DatabaseUnavailableError({ cause: error });
+  if (error.code === CANCELLED) return new StatementTimeoutError({ cause: error });
+  return UNAVAILABLE.test(error.code ?? '') ? new DatabaseUnavailableError({ cause: error }) : error;
 }
 
 // node-postgres identifies these errors only by their message.
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 const isPoolTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-const isConnectionError = (error: unknown) =>
-  error instanceof Error &&
-  (/^(Connection terminated|Client has encountered a connection error|Client was closed)/.test(error.message) ||
-    ('syscall' in error && 'code' in error));
