@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           ...patience,
           pool: 'threads',
-          // Its modules have no state, and those of the reader take longer to load than most tests to run.
+          // Its modules have no state, and the reader's modules take longer to load than most tests take to run.
           isolate: false,
           include: ['packages/search-core/{src,test}/**/*.test.ts'],
         },

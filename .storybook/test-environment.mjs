@@ -2,15 +2,15 @@
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 
 const { default: TestRunnerEnvironment } = await import(getJestConfig().testEnvironment);
-// The test-runner's own class does no more than load Storybook into a new page for each file.
+// Skips the test-runner's own class, which only loads Storybook into a new page for each file.
 const PlaywrightEnvironment = Object.getPrototypeOf(TestRunnerEnvironment);
 
 /**
- * Browser, context and page of this worker, with Storybook loaded. Loading it takes longer than testing most stories, so
- * the next file goes on with it, as the next story of a file does, until a test fails.
+ * This worker's browser, context and page with Storybook loaded. Loading it takes longer than testing most stories, so the
+ * next file reuses the page unless a test has failed.
  */
 let kept;
-/** Closes the browser if no further file comes: open, it would keep this worker from ending. */
+/** Closes the browser if no other file follows, because an open browser would keep this worker running. */
 let closing;
 const CLOSE_AFTER_MS = 250;
 
@@ -19,7 +19,7 @@ export default class extends PlaywrightEnvironment {
 
   async setup() {
     clearTimeout(closing);
-    // Jest gives every file the same options.
+    // Jest passes the same options object to every file.
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
     await super.setup();
     Object.assign(this.global, kept);
@@ -41,7 +41,7 @@ export default class extends PlaywrightEnvironment {
     if (!this.#hasFailed) {
       const { browser, context, page } = this.global;
       kept = { browser, context, page };
-      // so that the test-runner does not close it
+      // Prevents the test-runner from closing it.
       this.global.browser = undefined;
       closing = setTimeout(() => {
         kept = undefined;

@@ -243,7 +243,7 @@ const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][]
 ];
 
 test.describe('when the function', () => {
-  // The full run has the others.
+  // The full run covers the others.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
       `${name}, the assistant says so in its way and her words lead on`,

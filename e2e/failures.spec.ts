@@ -214,7 +214,7 @@ test('what is sent or pressed before the scripts are there is done when they are
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('a button in a part whose code is held back', async () => {
+  await test.step('a button in a section that hydrates later', async () => {
     await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
     const bringScripts = await holdScripts(page);
     const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
@@ -225,7 +225,7 @@ test('what is sent or pressed before the scripts are there is done when they are
   });
 });
 
-test('every other way to begin before the scripts are there leads on too', { tag: '@full' }, async ({ page }) => {
+test('other interactions before the scripts load also take effect', { tag: '@full' }, async ({ page }) => {
   await test.step('half a sentence, to be typed on', async () => {
     const bringScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 // The fault matrix: every service, each of its faults, on the screens that ask it. Whatever fails, the buyer is told in the
 // words of the specification, can try again, and has lost nothing that she typed.
-// `npm test` has a cell for each kind of fault; `npm run test:full` has them all, on a desktop and on a phone.
+// `npm test` runs one cell for each kind of fault. `npm run test:full` runs all cells, on a desktop and on a phone.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
@@ -351,7 +351,7 @@ const SERVICES = {
   showcase,
 } satisfies Record<string, Service>;
 
-/** The cells that `npm test` has. */
+/** The cells that `npm test` runs. */
 const CELLS: Record<string, keyof typeof SERVICES> = {
   'never answers': 'search',
   'answers late': 'search',

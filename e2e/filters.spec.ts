@@ -338,7 +338,7 @@ const faults = [
   { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// One fault here, and others in faults.spec.ts; the full run has every fault of every table.
+// One fault here and others in faults.spec.ts. The full run covers every fault of every table.
 const cells = reads.flatMap((read, index) =>
   faults.flatMap((fault, at) => (process.env['FULL'] || (index === 0 && at === 0) ? [{ ...read, ...fault }] : [])),
 );

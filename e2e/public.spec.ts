@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, OWN_PAGE, routes, test } from './test.ts';
 
 /** The addresses that show a screen, without those that only differ by a query. */
-/** One of each kind of page; the full run has them all. */
+/** One page of each kind. The full run covers all pages. */
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens of which another address, or none, is to be found by search engines. */

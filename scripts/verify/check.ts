@@ -1,4 +1,4 @@
-// What a check of `npm test` is, and the stages that share its eight minutes.
+// The type of a check of `npm test`, and the stages that share its eight minutes.
 
 /** Jest's `--json` (Vitest writes the same), or Playwright's JSON reporter. */
 export type ReportFormat = 'jest' | 'playwright';
@@ -9,7 +9,7 @@ export interface Stage {
   readonly budget: number;
 }
 
-/** All but the last are the eight minutes that `npm test` may take; with the last it is the hour of `npm run test:full`. */
+/** All stages but the last share the eight minutes of `npm test`. With the last they share the hour of `npm run test:full`. */
 export const STAGES = {
   toolchain: { name: 'toolchain, install, Chromium', budget: 45 },
   static: { name: 'types and lint', budget: 25 },

@@ -26,7 +26,7 @@ const BOOKED = {
   time: 'afternoon',
 };
 
-// Both engines run the same statements: by default, the embedded one alone.
+// Both engines run the same statements, so the default run tests only the embedded one.
 const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;
 afterAll(() => postgres?.stop());
 

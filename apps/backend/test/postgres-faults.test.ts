@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const MANY = 12;
 const STATEMENT_TIMEOUT_MS = 1_000;
 
-// A server of its own takes seconds to start: by default, postgres.test.ts alone starts one.
+// Each PostgreSQL server takes seconds to start, so by default only postgres.test.ts starts one.
 const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;
 
 describe.runIf(postgres)('PostgreSQL behind a failing network', () => {

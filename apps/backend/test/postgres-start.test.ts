@@ -9,7 +9,7 @@ import { NOW } from './serve.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// A server of its own takes seconds to start: by default, postgres.test.ts alone starts one.
+// Each PostgreSQL server takes seconds to start, so by default only postgres.test.ts starts one.
 const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;
 const STOCK = { listings: 300, seed: 1, now: NOW };
 

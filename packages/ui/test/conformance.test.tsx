@@ -26,8 +26,8 @@ test('the parts are those on record, which is part of what a version promises', 
 });
 
 const isFull = import.meta.env['FULL'] === '1';
-// By default, each brand and each theme once, and the direction that goes wrong more often. The stories are tested in
-// dealer, light and from left to right.
+// The default run covers each brand and each theme once, and right to left, which fails more often. The story tests cover
+// dealer, light and left to right.
 const looks = isFull
   ? brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })))
   : ([

@@ -172,7 +172,7 @@ describe('what people write', () => {
     'jane@example.com, x@example.com',
     '<jane@example.com>',
     '=?utf-8?q?jane=40example.com?=@example.org',
-  ])('is no address: %j', async (email) => {
+  ])('is refused as an email address: %j', async (email) => {
     const answer = await testContact().handle(contactRequest({ ...WRITTEN, email }));
     expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
   });
