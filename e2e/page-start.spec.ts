@@ -72,7 +72,7 @@ test('results reload by themselves when the connection is back', { tag: '@full' 
 });
 
 test(
-  'results survive a first-load script that fails once, and report one that never loads',
+  'results recover from a script that fails once and report one that never loads',
   { tag: '@full' },
   async ({ page, watch }) => {
     test.slow();

@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'the slash leads to the search box, types itself in a field, and can be switched off',
+  'slash focuses the search box, types itself in a field, and can be turned off',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'on a later page a tag that goes leaves the focus to the next, and another order to the order',
+  'on a later page, focus moves to the next tag, and stays on the sort order',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 
-const user = (content: string) => ({ messages: [{ role: 'user', content }] });
-const written = (fields: Record<string, unknown> = {}) =>
+const createConversation = (content: string) => ({ messages: [{ role: 'user', content }] });
+const createMessage = (fields: Record<string, unknown> = {}) =>
   JSON.stringify({
     name: 'Ann',
     email: 'ann@example.com',
@@ -19,7 +19,7 @@ export const functionAttacks: readonly Attack[] = [
   {
     title: 'calls the assistant with no, a wrong, an old or a future signature',
     async run({ ask, request }) {
-      const body = user('BMW X5');
+      const body = createConversation('BMW X5');
       expect((await ask(body)).status).toBe(200);
       expect((await ask(body, { secret: 'guess' })).status).toBe(401);
       for (const minutes of [-6, 6]) {
@@ -37,7 +37,7 @@ export const functionAttacks: readonly Attack[] = [
       expect((await ask(system)).status).toBe(400);
       const message = { role: 'user', content: 'x' };
       expect((await ask({ messages: Array.from({ length: 500 }, () => message) })).status).toBe(400);
-      expect((await ask(user('x'.repeat(3_000)))).status).toBe(400);
+      expect((await ask(createConversation('x'.repeat(3_000)))).status).toBe(400);
       expect((await ask('x'.repeat(70_000))).status).toBe(413);
       for (const body of ['', '{', '[]', '{"messages":{}}', '{"messages":[{"role":"user"}]}']) {
         expect((await ask(body)).status).toBe(400);
@@ -48,7 +48,7 @@ export const functionAttacks: readonly Attack[] = [
     title: 'sends markup, scripts and JavaScript property names as messages',
     async run({ ask }) {
       for (const text of ['<script>alert(1)</script> BMW', '__proto__ constructor toString', '\u202EXMB', '{{7*7}}']) {
-        const answer = await ask({ ...user(text), extractParams: true });
+        const answer = await ask({ ...createConversation(text), extractParams: true });
         expect(answer.status).toBe(200);
         expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       }
@@ -58,7 +58,12 @@ export const functionAttacks: readonly Attack[] = [
     title: 'injects recipients into the contact form and sends invalid fields',
     async run({ request }) {
       const send = (fields: Record<string, unknown>) =>
-        request('/api/contact', { method: 'POST', headers: JSON_TYPE, body: written(fields), from: '192.0.2.70' });
+        request('/api/contact', {
+          method: 'POST',
+          headers: JSON_TYPE,
+          body: createMessage(fields),
+          from: '192.0.2.70',
+        });
       for (const email of [
         'a@example.com, b@example.com',
         'a@example.com\r\nBcc: b@example.com',
@@ -79,7 +84,7 @@ export const functionAttacks: readonly Attack[] = [
         const answer = await request('/api/contact', {
           method: 'POST',
           headers: { 'content-type': type, origin: 'https://evil.example' },
-          body: written(),
+          body: createMessage(),
           from: '192.0.2.71',
         });
         expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([415, null]);

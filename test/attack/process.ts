@@ -15,7 +15,9 @@ export const processAttacks: readonly Attack[] = [
       try {
         for (let round = 0; round < 3; round += 1) {
           const victim = await startProduct({ LISTINGS: '50' }, folder);
-          const sending = Array.from({ length: 5 }, (_, n) => victim.request('/api/contact', message(round * 5 + n)));
+          const sending = Array.from({ length: 5 }, (_, n) =>
+            victim.request('/api/contact', createContactRequest(round * 5 + n)),
+          );
           const settled = Promise.allSettled(sending);
           expect((await sending[0])?.status).toBe(200);
           await victim.stop('SIGKILL');
@@ -24,7 +26,7 @@ export const processAttacks: readonly Attack[] = [
         const survivor = await startProduct({ LISTINGS: '50' }, folder);
         expect((await survivor.request('/api/health')).status).toBe(200);
         // An acknowledged message is still stored: its key is refused with other text.
-        const again = await survivor.request('/api/contact', message(0, 'Other words'));
+        const again = await survivor.request('/api/contact', createContactRequest(0, 'Other words'));
         expect(again.status).toBe(409);
         await survivor.stop();
       } finally {
@@ -78,7 +80,7 @@ export const processAttacks: readonly Attack[] = [
   },
 ];
 
-function message(n: number, words = `Message ${n}`) {
+function createContactRequest(n: number, words = `Message ${n}`) {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from './security-txt.ts';
+import { createSecurityTxt } from './security-txt.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.123Z');
 
 it('lists contacts, language, canonical URL and an expiry date within a year', () => {
-  expect(securityTxt({ email: 'security@example.com', siteUrl: 'https://www.example.com/', now: NOW })).toBe(
+  expect(createSecurityTxt({ email: 'security@example.com', siteUrl: 'https://www.example.com/', now: NOW })).toBe(
     [
       'Contact: mailto:security@example.com',
       'Contact: https://www.example.com/contact',
@@ -17,7 +17,7 @@ it('lists contacts, language, canonical URL and an expiry date within a year', (
 });
 
 it('omits URLs without https', () => {
-  const text = securityTxt({ email: 'security@example.com', siteUrl: 'http://localhost:4173', now: NOW });
+  const text = createSecurityTxt({ email: 'security@example.com', siteUrl: 'http://localhost:4173', now: NOW });
   expect(text).not.toContain('http');
   expect(text).toContain('Contact: mailto:security@example.com\n');
 });

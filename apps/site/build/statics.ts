@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from './prerender.ts';
-import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
+import { SECURITY_TXT_PATH, createSecurityTxt } from './security-txt.ts';
 
 export function writeStatics(site: {
   client: string;
@@ -29,5 +29,5 @@ export function writeStatics(site: {
   );
   const file = join(client, SECURITY_TXT_PATH);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, securityTxt({ email, siteUrl, now: new Date() }));
+  writeFileSync(file, createSecurityTxt({ email, siteUrl, now: new Date() }));
 }

@@ -14,12 +14,12 @@ export function requestLimit<E extends Env>(
 ): MiddlewareHandler<E> {
   return async (context, next) => {
     const refusal = await limits.take(addressBucket(getAddress(context)));
-    if (refusal) throw tooManyRequests(refusal);
+    if (refusal) throw createRateLimitError(refusal);
     await next();
   };
 }
 
-function tooManyRequests({ retryAfter, limit }: { retryAfter: number; limit: 'address' | 'all' }): HttpError {
+function createRateLimitError({ retryAfter, limit }: { retryAfter: number; limit: 'address' | 'all' }): HttpError {
   const what = limit === 'address' ? 'Too many requests came from your connection.' : 'The server is very busy.';
   return new HttpError(429, 'rate-limited', `${what} Try again in ${retryAfter} seconds.`, {
     'retry-after': String(retryAfter),
