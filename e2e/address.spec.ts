@@ -81,7 +81,7 @@ test('two tabs hold two searches', { tag: '@full' }, async ({ page, context }) =
   await expect(sort(page)).toHaveValue('most-recent');
 });
 
-test('the newest question wins, whatever the order of the answers', async ({ page }) => {
+test('the newest question wins, whatever the order of the answers', { tag: '@full' }, async ({ page }) => {
   const gates = { 'price-asc': gate(), 'price-desc': gate() };
   await answerBySort(page, gates);
   await page.goto(BMW);

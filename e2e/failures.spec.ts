@@ -16,7 +16,7 @@ test('an answer that counts cars and brings none does not search for ever', asyn
   await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
 
-test('words and values without end stay inside a phone', async ({ page }) => {
+test('words and values without end stay inside a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${RESULTS}&excludeWriteoff=true&model=${'A'.repeat(900)}&original_query=${'B'.repeat(900)}`);
   await expect(page.getByText('Left out:')).toBeVisible();
@@ -152,7 +152,7 @@ test('where nothing can read the sentence the search goes on with its words and 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a search that cannot even start keeps what was typed', async ({ page, watch }) => {
+test('a search that cannot even start keeps what was typed', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched ahead/);
   watch.expectConsole(/could not be started/);

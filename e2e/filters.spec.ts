@@ -170,18 +170,22 @@ test('several makes unite their models; a make that goes takes its models along'
   await expect(page).toHaveURL('/search/results?make=Audi&model=TT&postcode=M202RN');
 });
 
-test('models of a make in the address are there; a make that no manufacturer has is only logged', async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => void lines.push(message.text()));
-  const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
-  await choose(page, 'Model', 'z4', 'Z4');
-  await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
-  // What the address asks for stays, until its make goes.
-  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
-  await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
-});
+test(
+  'models of a make in the address are there; a make that no manufacturer has is only logged',
+  { tag: '@full' },
+  async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => void lines.push(message.text()));
+    const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
+    await choose(page, 'Model', 'z4', 'Z4');
+    await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
+    // What the address asks for stays, until its make goes.
+    await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
+  },
+);
 
 test('a number is read as people type it, and what makes no sense is told at its field', async ({ page }) => {
   await open(page, BMW);
