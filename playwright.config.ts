@@ -22,9 +22,12 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'for
 
 // Every test asks from the same address.
 const UNLIMITED = Object.fromEntries(
-  ['CHAT', 'CONTACT', 'DATA', 'SEARCH'].flatMap((what) =>
-    ['PER_MINUTE', 'PER_HOUR', 'OVER_ALL'].map((span) => [`${what}_LIMIT_${span}`, '100000']),
-  ),
+  [
+    'CONCURRENT_REQUESTS_PER_ADDRESS',
+    ...['CHAT', 'CONTACT', 'DATA', 'SEARCH'].flatMap((what) =>
+      ['PER_MINUTE', 'PER_HOUR', 'OVER_ALL'].map((span) => `${what}_LIMIT_${span}`),
+    ),
+  ].map((name) => [name, '100000']),
 );
 
 /** These tests need visible classic scroll bars, which Playwright hides by default. */

@@ -40,6 +40,7 @@ const variables = {
   SITE_DIR: v.optional(folder, 'apps/site/dist'),
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(databaseUrl, ''),
+  DATABASE_MAX_CONNECTIONS: v.optional(wholeNumber(1, 500, 'connections'), '10'),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
   SUPABASE_ANON_KEY: v.optional(
@@ -53,6 +54,7 @@ const variables = {
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000, 'milliseconds'), '1000'),
   REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),
   SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 100, 'cars'), '100'),
+  CONCURRENT_REQUESTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000, 'requests'), '30'),
   REST_MAX_ROWS: v.optional(wholeNumber(1, 100_000, 'rows'), '1000'),
   REST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '1048576'),
   DATA_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1200'),

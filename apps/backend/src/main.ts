@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     now: new Date(),
     // A request that waits for the slowest statement still has time for its own.
     statementTimeoutMs: env.REQUEST_TIMEOUT_MS / 2,
+    maxConnections: env.DATABASE_MAX_CONNECTIONS,
     log,
   });
   closers.push(() => database.close());

@@ -6,6 +6,7 @@ import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { DatabaseUnavailableError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres.ts';
 import { NOW, raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
@@ -86,6 +87,24 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect(lines.at(-1)).toBe('The database can be reached again.');
   });
 
+  it('serves from the connections it has if the server allows no more', async () => {
+    const { hostname, port } = new URL(postgres?.url ?? '');
+    await direct.query('create role limited login connection limit 4 superuser');
+    await direct.query('alter role limited nosuperuser');
+    await direct.query('grant all on all tables in schema public to limited');
+    const limited = await openPostgres(`postgresql://limited@${hostname}:${port}/postgres`, {
+      statementTimeoutMs: 5_000,
+      maxConnections: 10,
+      log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
+    });
+    const held = Array.from({ length: 20 }, () => limited.query('select pg_sleep(0.2)').then(() => 'done', getName));
+    const outcomes = await Promise.all(held);
+    expect(new Set(outcomes)).toEqual(new Set(['done', 'DatabaseBusyError']));
+    expect(await limited.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(lines).toEqual([]);
+    await limited.close();
+  });
+
   it('survives a connection cut between two statements of a transaction', async () => {
     const transaction = database.transaction(async (tx) => {
       await tx.query('select 1');
@@ -148,6 +167,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     return row?.count;
   };
 });
+
+const getName = (error: Error) => error.name;
 
 async function countLockWaiters(tx: { query: Database['query'] }): Promise<number | undefined> {
   const [row] = await tx.query<{ count: number }>(

@@ -116,6 +116,7 @@ const ABSENT: Database = {
   engine: 'pglite',
   query: absent,
   transaction: absent,
+  ping: absent,
   vacuum: absent,
   close: async () => {},
 };

@@ -7,22 +7,23 @@ export interface AvailabilityLog {
 }
 
 /**
- * Logs an unreachable database at most once a minute, and once when it is reachable again. Without the limit every failing
- * request would log the same line.
+ * Logs an unreachable database at most once a minute, and after such a line once that it is reachable again. Without the
+ * limit every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
-  let isUnreachable = false;
+  /** The last line says that the database cannot be reached. */
+  let isLoggedAsLost = false;
   return {
     reportLost: (error: unknown): void => {
-      isUnreachable = true;
       if (now() - lastLogged < LOG_INTERVAL_MS) return;
       lastLogged = now();
+      isLoggedAsLost = true;
       log.warn(`The database cannot be reached: ${getReason(error)}.`);
     },
     reportRestored: (): void => {
-      if (!isUnreachable) return;
-      isUnreachable = false;
+      if (!isLoggedAsLost) return;
+      isLoggedAsLost = false;
       log.info('The database can be reached again.');
     },
   };

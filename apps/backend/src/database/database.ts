@@ -10,8 +10,8 @@ export interface QueryOptions {
 }
 
 export interface TransactionOptions extends QueryOptions {
-  /** For migrations and bulk loads, which may take minutes. */
-  readonly withoutTimeout?: boolean;
+  /** For migrations and bulk loads: a statement may take ten minutes. */
+  readonly isLong?: boolean;
 }
 
 /** The database or an open transaction. */
@@ -44,6 +44,8 @@ export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';
   /** Runs `work` in one transaction: commits if it resolves, rolls back if it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Checks that the database answers. On PostgreSQL it does not wait for other statements. */
+  ping(): Promise<void>;
   /** Rebuilds the planner's statistics and the visibility map. PGlite has no autovacuum. */
   vacuum(tables: readonly string[]): Promise<void>;
   /** Waits for running statements, closes the connections and releases the folder's lock. */

@@ -34,7 +34,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
     }
     return pending;
   };
-  return db.transaction(apply, { withoutTimeout: true });
+  return db.transaction(apply, { isLong: true });
 }
 
 /** File names by our own record, versions by that of the Supabase CLI. */

@@ -28,6 +28,8 @@ export interface OpenDatabaseOptions {
   now: Date;
   /** Milliseconds that a statement may wait for a connection, and then the same again to run. Default: 10,000. */
   statementTimeoutMs?: number;
+  /** Connections to the PostgreSQL server. Default 10. */
+  maxConnections?: number;
   /** Logs the slow steps of a first start, and when the database is unreachable. */
   log?: AvailabilityLog;
 }
@@ -75,9 +77,10 @@ async function openEngine({
   dump,
   url,
   statementTimeoutMs = 10_000,
+  maxConnections = 10,
   log,
 }: OpenDatabaseOptions & { log: AvailabilityLog }): Promise<Database> {
-  if (url !== undefined) return openPostgres(url, statementTimeoutMs, log);
+  if (url !== undefined) return openPostgres(url, { statementTimeoutMs, maxConnections, log });
   if (dataDir === undefined) return openPGlite({ dump }, statementTimeoutMs, log);
   await prepareDataFolder(dataDir);
   const lock = await lockFolder(dataDir);

@@ -68,7 +68,8 @@ export class PGliteProcess {
 
   /** Shuts the database down cleanly. */
   async close(): Promise<void> {
-    const worker = await this.#worker;
+    const worker = await this.#worker.catch(() => undefined);
+    if (!worker) return;
     const closed = waitForReply(worker);
     worker.postMessage({ type: 'close' } satisfies WorkerRequest);
     try {

@@ -15,6 +15,8 @@ export interface PooledDatabaseOptions {
   /** Asks the server to cancel the connection's statement. */
   readonly cancel?: (client: PoolClient) => Promise<void>;
   readonly log: AvailabilityLog;
+  /** Asks the database for an answer without waiting for other statements. Without it, `ping` waits for its turn. */
+  readonly ping?: () => Promise<void>;
   /** Runs after the pool has closed. */
   readonly onClose?: () => Promise<void>;
 }
@@ -23,10 +25,17 @@ export interface PooledDatabaseOptions {
 const LOAD_BATCH_ROWS = 2_000;
 /** How long a cancelled statement may take to end before its connection is dropped. */
 const CANCEL_GRACE_MS = 1_000;
-/** Node's longest timer, about 25 days. */
-const NO_TIMEOUT_MS = 2 ** 31 - 1;
-/** SQLSTATEs of a connection that failed, and of a server that is shutting down, starting or full. */
-const UNAVAILABLE = /^(08...|57P0[1-4]|53300)$/;
+/** For a migration, a bulk load or a vacuum. A start whose connection went silent ends with an error after this time. */
+const LONG_STATEMENT_TIMEOUT_MS = 600_000;
+/** Between its statements such a transaction may compute for a while. */
+const LONG_TRANSACTION = `
+  set local statement_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
+  set local idle_in_transaction_session_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
+`;
+/** SQLSTATEs of a connection that failed, and of a server that is shutting down or starting. */
+const UNAVAILABLE = /^(08...|57P0[1-4])$/;
+/** The server has as many connections as it allows. Those that we have still work. */
+const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
 
 interface QueryConfig {
@@ -38,7 +47,7 @@ interface QueryConfig {
 
 /** Creates a `Database` that uses a node-postgres pool. */
 export function createPooledDatabase(options: PooledDatabaseOptions): Database {
-  const { engine, createPool, statementTimeoutMs, cancel, onClose } = options;
+  const { engine, createPool, statementTimeoutMs, cancel, ping, onClose } = options;
   const availability = createAvailabilityLog(options.log);
   const openPool = () => {
     const opened = createPool();
@@ -98,7 +107,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
         );
         throw signal.reason;
       }
-      if (isPoolTimeout(error)) throw new DatabaseBusyError({ cause: error });
+      if (isPoolTimeout(error) || isServerFull(error)) throw new DatabaseBusyError({ cause: error });
       const explained = explain(error);
       if (explained instanceof DatabaseUnavailableError) replacePool(source, explained);
       throw explained;
@@ -113,8 +122,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     failed.end().catch(availability.reportLost);
   }
 
-  function createTransaction(client: PoolClient, { signal, withoutTimeout = false }: TransactionOptions): Transaction {
-    const query_timeout = withoutTimeout ? NO_TIMEOUT_MS : statementTimeoutMs;
+  function createTransaction(client: PoolClient, { signal, isLong = false }: TransactionOptions): Transaction {
+    const query_timeout = isLong ? LONG_STATEMENT_TIMEOUT_MS : statementTimeoutMs;
     return {
       async query<Row extends object>(text: string, params: readonly SqlValue[] = []) {
         signal?.throwIfAborted();
@@ -135,18 +144,24 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     };
   }
 
+  const query = <Row extends object>(
+    text: string,
+    params: readonly SqlValue[] = [],
+    queryOptions: QueryOptions = {},
+  ): Promise<Row[]> =>
+    withClient(queryOptions, (client) =>
+      run<Row>(client, { text, values: [...params], query_timeout: statementTimeoutMs }),
+    );
+
   return {
     engine,
-    query: <Row extends object>(text: string, params: readonly SqlValue[] = [], queryOptions: QueryOptions = {}) =>
-      withClient(queryOptions, (client) =>
-        run<Row>(client, { text, values: [...params], query_timeout: statementTimeoutMs }),
-      ),
+    query,
     transaction: (work, transactionOptions = {}) =>
       withClient(transactionOptions, async (client) => {
         const tx = createTransaction(client, transactionOptions);
         await tx.run('begin');
         try {
-          if (transactionOptions.withoutTimeout) await tx.run('set local statement_timeout = 0');
+          if (transactionOptions.isLong) await tx.run(LONG_TRANSACTION);
           const result = await work(tx);
           await tx.run('commit');
           return result;
@@ -157,11 +172,12 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       }),
     vacuum: (tables) =>
       withClient({}, async (client) => {
-        const execute = (text: string) => run(client, { text, query_timeout: NO_TIMEOUT_MS });
-        await execute('set statement_timeout = 0');
+        const execute = (text: string) => run(client, { text, query_timeout: LONG_STATEMENT_TIMEOUT_MS });
+        await execute(`set statement_timeout = ${LONG_STATEMENT_TIMEOUT_MS}`);
         for (const table of tables) await execute(`vacuum (analyze) ${table}`);
         await execute('reset statement_timeout');
       }),
+    ping: ping ?? (async () => void (await query('select 1'))),
     async close() {
       try {
         await pool.end();
@@ -235,5 +251,6 @@ function explain(error: unknown): unknown {
 
 // node-postgres identifies these errors only by their message.
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+const isServerFull = (error: unknown) => error instanceof DatabaseError && error.code === TOO_MANY_CONNECTIONS;
 const isPoolTimeout = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';

@@ -1,6 +1,7 @@
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { AvailabilityLog } from './availability-log.ts';
+import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
@@ -8,45 +9,63 @@ const INT8_OID = 20;
 /** The server cancels a slow statement first, so the driver's own timeout passes only if the connection is dead. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
+/** A login over a network takes several round trips. */
+const MIN_CONNECTION_TIMEOUT_MS = 2_000;
 
 /** Parses column values into JavaScript values. An int8 becomes a number, because no count here exceeds 2^53. */
 export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid, format) => (oid === INT8_OID && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
 };
 
+export interface PostgresOptions {
+  /** Enforced by the server, and by the driver one second later. */
+  readonly statementTimeoutMs: number;
+  /** Of the pool. Two more cancel statements and answer pings. */
+  readonly maxConnections: number;
+  readonly log: AvailabilityLog;
+}
+
 /**
  * Opens a pool on a PostgreSQL server and checks that it can be reached.
  *
  * @param url a libpq connection string, direct or session-mode, because cancelling needs the backend's process ID
- * @param statementTimeoutMs enforced by the server, and by the driver one second later
  * @throws DatabaseUnavailableError, or the server's own error for a wrong login or database name
  */
-export async function openPostgres(url: string, statementTimeoutMs: number, log: AvailabilityLog): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { statementTimeoutMs, maxConnections, log }: PostgresOptions,
+): Promise<Database> {
   const config: PoolConfig = {
     connectionString: url,
     application_name: 'forecourt',
     statement_timeout: statementTimeoutMs,
     // Makes the server release our locks if it loses the network to us.
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
-    connectionTimeoutMillis: statementTimeoutMs,
+    connectionTimeoutMillis: Math.max(statementTimeoutMs, MIN_CONNECTION_TIMEOUT_MS),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: TYPE_PARSERS,
   };
-  // A separate pool, so that cancelling works while every other connection is busy.
-  const control = new Pool({ ...config, max: 1, query_timeout: statementTimeoutMs });
-  control.on('error', () => {});
-  control.on('connect', (client) => client.on('error', () => {}));
+  // Separate connections, so that cancelling and pings work while every other connection is busy.
+  const canceller = createSingleConnectionPool(config, statementTimeoutMs);
+  const monitor = createSingleConnectionPool(config, statementTimeoutMs);
 
   const database = createPooledDatabase({
     engine: 'postgres',
-    createPool: () => new Pool(config),
+    createPool: () => new Pool({ ...config, max: maxConnections }),
     statementTimeoutMs: statementTimeoutMs + DRIVER_TIMEOUT_MARGIN_MS,
     cancel: async (client) => {
-      await control.query('select pg_cancel_backend($1)', ['processID' in client ? client.processID : null]);
+      await canceller.query('select pg_cancel_backend($1)', ['processID' in client ? client.processID : null]);
+    },
+    ping: async () => {
+      await monitor.query('select 1').catch((cause: unknown) => {
+        throw new DatabaseUnavailableError({ cause });
+      });
     },
     log,
-    onClose: () => control.end(),
+    onClose: async () => {
+      await Promise.all([canceller.end(), monitor.end()]);
+    },
   });
   try {
     await database.query('select 1');
@@ -55,4 +74,12 @@ export async function openPostgres(url: string, statementTimeoutMs: number, log:
     throw error;
   }
   return database;
+}
+
+/** Its errors reach the caller of each query; a lost idle connection is replaced. */
+function createSingleConnectionPool(config: PoolConfig, timeoutMs: number): Pool {
+  const pool = new Pool({ ...config, max: 1, query_timeout: timeoutMs });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

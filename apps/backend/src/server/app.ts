@@ -21,6 +21,7 @@ import { RestError, toRestResponse } from '../rest/errors.ts';
 import { createRest } from '../rest/rest.ts';
 import { checkDatabase } from './check-database.ts';
 import { createCarPictures } from './car-pictures.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { deadline } from './deadline.ts';
 import type { ServerVariables } from './deadline.ts';
 import { HttpError } from './http-error.ts';
@@ -75,8 +76,9 @@ export function createApp({
     perAddressMinute: env.SEARCH_LIMIT_PER_MINUTE,
     overAllMinute: env.SEARCH_LIMIT_OVER_ALL,
   });
-  app.use('/rest/*', requestLimit(dataLimits, addressOf));
-  app.use('/dealer/*', requestLimit(searchLimits, addressOf));
+  const concurrency = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS, addressOf);
+  app.use('/rest/*', concurrency, requestLimit(dataLimits, addressOf));
+  app.use('/dealer/*', concurrency, requestLimit(searchLimits, addressOf));
   for (const dynamic of ['/rest/*', '/dealer/*', '/api/*']) app.use(dynamic, jsonCompression());
 
   app.route(

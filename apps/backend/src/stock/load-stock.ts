@@ -59,7 +59,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
       );
       return true;
     },
-    { withoutTimeout: true },
+    { isLong: true },
   );
   if (isMade) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);

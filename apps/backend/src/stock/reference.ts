@@ -27,5 +27,5 @@ export async function loadReference(db: Database): Promise<void> {
       [JSON.stringify(families)],
     );
   };
-  await db.transaction(insertMissing, { withoutTimeout: true });
+  await db.transaction(insertMissing, { isLong: true });
 }

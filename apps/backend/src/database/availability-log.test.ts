@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createAvailabilityLog } from './availability-log.ts';
+
+function createTestLog() {
+  const lines: string[] = [];
+  let now = 0;
+  const add = (line: string) => void lines.push(line);
+  const log = createAvailabilityLog({ info: add, warn: add }, () => now);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { log, lines, pass };
+}
+
+const AWAY = 'The database cannot be reached: connect ECONNREFUSED.';
+const BACK = 'The database can be reached again.';
+const refused = new Error('lost', { cause: new Error('connect ECONNREFUSED') });
+
+describe('createAvailabilityLog', () => {
+  it('logs a lost database once a minute, with the innermost reason', () => {
+    const { log, lines, pass } = createTestLog();
+    for (let n = 0; n < 100; n += 1) log.reportLost(refused);
+    pass(59_999);
+    log.reportLost(refused);
+    expect(lines).toEqual([AWAY]);
+    pass(1);
+    log.reportLost(refused);
+    expect(lines).toEqual([AWAY, AWAY]);
+  });
+
+  it('logs at most two lines a minute if failures and successes alternate', () => {
+    const { log, lines, pass } = createTestLog();
+    for (let n = 0; n < 120; n += 1) {
+      log.reportLost(refused);
+      log.reportRestored();
+      pass(1_000);
+    }
+    expect(lines).toEqual([AWAY, BACK, AWAY, BACK]);
+  });
+
+  it('logs nothing if nothing was lost', () => {
+    const { log, lines } = createTestLog();
+    log.reportRestored();
+    expect(lines).toEqual([]);
+  });
+});
