@@ -1,7 +1,7 @@
-// How a page behaves when its entry script fails to load or throws.
+// How a page behaves when its entry script fails to load, never arrives, is empty or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, test } from './test.ts';
+import { cards, expect, gate, letPass, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
@@ -19,6 +19,12 @@ async function routeEntryScript(page: Page, path: string, answer: (route: Route,
     (route) => answer(route, ++attempts),
   );
   return () => attempts;
+}
+
+/** Moves the page's clock past the time limit of the start script, which it sets when the page is parsed. */
+async function passTimeLimit(page: Page) {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.clock.fastForward(20_000);
 }
 
 test('results start when their entry script fails to load once', { tag: '@full' }, async ({ page, watch }) => {
@@ -58,6 +64,64 @@ test('results offer to try again when their entry script throws', { tag: '@full'
   await expect(heading(page)).toHaveText("We couldn't load your search");
   await expect(alert(page)).toBeVisible();
 });
+
+test('results offer to try again when their entry script never arrives, until it does', async ({ page }) => {
+  const answer = gate();
+  await routeEntryScript(page, RESULTS, async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.clock.install();
+  // The document stays "interactive" as long as its entry script is missing.
+  await page.goto(RESULTS, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Searching…');
+  await expect(alert(page)).toBeHidden();
+  await passTimeLimit(page);
+  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
+
+  answer.open();
+  await expect(cards(page).first()).toContainText('BMW');
+  await expect(alert(page)).toHaveCount(0);
+  // A page that has started does not reload when the connection is back. A reload would reject this call.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await letPass(page, 500);
+});
+
+test('results offer to try again when their entry script is empty', async ({ page }) => {
+  const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
+    attempt === 1 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto(RESULTS);
+  await expect(heading(page)).toHaveText('Searching…');
+  await passTimeLimit(page);
+  await expect(heading(page)).toHaveText("We couldn't load your search");
+  await alert(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toContainText('BMW');
+  expect(getAttempts()).toBe(2);
+});
+
+test(
+  'results offer to try again when the second request for their entry script never arrives',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_CONNECTION_RESET/);
+    const retried = gate();
+    await routeEntryScript(page, RESULTS, async (route, attempt) => {
+      if (attempt === 1) return route.abort('connectionreset');
+      retried.open();
+    });
+    const abandoned = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+    await page.clock.install();
+    await page.goto(RESULTS);
+    await retried.opened;
+    await expect(alert(page)).toBeHidden();
+    await passTimeLimit(page);
+    await expect(heading(page)).toHaveText("We couldn't load your search");
+    await abandoned;
+  },
+);
 
 test('results reload by themselves when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
