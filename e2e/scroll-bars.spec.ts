@@ -85,19 +85,37 @@ test('the page does not shift when a dialog closes over another', { tag: '@full'
   expect(await getEdges(page)).toEqual(before);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+const MENUS: readonly (readonly [path: string, width: number])[] = [
+  ['/pricing', 700],
+  ...(process.env['FULL'] ? [['/', 360] as const] : []),
+];
 
-  test('the page does not shift when the menu opens', { tag: '@full' }, async ({ page }) => {
-    const before = await getEdges(page);
-    const toggle = page.getByRole('banner').getByRole('button', { name: /menu$/ });
+for (const [path, width] of MENUS)
+  test(`the menu of ${path} covers the scroll bar at ${width} px, and the header does not shift`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    const toggle = header.getByRole('button', { name: /menu$/ });
+    const menu = header.getByRole('navigation', { name: 'Main' });
     const place = await toggle.boundingBox();
+    const before = await getEdges(page);
     await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    for (const [name, part] of [
+      ['header', header],
+      ['menu', menu],
+    ] as const) {
+      const { left, right } = await part.evaluate((element) => element.getBoundingClientRect());
+      expect([left, right], `edges of the ${name}`).toEqual([0, width]);
+    }
+    const [icon, row] = [toggle.locator('svg'), menu.getByRole('list').first()];
+    expect(await getRightEdge(row), 'right edge of the rows').toBe(await getRightEdge(icon));
     expect(await toggle.boundingBox()).toEqual(place);
-    expect(await getEdges(page)).toEqual(before);
+    expect(await getEdges(page), 'the page while the menu is open').toEqual(before);
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    expect(await getEdges(page), 'the page after the menu has closed').toEqual(before);
   });
-});
 
 test('no page scrolls sideways', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/', RESULTS, '/pricing', '/contact']) {
@@ -126,14 +144,16 @@ test('no dialog scrolls sideways', { tag: '@full' }, async ({ page }) => {
   }
 });
 
-/** Returns the left and right edges of the page, its header, the logo and the heading. */
+/** Returns the left and right edges of the page, the header's content, the logo and the heading. */
 const getEdges = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body, header, header a[href="/"], main, main h1')].map((element) => {
+    [...document.querySelectorAll('body, header > *, header a[href="/"], main, main h1')].map((element) => {
       const { left, right } = element.getBoundingClientRect();
       return [left, right];
     }),
   );
+
+const getRightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
 
 /** Returns whether the dialog or its backdrop is at the right edge of the window. */
 const isCoveredAtRightEdge = (dialog: Locator) =>

@@ -27,8 +27,10 @@ export const header = style(
   sited({
     position: 'fixed',
     zIndex: 20,
-    insetInline: `0 ${scrollbarWidth}`,
+    insetInline: 0,
     insetBlockStart: 0,
+    // Padding, not an inset: the background covers the scroll bar's space, and the content stays in place.
+    paddingInlineEnd: scrollbarWidth,
     transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
     selectors: {
       // Over a dark beginning it has that ground itself: axe-core looks behind what is fixed at the middle of the page.

@@ -28,6 +28,8 @@ export const menu = style(
     insetInline: 0,
     insetBlock: `${headerSize.phone} 0`,
     overflowY: 'auto',
+    // Ends the rows where the header's content ends, whether or not the menu needs its own scroll bar.
+    scrollbarGutter: 'stable',
     overscrollBehavior: 'contain',
     paddingInline: vars.space[5],
     paddingBlockEnd: vars.space[8],

@@ -1,6 +1,7 @@
+import { useScrollbarCover } from '@forecourt/ui/Dialog';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { mainLinks, solutions } from '../../config/navigation.ts';
@@ -22,14 +23,15 @@ export function MobileMenu() {
     setSolutionsOpen(false);
   };
 
-  useEffect(() => {
+  // Before the effect that hides the scroll bar, so that the bar can be measured.
+  useScrollbarCover(isOpen);
+  // A layout effect, so that the scroll bar comes back in the same frame as its space.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // The page behind stays where it is, and the Tab key does not wander into it.
     const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
     for (const part of behind) part.inert = true;
-    const { clientWidth, style } = document.documentElement;
-    // Keeps the space of a classic scroll bar, so that the header does not shift.
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    const { style } = document.documentElement;
     style.overflow = 'hidden';
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -43,7 +45,6 @@ export function MobileMenu() {
     return () => {
       for (const part of behind) part.inert = false;
       style.overflow = '';
-      style.scrollbarGutter = '';
       document.removeEventListener('keydown', escape);
       wide.removeEventListener('change', close);
     };

@@ -31,6 +31,7 @@ export interface DialogProps extends ModalProps {
  *
  * With classic scroll bars the dialog covers the page's scroll bar, and padding keeps the page from shifting. For an element
  * fixed to the window's inline end, add `scrollbarWidth` (from `/theme`) to its inset, so that it does not move.
+ * An overlay of your own does the same with `useScrollbarCover`.
  *
  * What is known of iOS: Safari scrolls the page behind a fixed window while its toolbars are folded or its keyboard is
  * open, whatever `overflow` says. React Aria therefore holds the touches themselves back, except where something in the

@@ -1,5 +1,6 @@
 'use client';
 export { type CloseReason, closeReasons } from '../overlay/reasons.ts';
+export { useScrollbarCover } from '../overlay/scrollbar-cover.ts';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export {
   type DialogNarrow,

@@ -4,9 +4,12 @@ import './scrollbar-cover.css.ts';
 let openModals = 0;
 
 /**
- * Lets an open modal cover the page's scroll bar. React Aria hides the bar and reserves its space with `scrollbar-gutter`, in
- * which nothing can be drawn. This hook replaces the gutter by padding, so that the page does not shift, and publishes the
- * bar's width for elements fixed to the window (`scrollbarWidth` of the theme).
+ * Lets an open modal cover the page's scroll bar. Dialog and Drawer call it. Call it in your own overlays too, if they lock the
+ * page's scrolling, in a layout effect after this one: the bar must still be visible when this hook measures it.
+ *
+ * React Aria hides the bar and reserves its space with `scrollbar-gutter`, in which nothing can be drawn. This hook replaces
+ * the gutter by padding, so that the page does not shift, and publishes the bar's width for elements fixed to the window
+ * (`scrollbarWidth` of the theme).
  */
 export function useScrollbarCover(isOpen: boolean): void {
   useLayoutEffect(() => {
