@@ -41,7 +41,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   resize: "Without it a text area keeps the browser's resize handle.",
   'scrollbar-color': IS_COSMETIC,
   'scrollbar-gutter':
-    'Only `auto`, the initial value: it undoes what React Aria sets in browsers that know the property.',
+    'Without it the rows of the phone menu end nearer to the edge. `auto` undoes what React Aria sets.',
   'scrollbar-width': IS_COSMETIC,
   'text-size-adjust': 'Without it a phone can enlarge the text in landscape orientation.',
   'text-wrap: pretty': IS_COSMETIC,
