@@ -63,7 +63,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
       await loadStock(db, { ...options, log: log.info });
       return db;
     } catch (error) {
-      await db.close();
+      // A database that failed may not close either; the first error is the one to report.
+      await db.close().catch(() => {});
       throw error;
     }
   } catch (error) {
