@@ -48,7 +48,10 @@ test('serves the site, and says so last', async () => {
 describe('answers the open request before it exits', () => {
   test.each<[string, (pids: readonly number[]) => void]>([
     ['Ctrl-C in a terminal', ([npm = 0]) => process.kill(-npm, 'SIGINT')],
-    ['SIGTERM to every process, as a service manager sends it', (pids) => pids.forEach((pid) => process.kill(pid))],
+    [
+      'SIGTERM to every process, as a service manager sends it',
+      (pids) => pids.forEach((pid) => killIfAlive(pid, 'SIGTERM')),
+    ],
   ])('%s', async (_how, kill) => {
     const run = npmStart();
     await untilReady(run);
@@ -64,11 +67,20 @@ describe('answers the open request before it exits', () => {
   });
 });
 
+/** A process of the list may end by itself, or with its parent, before its turn comes. */
+function killIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 const endings: [string, (pids: [number, ...number[]]) => void][] = [
   ['npm killed', ([npm]) => process.kill(npm, 'SIGKILL')],
   ['a closed terminal', ([npm]) => process.kill(-npm, 'SIGHUP')],
   ['what npm started killed', ([, child = 0]) => process.kill(child, 'SIGKILL')],
-  ['all but the server killed', (pids) => pids.slice(0, -1).forEach((pid) => process.kill(pid, 'SIGKILL'))],
+  ['all but the server killed', (pids) => pids.slice(0, -1).forEach((pid) => killIfAlive(pid, 'SIGKILL'))],
 ];
 
 describe('leaves no process behind', () => {
