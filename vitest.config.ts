@@ -25,7 +25,7 @@ export default defineConfig({
           ...patience,
           pool: 'threads', // quicker to start than processes, sixty times over
           include: [
-            '{packages/ui,apps/*}/{src,test,server,api,build}/**/*.test.ts',
+            '{packages/{ui,functions},apps/*}/{src,test,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
             'test/fuzz/*.test.ts',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
-import { testHandler } from '../../apps/site/test/handler.ts';
-import { NOW, signed, unsigned } from '../../apps/site/test/signed.ts';
+import { testHandler } from '../../packages/functions/test/handler.ts';
+import { NOW, signed, unsigned } from '../../packages/functions/test/signed.ts';
 
 /** `npm run test:full` has a hundred thousand. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);

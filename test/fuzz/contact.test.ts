@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HOSTILE } from '../../packages/search-core/test/hostile.ts';
-import { BOOKED, contactRequest, testContact, WRITTEN } from '../../apps/site/test/contact.ts';
+import { BOOKED, contactRequest, testContact, WRITTEN } from '../../packages/functions/test/contact.ts';
 
 /** A fifth of what the assistant gets, which has more to go wrong: twenty thousand in `npm run test:full`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5;

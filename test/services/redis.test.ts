@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Counters } from '../../apps/site/server/limits/counters.ts';
-import { redisCounters } from '../../apps/site/server/limits/redis-counters.ts';
-import { createRequestLimits } from '../../apps/site/server/limits/request-limits.ts';
-import { createTokenBudget } from '../../apps/site/server/limits/token-budget.ts';
-import { keptLog } from '../../apps/site/test/handler.ts';
+import type { Counters } from '../../packages/functions/src/limits/counters.ts';
+import { redisCounters } from '../../packages/functions/src/limits/redis-counters.ts';
+import { createRequestLimits } from '../../packages/functions/src/limits/request-limits.ts';
+import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
+import { keptLog } from '../../packages/functions/test/handler.ts';
 import { findRedisServer, type TestRedis, testRedis } from '../../scripts/redis-server.ts';
 
 const program = findRedisServer();

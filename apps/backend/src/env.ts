@@ -6,7 +6,7 @@ import {
   MODEL_TIMEOUT_MS,
   SECRET_VARIABLES,
   wholeNumber,
-} from '@forecourt/site/api/_functions';
+} from '@forecourt/functions';
 import * as v from 'valibot';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));

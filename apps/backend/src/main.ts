@@ -1,5 +1,5 @@
-import { openContact, openServices } from '@forecourt/site/api/_functions';
-import { baseHeaders } from '@forecourt/site/api/_pages';
+import { openContact, openServices } from '@forecourt/functions';
+import { baseHeaders } from '@forecourt/functions/pages';
 import { sqlMessages } from './contact/sql-messages.ts';
 import { DataFolderError } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';

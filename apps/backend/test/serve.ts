@@ -1,5 +1,5 @@
-import { openContact, openServices } from '@forecourt/site/api/_functions';
-import { baseHeaders } from '@forecourt/site/api/_pages';
+import { openContact, openServices } from '@forecourt/functions';
+import { baseHeaders } from '@forecourt/functions/pages';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { Agent, IncomingHttpHeaders } from 'node:http';

@@ -1,18 +1,1 @@
-import { createConversation } from '../server/conversation.ts';
-import { deploy } from '../server/deployed.ts';
-import { createReplayCache } from '../server/replay-cache.ts';
-
-/** `POST /api/ai-conversation` as a serverless function. */
-export default deploy(
-  (env, { requestLimits, model, counters }, { log, now }) =>
-    createConversation({
-      secrets: env.ADS_SIGNING_SECRET,
-      requestLimits,
-      model,
-      replays: createReplayCache(() => now().getTime()),
-      logged: () => ({ limits: counters.state() }),
-      log,
-      now,
-    }),
-  () => process.env,
-);
+export { default } from '@forecourt/functions/vercel/ai-conversation';

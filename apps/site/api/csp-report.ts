@@ -1,5 +1,1 @@
-import { createCspReports } from '../server/csp-reports.ts';
-import { createPrintedLog } from '../server/log.ts';
-
-/** `POST /api/csp-report` as a serverless function. */
-export default { fetch: createCspReports(createPrintedLog(() => new Date())) };
+export { default } from '@forecourt/functions/vercel/csp-report';

@@ -1,7 +1,7 @@
 // The headers of every page and where moved ones lead, made once for whoever serves the build: dist/headers.json for our
 // server, and vercel.ts for Vercel.
-import { pageHeaders } from '../server/security-headers.ts';
-import type { PolicyHosts } from '../server/security-headers.ts';
+import { pageHeaders } from '@forecourt/functions/security-headers';
+import type { PolicyHosts } from '@forecourt/functions/security-headers';
 import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 /** The addresses in the environment that a page talks to or shows; '' where there is none. */

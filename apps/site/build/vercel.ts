@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { baseHeaders } from '../server/security-headers.ts';
+import { baseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './headers.ts';
 
 /** The files of api/ that are functions. */

@@ -1,5 +1,5 @@
-import { isSameMessage } from '@forecourt/site/api/_functions';
-import type { ContactMessage, MessageStore } from '@forecourt/site/api/_functions';
+import { isSameMessage } from '@forecourt/functions';
+import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
 /** Messages of the contact form in the database of this process, by its owner's role: no other may touch them. */

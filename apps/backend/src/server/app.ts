@@ -5,9 +5,9 @@ import {
   createReplayCache,
   createRequestLimits,
   forwardedAddress,
-} from '@forecourt/site/api/_functions';
-import type { Contact, Services } from '@forecourt/site/api/_functions';
-import { createCspReports, CSP_REPORT_PATH } from '@forecourt/site/api/_pages';
+} from '@forecourt/functions';
+import type { Contact, Services } from '@forecourt/functions';
+import { createCspReports, CSP_REPORT_PATH } from '@forecourt/functions/pages';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';

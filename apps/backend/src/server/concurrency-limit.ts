@@ -1,4 +1,4 @@
-import { addressBucket } from '@forecourt/site/api/_functions';
+import { addressBucket } from '@forecourt/functions';
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { HttpError } from './http-error.ts';
 

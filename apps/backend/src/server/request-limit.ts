@@ -1,5 +1,5 @@
-import { addressBucket } from '@forecourt/site/api/_functions';
-import type { RequestLimits } from '@forecourt/site/api/_functions';
+import { addressBucket } from '@forecourt/functions';
+import type { RequestLimits } from '@forecourt/functions';
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import { HttpError } from './http-error.ts';
 

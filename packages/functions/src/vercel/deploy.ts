@@ -1,12 +1,12 @@
-import { ApiError } from './api-error.ts';
-import { forwardedAddress } from './client-address.ts';
-import { functionEnvironment } from './environment.ts';
-import type { FunctionEnvironment } from './environment.ts';
-import type { Handler } from './handler.ts';
-import { createPrintedLog, errorFields } from './log.ts';
-import type { Log } from './log.ts';
-import { openServices } from './services.ts';
-import type { Services } from './services.ts';
+import { ApiError } from '../api-error.ts';
+import { forwardedAddress } from '../client-address.ts';
+import { functionEnvironment } from '../environment.ts';
+import type { FunctionEnvironment } from '../environment.ts';
+import type { Handler } from '../handler.ts';
+import { createPrintedLog, errorFields } from '../log.ts';
+import type { Log } from '../log.ts';
+import { openServices } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** Vercel writes this header itself, and takes away one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';

@@ -17,7 +17,7 @@ interface Bundle {
 /** A function as one script without anything of Node: what a package has for Node alone fails the build. */
 async function bundled(entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    entryPoints: [fileURLToPath(new URL(`../api/${entry}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`./vercel/${entry}.ts`, import.meta.url))],
     bundle: true,
     write: false,
     metafile: true,

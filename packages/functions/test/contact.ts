@@ -1,10 +1,10 @@
-import { createContact } from '../server/contact/contact.ts';
-import type { ContactOptions } from '../server/contact/contact.ts';
-import { isSameMessage } from '../server/contact/message.ts';
-import type { ContactMessage, MessageStore } from '../server/contact/message.ts';
-import { memoryCounters } from '../server/limits/counters.ts';
-import { createRequestLimits } from '../server/limits/request-limits.ts';
-import type { RequestLimitsSettings } from '../server/limits/request-limits.ts';
+import { createContact } from '../src/contact/contact.ts';
+import type { ContactOptions } from '../src/contact/contact.ts';
+import { isSameMessage } from '../src/contact/message.ts';
+import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
+import { memoryCounters } from '../src/limits/counters.ts';
+import { createRequestLimits } from '../src/limits/request-limits.ts';
+import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
 import { keptLog } from './handler.ts';
 import { NOW } from './signed.ts';
 

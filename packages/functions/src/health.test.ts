@@ -122,7 +122,7 @@ describe('the serverless function', () => {
   });
 
   it('tells what its environment has switched on', async () => {
-    const { default: deployed } = await import('../api/health.ts');
+    const { default: deployed } = await import('./vercel/health.ts');
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
     for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);
     const answer = await deployed.fetch(request());

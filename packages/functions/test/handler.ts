@@ -1,14 +1,14 @@
-import type { BudgetedModel } from '../server/answering.ts';
-import { createCircuitBreaker } from '../server/circuit-breaker.ts';
-import { createConversation } from '../server/conversation.ts';
-import type { ConversationOptions } from '../server/conversation.ts';
-import { memoryCounters } from '../server/limits/counters.ts';
-import { createRequestLimits } from '../server/limits/request-limits.ts';
-import type { RequestLimitsSettings } from '../server/limits/request-limits.ts';
-import { createTokenBudget } from '../server/limits/token-budget.ts';
-import type { Log, LogFields } from '../server/log.ts';
-import type { Model } from '../server/model/index.ts';
-import { createReplayCache } from '../server/replay-cache.ts';
+import type { BudgetedModel } from '../src/answering.ts';
+import { createCircuitBreaker } from '../src/circuit-breaker.ts';
+import { createConversation } from '../src/conversation.ts';
+import type { ConversationOptions } from '../src/conversation.ts';
+import { memoryCounters } from '../src/limits/counters.ts';
+import { createRequestLimits } from '../src/limits/request-limits.ts';
+import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
+import { createTokenBudget } from '../src/limits/token-budget.ts';
+import type { Log, LogFields } from '../src/log.ts';
+import type { Model } from '../src/model/index.ts';
+import { createReplayCache } from '../src/replay-cache.ts';
 import { NOW, SECRET } from './signed.ts';
 
 export interface LogLine {

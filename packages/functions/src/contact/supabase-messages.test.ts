@@ -105,7 +105,7 @@ describe('the serverless function', () => {
   });
 
   it('keeps messages with its own credential', async () => {
-    const { default: deployed } = await import('../../api/contact.ts');
+    const { default: deployed } = await import('../vercel/contact.ts');
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
     vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -118,7 +118,7 @@ describe('the serverless function', () => {
   });
 
   it('promises nothing without one, and tells its log alone why', async () => {
-    const { default: deployed } = await import('../../api/contact.ts');
+    const { default: deployed } = await import('../vercel/contact.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     const answer = await deployed.fetch(contactRequest(WRITTEN));
     expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
