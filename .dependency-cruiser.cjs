@@ -39,12 +39,12 @@ module.exports = {
       'ui-theme-is-the-floor',
       'The theme knows no component.',
       { path: '^packages/ui/src/theme/', pathNot: TEST },
-      { path: '^packages/ui/src/(primitives|domain)/' },
+      { path: '^packages/ui/src/(components|domain|internal)/' },
     ),
     forbid(
-      'ui-primitives-know-no-cars',
-      'Primitives stand under the domain components.',
-      { path: '^packages/ui/src/primitives/' },
+      'ui-components-know-no-cars',
+      'domain → components → internal → theme. Domain components import primitives, never the other way round.',
+      { path: '^packages/ui/src/(components|internal)/' },
       { path: '^packages/ui/src/domain/' },
     ),
     forbid(

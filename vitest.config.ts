@@ -55,7 +55,7 @@ export default defineConfig({
           // named at the end of `npm test` where the second run passes: docs/decisions/0008-test-layers.md
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
-          setupFiles: ['packages/ui/test/setup.ts'],
+          setupFiles: ['packages/ui/test/support/setup.ts'],
           // in the browser: import.meta.env['FULL']
           env: { FULL: process.env['FULL'] ?? '' },
           browser: {

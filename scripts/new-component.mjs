@@ -22,10 +22,10 @@ const [kind, name = ''] = positionals;
 if (kind !== 'component' || positionals.length !== 2) refuse('Say what is new, and its name.');
 if (!/^[A-Z][A-Za-z\d]*$/.test(name)) refuse(`'${name}' is no name of a component: it begins with a capital letter.`);
 
-const area = values.domain ? 'domain' : 'primitives';
+const area = values.domain ? 'domain' : 'components';
 const ui = join(root, 'packages/ui');
 const folder = join(ui, 'src', area, name);
-if (['primitives', 'domain'].some((other) => existsSync(join(ui, 'src', other, name))))
+if (['components', 'domain'].some((other) => existsSync(join(ui, 'src', other, name))))
   refuse(`There is a ${name} already.`);
 
 const styleName = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -40,7 +40,7 @@ const since = version.replace(
 );
 
 const files = {
-  [`${name}.tsx`]: `import { box, type BoxProps, classes } from '../../element/index.ts';
+  [`${name}.tsx`]: `import { box, type BoxProps, classes } from '../../internal/element/index.ts';
 import { ${styleName} } from './${name}.css.ts';
 
 export interface ${name}Props extends BoxProps {}
@@ -58,7 +58,7 @@ export const ${styleName} = style(${layered}({ color: vars.color.ink }));
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { ${name} } from './index.ts';
 
 const meta = {
@@ -91,7 +91,7 @@ test('shows what it is given', async () => {
   await expect.element(page.getByText('Content')).toBeVisible();
 });
 `,
-  [`${name}.conformance.tsx`]: `import type { Row } from '../../../test/row.ts';
+  [`${name}.conformance.tsx`]: `import type { Row } from '../../../test/support/row.ts';
 import { ${name} } from './index.ts';
 
 export const rows: readonly Row[] = [

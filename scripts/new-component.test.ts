@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe.each([
-  { name: 'ProbeOne', area: 'primitives', flags: [] },
+  { name: 'ProbeOne', area: 'components', flags: [] },
   { name: 'ProbeTwo', area: 'domain', flags: ['--domain'] },
 ])('a new component in $area', ({ name, area, flags }) => {
   test('has a folder, an entry, a place in the barrel and a row for the suite', () => {

@@ -10,7 +10,7 @@ import { builtName, isSheet, modulesOf } from './build/modules.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
-const indexes = ['index.ts', ...publicEntries().map(({ folder }) => `${folder}/index.ts`)];
+const indexes = ['index.ts', ...publicEntries().map(({ module }) => module)];
 const imported = indexes.flatMap((index) => modulesOf(index, { withinSheets: false }));
 // sheets that are made by `recipe` import its other half
 const modules = [...new Set([...imported, 'theme/recipe-classes.ts'])];
@@ -52,17 +52,16 @@ function rulesOfAll(sheets: Iterable<string>): string {
 
 /** One file a component with all that it needs, the theme by reference; one of the theme; one of everything. */
 function writeStyles() {
-  const sheetsOf = (folder: string) =>
-    modulesOf(`${folder}/index.ts`, { withinSheets: false }).filter((module) => isSheet(module));
-  const theme = sheetsOf('theme');
+  const sheetsOf = (entry: string) => modulesOf(entry, { withinSheets: false }).filter((module) => isSheet(module));
+  const theme = sheetsOf('theme/index.ts');
   mkdirSync(join(out, 'css'), { recursive: true });
   writeFileSync(join(out, 'css/theme.css'), order + rulesOfAll(theme));
-  for (const { name, folder } of componentEntries())
+  for (const { name, module } of componentEntries())
     writeFileSync(
       join(out, `css/${name}.css`),
-      `${order}@import './theme.css';\n${rulesOfAll(sheetsOf(folder).filter((sheet) => !theme.includes(sheet)))}`,
+      `${order}@import './theme.css';\n${rulesOfAll(sheetsOf(module).filter((sheet) => !theme.includes(sheet)))}`,
     );
-  const all = componentEntries().flatMap(({ folder }) => sheetsOf(folder));
+  const all = componentEntries().flatMap(({ module }) => sheetsOf(module));
   // what TypeScript reads where a sheet is imported
   writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
   writeFileSync(join(out, 'styles.css'), order + rulesOfAll([...theme, ...all]));

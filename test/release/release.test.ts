@@ -136,7 +136,7 @@ test('the site is built from what was published', () => {
       join(copy, 'packages', module),
       `export * from '${join(copy, 'apps/site/node_modules/@forecourt', published)}';\n`,
     );
-  shim('ui/src/head/index.ts', 'ui/dist/head/index.js');
+  shim('ui/src/theme/head.ts', 'ui/dist/theme/head.js');
   shim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
   shim('search-core/src/signing/secrets.ts', 'search-core/dist/server.js');
   // What any app does: the sheet by name, where the sources bring theirs by themselves.

@@ -18,25 +18,25 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   // Every page, besides.
   {
     name: 'frame',
-    test: /\/site\/src\/(?:lib\/(?:chunk|consent|faults|held-back|kept-for-reload|toasts|use-hydrated)|content\/consent|features\/consent\/settings|routes\/not-found\/not-found\.css)|\/primitives\/Logo\/|\/element\/keys/,
+    test: /\/site\/src\/(?:lib\/(?:chunk|consent|faults|held-back|kept-for-reload|toasts|use-hydrated)|content\/consent|features\/consent\/settings|routes\/not-found\/not-found\.css)|\/components\/Logo\/|\/element\/keys/,
   },
   // Counted higher than the chunks that open over a page: what these share is fetched with them. Neither services,
   // with which comes what they check answers by, nor the design system's larger parts: pages without them pay.
   {
     name: 'shared',
-    test: /\/(?:packages\/ui\/src\/(?:element|theme|primitives)|apps\/site\/src)\/(?!services\/|gesture\/)/,
+    test: /\/(?:packages\/ui\/src\/(?:internal|theme|components)|apps\/site\/src)\/(?!services\/|gesture\/)/,
     minShareCount: 7,
   },
   // Home, search, results, Smart Search, Ads Search.
   {
     name: 'sentences',
-    test: /\/domain\/(?:MarkedText|motion)\/|\/cars\/(?:hatchback-red|saloon-blue|suv-green)\.svg\?url$/,
+    test: /\/domain\/MarkedText\/|\/internal\/motion\/|\/cars\/(?:hatchback-red|saloon-blue|suv-green)\.svg\?url$/,
     minShareCount: 2,
   },
   // Results, Smart Search, Ads Search.
   {
     name: 'prices',
-    test: /\/domain\/(?:PriceTag|PriceAnalysis\/PriceSum|amounts)|\/prices\/|\/primitives\/Skeleton\/|\/search-core\/src\/(?:labels|record)/,
+    test: /\/domain\/(?:PriceTag|PriceAnalysis\/PriceSum)|\/internal\/amounts|\/prices\/|\/components\/Skeleton\/|\/search-core\/src\/(?:labels|record)/,
     minShareCount: 2,
   },
   // Home, search, results.
@@ -46,9 +46,9 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
     minShareCount: 2,
   },
   // Results, contact.
-  { name: 'fields', test: /\/primitives\/(?:field|TextField)\/|\/element\/refs/, minShareCount: 2 },
+  { name: 'fields', test: /\/internal\/field\/|\/components\/TextField\/|\/element\/refs/, minShareCount: 2 },
   // Smart Search; Negotiation Agent and Marketing Tool below their first screen.
-  { name: 'stack', test: /\/domain\/(?:StackCarousel|picker)\/|\/content\/sample-(?:cars|listings)/, minShareCount: 2 },
+  { name: 'stack', test: /\/domain\/StackCarousel\/|\/content\/sample-(?:cars|listings)/, minShareCount: 2 },
   // Results, and whatever asks a service later.
   { name: 'answers', test: /\/services\/request-json|node_modules\/(?:\.pnpm\/)?valibot/ },
   {
@@ -58,7 +58,7 @@ const ordered: readonly Omit<Group, 'priority'>[] = [
   },
   {
     name: 'cards',
-    test: /\/domain\/(?:CarCard|CarImage|CarDrawing|facts|valuation)\/|\/primitives\/(?:Grid|Stack|Select|Toast|chip)\/|\/lib\/(?:car-card|use-intent)|\/search-core\/src\/emissions|\/car-detail\/find-car/,
+    test: /\/domain\/(?:CarCard|CarImage|CarDrawing|internal\/(?:facts|valuation))\/|\/components\/(?:Grid|Stack|Select|Toast)\/|\/internal\/chip\/|\/lib\/(?:car-card|use-intent)|\/search-core\/src\/emissions|\/car-detail\/find-car/,
     minShareCount: 2,
   },
 ];

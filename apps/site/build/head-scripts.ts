@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 import { watchPageStart } from './page-start.ts';
 
 // Vite's configuration is plain Node, to which the package's sources are not resolved.
-const head = new URL('../../../packages/ui/src/head/index.ts', import.meta.url).href;
+const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
 
 /**
  * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other runs

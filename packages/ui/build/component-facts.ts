@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import ts from '@typescript/typescript6';
 import type { ComponentDocs } from '../docs/component-docs.ts';
 import { type Export, readApi } from './api.ts';
-import { componentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
+import { type ComponentEntry, componentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
 
 /** What the conformance suite holds a component to. */
 export interface Conformance {
@@ -30,7 +30,7 @@ export interface Budget {
 export interface ComponentFacts {
   /** Its entry: `Button`. */
   readonly name: string;
-  readonly area: 'primitives' | 'domain';
+  readonly area: ComponentEntry['area'];
   /** What it is for: the docstring of the component that the entry is named after, or of the first. */
   readonly description: string;
   readonly docs: ComponentDocs;
@@ -57,14 +57,13 @@ export interface PackageFacts {
 /** @throws {Error} where a component has no `<Name>.docs.ts` */
 export async function readFacts(): Promise<PackageFacts> {
   const components = componentEntries();
-  const plain = plainEntries();
   const api = readApi(
     packageFolder,
-    [...components, ...plain].map(({ folder }) => `${folder}/index.ts`),
+    [...components, ...plainEntries].map(({ module }) => module),
   );
   const budgets = readJson('../../scripts/sizes.json') as Record<string, Budget>;
   const budgetOf = ({ name }: Entry) => budgets[`ui/${name}`];
-  const exportsOf = ({ folder }: Entry) => api.exportsOf(`${folder}/index.ts`);
+  const exportsOf = ({ module }: Entry) => api.exportsOf(module);
   return {
     axe: (readJson(createRequire(import.meta.url).resolve('axe-core/package.json')) as { version: string }).version,
     components: await Promise.all(
@@ -72,7 +71,7 @@ export async function readFacts(): Promise<PackageFacts> {
         const exports = ownFirst(entry.name, exportsOf(entry));
         return {
           name: entry.name,
-          area: entry.folder.startsWith('domain/') ? ('domain' as const) : ('primitives' as const),
+          area: entry.area,
           description: mainOf(entry.name, exports).description,
           docs: await readDocs(entry),
           exports,
@@ -81,7 +80,7 @@ export async function readFacts(): Promise<PackageFacts> {
         };
       }),
     ),
-    entries: plain.map((entry) => ({
+    entries: plainEntries.map((entry) => ({
       name: entry.name,
       description: entry.description,
       exports: exportsOf(entry),
@@ -102,7 +101,7 @@ function mainOf(name: string, exports: readonly Export[]): Export {
   return main;
 }
 
-async function readDocs({ name, folder }: Entry): Promise<ComponentDocs> {
+async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs> {
   const file = resolve(packageFolder, 'src', folder, `${name}.docs.ts`);
   if (!existsSync(file))
     throw new Error(`${name} has no documentation: write ${folder}/${name}.docs.ts as its neighbours have it.`);
@@ -110,7 +109,7 @@ async function readDocs({ name, folder }: Entry): Promise<ComponentDocs> {
 }
 
 /** Read, not run: the rows hold elements, and elements need a bundler. */
-function readConformance({ name, folder }: Entry): readonly Conformance[] {
+function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const rows: Conformance[] = [];

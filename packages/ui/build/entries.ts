@@ -6,58 +6,67 @@ import { fileURLToPath } from 'node:url';
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const src = `${packageFolder}src`;
 
-/** An entry of the package, e.g. `{ name: 'Button', folder: 'primitives/Button' }`. */
+/** A public entry of the package, e.g. `{ name: 'head', module: 'theme/head.ts' }`. */
 export interface Entry {
   /** The sub-path, without `./`. */
   readonly name: string;
-  /** Its folder under src/, which holds an index.ts. */
+  /** Its module, as a path below src/. */
+  readonly module: string;
+}
+
+/** A component's entry, e.g. `{ name: 'Button', area: 'components', … }`. */
+export interface ComponentEntry extends Entry {
+  readonly area: 'components' | 'domain';
+  /** The component's folder, as a path below src/. */
   readonly folder: string;
 }
 
-/** An entry that is no component. */
+/** An entry that is not a component. */
 export interface PlainEntry extends Entry {
   /** What it holds, for the documentation. */
   readonly description: string;
 }
 
-const plain: readonly PlainEntry[] = [
-  { name: 'theme', folder: 'theme', description: 'The custom properties by name, media queries, brands and themes.' },
+/** The entries that are not components. */
+export const plainEntries: readonly PlainEntry[] = [
+  {
+    name: 'theme',
+    module: 'theme/index.ts',
+    description: 'The custom properties by name, media queries, brands and themes.',
+  },
   {
     name: 'tokens',
-    folder: 'tokens',
+    module: 'tokens/index.ts',
     description: 'The values of the tokens, and the pairs of colours that a brand is held against.',
   },
   {
     name: 'head',
-    folder: 'head',
+    module: 'theme/head.ts',
     description: 'The theme that a reader has chosen: before the first paint, and later.',
   },
-  { name: 'car-drawing', folder: 'domain/CarDrawing', description: 'Draws cars as SVG, by body, paint and angle.' },
-  { name: 'test', folder: 'test', description: 'Helpers for the tests of an app that uses the kit.' },
+  {
+    name: 'car-drawing',
+    module: 'domain/CarDrawing/index.ts',
+    description: 'Draws cars as SVG, by body, paint and angle.',
+  },
+  { name: 'test', module: 'test/index.ts', description: 'Helpers for the tests of an app that uses the kit.' },
 ];
 
-const hasIndex = (folder: string) => existsSync(`${src}/${folder}/index.ts`);
-
-function componentsIn(area: string): Entry[] {
+function componentsIn(area: ComponentEntry['area']): ComponentEntry[] {
   return readdirSync(`${src}/${area}`)
     .filter((name) => /^[A-Z]/.test(name) && existsSync(`${src}/${area}/${name}/${name}.tsx`))
     .toSorted()
-    .map((name) => ({ name, folder: `${area}/${name}` }));
+    .map((name) => ({ name, area, folder: `${area}/${name}`, module: `${area}/${name}/index.ts` }));
 }
 
-/** One entry a component, primitives first. A folder in lower case is shared by its neighbours and not public. */
-export function componentEntries(): Entry[] {
-  return [...componentsIn('primitives'), ...componentsIn('domain')];
+/** One entry per component, primitives first. Folders in lower case are not public. */
+export function componentEntries(): ComponentEntry[] {
+  return [...componentsIn('components'), ...componentsIn('domain')];
 }
 
-/** The entries that are no components. */
-export function plainEntries(): PlainEntry[] {
-  return plain.filter(({ folder }) => hasIndex(folder));
-}
-
-/** Every public entry but the barrel. */
+/** Every public entry except the barrel. */
 export function publicEntries(): Entry[] {
-  return [...plainEntries(), ...componentEntries()];
+  return [...plainEntries, ...componentEntries()];
 }
 
 type Conditions = Record<string, string>;
@@ -73,7 +82,7 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
   const sheet = (path: string): Conditions => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
     '.': module('index'),
-    ...Object.fromEntries(publicEntries().map(({ name, folder }) => [`./${name}`, module(`${folder}/index`)])),
+    ...Object.fromEntries(publicEntries().map((entry) => [`./${entry.name}`, module(entry.module.replace('.ts', ''))])),
     './styles.css': sheet('styles'),
     './css/theme.css': sheet('css/theme'),
     ...Object.fromEntries(componentEntries().map(({ name }) => [`./css/${name}.css`, sheet(`css/${name}`)] as const)),
@@ -87,12 +96,16 @@ export function packageExports({ withSource }: { withSource: boolean }): Record<
 
 /** src/index.ts. */
 export function barrel(): string {
-  const lines = componentEntries().map(({ folder }) => `export * from './${folder}/index.ts';`);
+  const lines = componentEntries().map(({ module }) => `export * from './${module}';`);
   return [
     '// Made by `pnpm new component` from the folders of the components; do not edit.',
     ...lines,
     "export * from './theme/index.ts';",
-    "export type { AnchorProps, BoxProps, ElementProps, LinkRenderProps, Render, RenderLink } from './element/index.ts';",
+    'export type {',
+    ...['AnchorProps', 'BoxProps', 'ElementProps', 'LinkRenderProps', 'Render', 'RenderLink'].map(
+      (type) => `  ${type},`,
+    ),
+    "} from './internal/element/index.ts';",
     '',
   ].join('\n');
 }

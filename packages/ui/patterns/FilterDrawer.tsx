@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PAINTS, type PaintName } from '../src/domain/CarDrawing/paints.ts';
-import { Button } from '../src/primitives/Button/index.ts';
-import { ComboBox } from '../src/primitives/ComboBox/index.ts';
-import { Drawer } from '../src/primitives/Drawer/index.ts';
-import { Form } from '../src/primitives/Form/index.ts';
-import { ListSelect } from '../src/primitives/ListSelect/index.ts';
-import { Select } from '../src/primitives/Select/index.ts';
-import { TextField } from '../src/primitives/TextField/index.ts';
+import { Button } from '../src/components/Button/index.ts';
+import { ComboBox } from '../src/components/ComboBox/index.ts';
+import { Drawer } from '../src/components/Drawer/index.ts';
+import { Form } from '../src/components/Form/index.ts';
+import { ListSelect } from '../src/components/ListSelect/index.ts';
+import { Select } from '../src/components/Select/index.ts';
+import { TextField } from '../src/components/TextField/index.ts';
 import * as css from './FilterDrawer.css.ts';
 
 const named = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
-import { Accordion } from '../src/primitives/Accordion/index.ts';
-import { Container } from '../src/primitives/Container/index.ts';
-import { Disclosure } from '../src/primitives/Disclosure/index.ts';
-import { Heading } from '../src/primitives/Heading/index.ts';
-import { Section } from '../src/primitives/Section/index.ts';
-import { Text } from '../src/primitives/Text/index.ts';
-import { ToggleGroup } from '../src/primitives/ToggleGroup/index.ts';
-import { VisuallyHidden } from '../src/primitives/VisuallyHidden/index.ts';
-import { plans } from '../test/plans.ts';
+import { Accordion } from '../src/components/Accordion/index.ts';
+import { Container } from '../src/components/Container/index.ts';
+import { Disclosure } from '../src/components/Disclosure/index.ts';
+import { Heading } from '../src/components/Heading/index.ts';
+import { Section } from '../src/components/Section/index.ts';
+import { Text } from '../src/components/Text/index.ts';
+import { ToggleGroup } from '../src/components/ToggleGroup/index.ts';
+import { VisuallyHidden } from '../src/components/VisuallyHidden/index.ts';
+import { plans } from '../test/support/plans.ts';
 import { Frame } from './Frame.tsx';
 import * as css from './PricingPage.css.ts';
 

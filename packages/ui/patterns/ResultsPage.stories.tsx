@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { judged } from '../test/cars.ts';
+import { judged } from '../test/support/cars.ts';
 import { cars } from './cars.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 

@@ -1,4 +1,4 @@
-import { judged, picture } from '../test/cars.ts';
+import { judged, picture } from '../test/support/cars.ts';
 import type { Body, PaintName } from '../src/domain/CarDrawing/index.ts';
 import type { PatternCar } from './ResultsPage.tsx';
 

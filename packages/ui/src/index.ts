@@ -1,41 +1,41 @@
 // Made by `pnpm new component` from the folders of the components; do not edit.
-export * from './primitives/Accordion/index.ts';
-export * from './primitives/Badge/index.ts';
-export * from './primitives/Button/index.ts';
-export * from './primitives/Card/index.ts';
-export * from './primitives/Carousel/index.ts';
-export * from './primitives/Checkbox/index.ts';
-export * from './primitives/ComboBox/index.ts';
-export * from './primitives/Container/index.ts';
-export * from './primitives/Dialog/index.ts';
-export * from './primitives/Disclosure/index.ts';
-export * from './primitives/Drawer/index.ts';
-export * from './primitives/Form/index.ts';
-export * from './primitives/Grid/index.ts';
-export * from './primitives/Heading/index.ts';
-export * from './primitives/Icon/index.ts';
-export * from './primitives/IconButton/index.ts';
-export * from './primitives/Inline/index.ts';
-export * from './primitives/Link/index.ts';
-export * from './primitives/LinkButton/index.ts';
-export * from './primitives/ListSelect/index.ts';
-export * from './primitives/Logo/index.ts';
-export * from './primitives/Menu/index.ts';
-export * from './primitives/Pagination/index.ts';
-export * from './primitives/Popover/index.ts';
-export * from './primitives/Section/index.ts';
-export * from './primitives/Select/index.ts';
-export * from './primitives/Skeleton/index.ts';
-export * from './primitives/SkipLink/index.ts';
-export * from './primitives/Spinner/index.ts';
-export * from './primitives/Stack/index.ts';
-export * from './primitives/Text/index.ts';
-export * from './primitives/TextArea/index.ts';
-export * from './primitives/TextField/index.ts';
-export * from './primitives/Toast/index.ts';
-export * from './primitives/ToggleGroup/index.ts';
-export * from './primitives/Tooltip/index.ts';
-export * from './primitives/VisuallyHidden/index.ts';
+export * from './components/Accordion/index.ts';
+export * from './components/Badge/index.ts';
+export * from './components/Button/index.ts';
+export * from './components/Card/index.ts';
+export * from './components/Carousel/index.ts';
+export * from './components/Checkbox/index.ts';
+export * from './components/ComboBox/index.ts';
+export * from './components/Container/index.ts';
+export * from './components/Dialog/index.ts';
+export * from './components/Disclosure/index.ts';
+export * from './components/Drawer/index.ts';
+export * from './components/Form/index.ts';
+export * from './components/Grid/index.ts';
+export * from './components/Heading/index.ts';
+export * from './components/Icon/index.ts';
+export * from './components/IconButton/index.ts';
+export * from './components/Inline/index.ts';
+export * from './components/Link/index.ts';
+export * from './components/LinkButton/index.ts';
+export * from './components/ListSelect/index.ts';
+export * from './components/Logo/index.ts';
+export * from './components/Menu/index.ts';
+export * from './components/Pagination/index.ts';
+export * from './components/Popover/index.ts';
+export * from './components/Section/index.ts';
+export * from './components/Select/index.ts';
+export * from './components/Skeleton/index.ts';
+export * from './components/SkipLink/index.ts';
+export * from './components/Spinner/index.ts';
+export * from './components/Stack/index.ts';
+export * from './components/Text/index.ts';
+export * from './components/TextArea/index.ts';
+export * from './components/TextField/index.ts';
+export * from './components/Toast/index.ts';
+export * from './components/ToggleGroup/index.ts';
+export * from './components/Tooltip/index.ts';
+export * from './components/VisuallyHidden/index.ts';
 export * from './domain/CarCard/index.ts';
 export * from './domain/CarDetailDialog/index.ts';
 export * from './domain/CarImage/index.ts';
@@ -59,4 +59,11 @@ export * from './domain/TestimonialColumns/index.ts';
 export * from './domain/Timeline/index.ts';
 export * from './domain/TypingText/index.ts';
 export * from './theme/index.ts';
-export type { AnchorProps, BoxProps, ElementProps, LinkRenderProps, Render, RenderLink } from './element/index.ts';
+export type {
+  AnchorProps,
+  BoxProps,
+  ElementProps,
+  LinkRenderProps,
+  Render,
+  RenderLink,
+} from './internal/element/index.ts';

@@ -5,15 +5,14 @@ import { expect, test } from 'vitest';
 import { type Export, readApi } from '../build/api.ts';
 import { packageFolder, publicEntries } from '../build/entries.ts';
 
-const fileOf = (folder: string) => `${folder}/index.ts`;
-const barrel = { name: 'index', folder: '.' };
+const barrel = { name: 'index', module: 'index.ts' };
 const entries = [barrel, ...publicEntries()];
 
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
 
 const api = readApi(
   packageFolder,
-  entries.map(({ folder }) => fileOf(folder)),
+  entries.map(({ module }) => module),
 );
 
 /** The props that we declare, each with its type; those that an element or React Aria brings by interface and number. */
@@ -26,8 +25,8 @@ function propsOf(given: Export): string[] {
 }
 
 /** An entry in words: each export, and below a component its props. */
-function describeEntry(folder: string, { withProps }: { withProps: boolean }): string {
-  const lines = api.exportsOf(fileOf(folder)).flatMap((one) => {
+function describeEntry(module: string, { withProps }: { withProps: boolean }): string {
+  const lines = api.exportsOf(module).flatMap((one) => {
     const props = withProps ? propsOf(one).map((prop) => `  ${prop}`) : [];
     return [one.kind === 'type' ? `type ${one.name}` : one.name, ...props];
   });
@@ -41,7 +40,7 @@ test('there is one file an entry, and none of an entry that has gone', () => {
   expect(kept.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
 });
 
-test.each(entries)('$name offers what it offered', async ({ name, folder }) => {
+test.each(entries)('$name offers what it offered', async ({ name, module }) => {
   // the barrel only names what the others describe
-  await expect(describeEntry(folder, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
+  await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
 });

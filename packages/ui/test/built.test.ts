@@ -141,10 +141,10 @@ describe('the modules', () => {
   });
 
   test('an entry keeps its "use client", and no other has one', () => {
-    for (const { folder } of publicEntries()) {
-      const source = readFileSync(join(packageFolder, 'src', folder, 'index.ts'), 'utf8');
+    for (const { name, module } of publicEntries()) {
+      const source = readFileSync(join(packageFolder, 'src', module), 'utf8');
       const isClient = source.startsWith("'use client';");
-      expect(read(`${folder}/index.js`).startsWith('"use client"'), folder).toBe(isClient);
+      expect(read(`${builtName(module)}.js`).startsWith('"use client"'), name).toBe(isClient);
     }
   });
 
@@ -161,9 +161,10 @@ describe('the modules', () => {
   });
 
   test('plain Node imports every entry', async () => {
-    for (const { folder } of [{ folder: '.' }, ...publicEntries()]) {
-      const module: Record<string, unknown> = await import(pathToFileURL(join(built, folder, 'index.js')).href);
-      expect(Object.keys(module).length, folder).toBeGreaterThan(0);
+    for (const { module } of [{ module: 'index.ts' }, ...publicEntries()]) {
+      const url = pathToFileURL(join(built, `${builtName(module)}.js`)).href;
+      const exports = (await import(url)) as Record<string, unknown>;
+      expect(Object.keys(exports).length, module).toBeGreaterThan(0);
     }
     // all of React Aria with it
   }, 30_000);

@@ -4,10 +4,10 @@ import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import * as ui from '../src/index.ts';
 import { brands, themes } from '../src/theme/index.ts';
-import { violations } from './axe.ts';
-import { hydrate } from './hydrate.ts';
-import { preferring } from './media.ts';
-import type { Given, Row } from './row.ts';
+import { violations } from './support/axe.ts';
+import { hydrate } from './support/hydrate.ts';
+import { preferring } from './support/media.ts';
+import type { Given, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);

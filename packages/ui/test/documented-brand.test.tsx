@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs, contrast } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
-import { violations } from './axe.ts';
-import type { Row } from './row.ts';
+import { violations } from './support/axe.ts';
+import type { Row } from './support/row.ts';
 
 const [theming = ''] = Object.values(
   import.meta.glob<string>('../docs/theming.md', { query: '?raw', import: 'default', eager: true }),

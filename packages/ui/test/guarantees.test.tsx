@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { colorPairs } from '../src/theme/contrast.ts';
 import { themes, vars } from '../src/theme/index.ts';
-import type { Given, Row } from './row.ts';
+import type { Given, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);

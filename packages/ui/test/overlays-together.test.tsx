@@ -16,7 +16,7 @@ import {
   ToastRegion,
   Tooltip,
 } from '../src/index.ts';
-import { prefer } from './media.ts';
+import { prefer } from './support/media.ts';
 
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));

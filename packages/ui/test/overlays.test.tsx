@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { prefer } from './media.ts';
-import type { OverlayRow, Row } from './row.ts';
+import { prefer } from './support/media.ts';
+import type { OverlayRow, Row } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);

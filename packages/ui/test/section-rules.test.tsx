@@ -6,12 +6,12 @@ import { page } from 'vitest/browser';
 import { FaqList } from '../src/domain/FaqList/index.ts';
 import { EnterpriseCard, PricingCard, PricingPlans } from '../src/domain/PricingCard/index.ts';
 import { StatTile, StatTiles } from '../src/domain/StatTile/index.ts';
-import { Accordion } from '../src/primitives/Accordion/index.ts';
-import { Disclosure } from '../src/primitives/Disclosure/index.ts';
-import { Section } from '../src/primitives/Section/index.ts';
-import { Stack } from '../src/primitives/Stack/index.ts';
-import { Text } from '../src/primitives/Text/index.ts';
-import { plans } from './plans.ts';
+import { Accordion } from '../src/components/Accordion/index.ts';
+import { Disclosure } from '../src/components/Disclosure/index.ts';
+import { Section } from '../src/components/Section/index.ts';
+import { Stack } from '../src/components/Stack/index.ts';
+import { Text } from '../src/components/Text/index.ts';
+import { plans } from './support/plans.ts';
 
 const faq = (
   <FaqList headingLevel={3} items={['Can I cancel?', 'Why?', 'When?'].map((question) => ({ question, answer: '' }))} />

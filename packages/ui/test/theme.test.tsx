@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { chooseTheme, currentTheme, themeStorageKey } from '../src/head/index.ts';
+import { chooseTheme, currentTheme, themeStorageKey } from '../src/theme/head.ts';
 import { brands, themes, vars } from '../src/theme/index.ts';
 import { brandValues, sharedValues, typeScale } from '../src/theme/tokens.ts';
-import { preferring } from './media.ts';
+import { preferring } from './support/media.ts';
 
 type Named = readonly (readonly [name: string, variable: string])[];
 const colors: Named = Object.entries(vars.color);

@@ -1,7 +1,7 @@
-import { formatPounds, formatWhole } from '../../src/domain/amounts/index.ts';
-import { Button } from '../../src/primitives/Button/index.ts';
-import { Dialog } from '../../src/primitives/Dialog/index.ts';
-import { toasts } from '../../src/primitives/Toast/index.ts';
+import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
+import { Button } from '../../src/components/Button/index.ts';
+import { Dialog } from '../../src/components/Dialog/index.ts';
+import { toasts } from '../../src/components/Toast/index.ts';
 import type { BenchCar } from '../cars.ts';
 
 export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose: () => void }) {

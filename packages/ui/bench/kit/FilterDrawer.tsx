@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../src/primitives/Button/index.ts';
-import { ComboBox } from '../../src/primitives/ComboBox/index.ts';
-import { Drawer } from '../../src/primitives/Drawer/index.ts';
-import { Form } from '../../src/primitives/Form/index.ts';
-import { ListSelect } from '../../src/primitives/ListSelect/index.ts';
-import { Select } from '../../src/primitives/Select/index.ts';
-import { TextField } from '../../src/primitives/TextField/index.ts';
+import { Button } from '../../src/components/Button/index.ts';
+import { ComboBox } from '../../src/components/ComboBox/index.ts';
+import { Drawer } from '../../src/components/Drawer/index.ts';
+import { Form } from '../../src/components/Form/index.ts';
+import { ListSelect } from '../../src/components/ListSelect/index.ts';
+import { Select } from '../../src/components/Select/index.ts';
+import { TextField } from '../../src/components/TextField/index.ts';
 import { colours, distances, fuels, gearboxes, makes, models } from '../search.ts';
 
 interface FilterDrawerProps {

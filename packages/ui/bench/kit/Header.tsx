@@ -1,9 +1,9 @@
-import { Button } from '../../src/primitives/Button/index.ts';
-import { Icon } from '../../src/primitives/Icon/index.ts';
-import { IconButton } from '../../src/primitives/IconButton/index.ts';
-import { Link } from '../../src/primitives/Link/index.ts';
-import { Menu } from '../../src/primitives/Menu/index.ts';
-import { Tooltip } from '../../src/primitives/Tooltip/index.ts';
+import { Button } from '../../src/components/Button/index.ts';
+import { Icon } from '../../src/components/Icon/index.ts';
+import { IconButton } from '../../src/components/IconButton/index.ts';
+import { Link } from '../../src/components/Link/index.ts';
+import { Menu } from '../../src/components/Menu/index.ts';
+import { Tooltip } from '../../src/components/Tooltip/index.ts';
 import { links, solutions } from '../search.ts';
 
 const items = solutions.map((solution) => ({ ...solution, href: `#${solution.id}` }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { formatPounds, formatWhole } from '../../src/domain/amounts/index.ts';
+import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 import type { BenchCar } from '../cars.ts';
 import { say } from './Toasts.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toasts } from '../../src/primitives/Toast/index.ts';
+import { toasts } from '../../src/components/Toast/index.ts';
 import { choose, closeDialog, fieldOf, findDialog, findToast } from '../../src/test/index.ts';
 import { AddToList } from './DialogWithASelect.tsx';
 

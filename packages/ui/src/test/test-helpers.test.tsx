@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { Checkbox } from '../primitives/Checkbox/index.ts';
-import { ComboBox } from '../primitives/ComboBox/index.ts';
-import { Dialog } from '../primitives/Dialog/index.ts';
-import { ListSelect } from '../primitives/ListSelect/index.ts';
-import { Select } from '../primitives/Select/index.ts';
-import { TextField } from '../primitives/TextField/index.ts';
-import { ToastRegion, toasts } from '../primitives/Toast/index.ts';
-import { ToggleGroup } from '../primitives/ToggleGroup/index.ts';
+import { Checkbox } from '../components/Checkbox/index.ts';
+import { ComboBox } from '../components/ComboBox/index.ts';
+import { Dialog } from '../components/Dialog/index.ts';
+import { ListSelect } from '../components/ListSelect/index.ts';
+import { Select } from '../components/Select/index.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { ToastRegion, toasts } from '../components/Toast/index.ts';
+import { ToggleGroup } from '../components/ToggleGroup/index.ts';
 import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
 
 const options = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../test/Matrix.tsx';
+import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
 /** All tokens on one page, as the tests compare them. What each is for is told under Foundations. */

@@ -4,7 +4,7 @@ import { components, primitives, utilities } from './layers.css.ts';
 /** Puts a rule into the components' layer. Every rule of a component in `domain/` goes through it. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
-/** The same for `primitives/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
+/** The same for `components/` and `internal/`: a sublayer, so that a domain component or an app restyles a primitive in any order. */
 export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
 
 /** The same for what must win over any component, whatever it says of itself; few rules should. */
@@ -29,7 +29,7 @@ export const media = {
  */
 export const focusRing = { outline: '2px solid var(--fc-color-focus)', outlineOffset: '2px' } as const;
 
-export { visuallyHiddenStyle as visuallyHidden } from '../element/visually-hidden.ts';
+export { visuallyHiddenStyle as visuallyHidden } from './visually-hidden.ts';
 
 /** 1 where the text runs from the left, -1 where it runs from the right: a factor for what has no logical property. */
 export const direction = 'var(--fc-direction, 1)';

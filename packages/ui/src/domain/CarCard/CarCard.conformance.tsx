@@ -1,5 +1,5 @@
-import { x3 } from '../../../test/cars.ts';
-import type { Row } from '../../../test/row.ts';
+import { x3 } from '../../../test/support/cars.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { CarCard } from './index.ts';
 
 const press = () => {};

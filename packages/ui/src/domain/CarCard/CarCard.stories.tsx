@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
 
 const press = fn();

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/cars.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { toasts } from '../../primitives/Toast/queue.ts';
+import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
 /** A card that comes into sight is laid out with the next frame. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { x3 } from '../../../test/cars.ts';
-import type { OverlayRow } from '../../../test/row.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { x3 } from '../../../test/support/cars.ts';
+import type { OverlayRow } from '../../../test/support/row.ts';
+import { Button } from '../../components/Button/index.ts';
 import { CarDetailDialog } from './index.ts';
 
 function Page() {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/support/details.ts';
+import { Button } from '../../components/Button/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
 

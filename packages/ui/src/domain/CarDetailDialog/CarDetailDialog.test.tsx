@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barestDetail, describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/details.ts';
+import {
+  barestDetail,
+  describedDetail,
+  fiveSeries,
+  longestDetail,
+  unvaluedDetail,
+} from '../../../test/support/details.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
 

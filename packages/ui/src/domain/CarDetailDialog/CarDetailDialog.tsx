@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { classes } from '../../element/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { ModalFrame, type ModalProps } from '../../primitives/overlay/ModalFrame.tsx';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { formatPounds } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { formatPounds } from '../../internal/amounts/index.ts';
 import { PriceAnalysis } from '../PriceAnalysis/index.ts';
 import { type CarDetail, nameOf, standIn } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';

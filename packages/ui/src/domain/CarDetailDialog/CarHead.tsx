@@ -1,7 +1,7 @@
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Facts } from '../facts/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { Facts } from '../internal/facts/index.ts';
 import { type CarDetail, nameOf } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';

@@ -1,4 +1,4 @@
-import { Carousel } from '../../primitives/Carousel/index.ts';
+import { Carousel } from '../../components/Carousel/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { type CarDetail, type CarPicture, nameOf } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';

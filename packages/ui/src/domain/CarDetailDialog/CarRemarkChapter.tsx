@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Badge } from '../../primitives/Badge/index.ts';
-import * as chapter from '../chapter/chapter.css.ts';
+import { Badge } from '../../components/Badge/index.ts';
+import * as chapter from '../internal/chapter/chapter.css.ts';
 import type { CarRemark } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import * as chapter from '../chapter/chapter.css.ts';
+import { Button } from '../../components/Button/index.ts';
+import * as chapter from '../internal/chapter/chapter.css.ts';
 import type { CarDetail } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import type { CarDetailDialogStrings } from './strings.ts';

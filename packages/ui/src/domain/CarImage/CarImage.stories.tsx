@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picture, x3 } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { picture, x3 } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { CarImage } from './index.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { x3 } from '../../../test/cars.ts';
+import { x3 } from '../../../test/support/cars.ts';
 import { CarImage } from './index.ts';
 
 const plate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');

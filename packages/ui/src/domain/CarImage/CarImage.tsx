@@ -1,5 +1,5 @@
 import { type CSSProperties, type HTMLAttributes, type Ref, useState } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, plateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';

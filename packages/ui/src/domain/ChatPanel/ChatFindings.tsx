@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes, flag } from '../../element/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
 import * as styles from './ChatFindings.css.ts';
 
 export interface ChatFinding {

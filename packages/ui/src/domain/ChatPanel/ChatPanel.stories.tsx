@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Logo } from '../../components/Logo/index.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
 const findings = (

@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/media.ts';
+import { preferring } from '../../../test/support/media.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
 const turn = (id: number, role: ChatMessage['role'], content: ChatMessage['content'] = `Message ${id}`) => ({

@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { classes, flag } from '../../element/index.ts';
-import { bothRefs } from '../../element/refs.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { bothRefs } from '../../internal/element/refs.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatPanel.css.ts';
 import { Composer } from './Composer.tsx';
 import { type ChatConfirmation, type ChatMessage, type ChatPanelStrings, enGB } from './message.ts';

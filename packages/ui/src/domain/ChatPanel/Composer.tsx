@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react';
-import { isWritingWord } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { isWritingWord } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import * as styles from './Composer.css.ts';
 
 interface ComposerProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { firstInSection, hangsFromRule } from '../../primitives/Section/rule.ts';
+import { firstInSection, hangsFromRule } from '../../components/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const list = style(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { FaqList } from './index.ts';
 
 const items = [

@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { classes } from '../../element/index.ts';
-import type { HeadingLevel } from '../../primitives/Heading/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import type { HeadingLevel } from '../../components/Heading/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import * as css from './FaqList.css.ts';
 
 export interface FaqItem {

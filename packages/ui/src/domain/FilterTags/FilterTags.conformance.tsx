@@ -1,4 +1,4 @@
-import type { Row } from '../../../test/row.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { FilterTags } from './index.ts';
 
 const nothing = () => {};

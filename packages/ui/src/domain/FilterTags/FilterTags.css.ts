@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { chip, remove as chipRemove } from '../../primitives/chip/chip.css.ts';
+import { chip, remove as chipRemove } from '../../internal/chip/chip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
 const tags = [

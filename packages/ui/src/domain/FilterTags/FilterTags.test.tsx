@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { heardAs } from '../../../test/heard.ts';
-import { preferring } from '../../../test/media.ts';
+import { heardAs } from '../../../test/support/heard.ts';
+import { preferring } from '../../../test/support/media.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
 const all = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));

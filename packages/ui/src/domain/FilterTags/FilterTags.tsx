@@ -8,11 +8,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isChord, ledTo } from '../../element/keys.ts';
-import { classes, flag } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { name as labelStyle } from '../../primitives/chip/chip.css.ts';
+import { isChord, ledTo } from '../../internal/element/keys.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { name as labelStyle } from '../../internal/chip/chip.css.ts';
 import * as styles from './FilterTags.css.ts';
 import { useOverflow } from './useOverflow.ts';
 

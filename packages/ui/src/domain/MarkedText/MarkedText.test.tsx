@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { heardAs } from '../../../test/heard.ts';
+import { heardAs } from '../../../test/support/heard.ts';
 import { cut } from './marks.ts';
 import { MarkedText } from './index.ts';
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import { root } from './MarkedText.css.ts';
 import { MarkedWords } from './MarkedWords.tsx';
 import type { Mark } from './marks.ts';

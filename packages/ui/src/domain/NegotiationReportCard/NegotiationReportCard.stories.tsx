@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { Card } from '../../primitives/Card/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { type NegotiationReport, NegotiationReportCard } from './index.ts';
 
 const report: NegotiationReport = {

@@ -1,9 +1,9 @@
 import { type CSSProperties, type HTMLAttributes, type Ref, useId } from 'react';
-import { classes } from '../../element/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { formatPounds } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Badge } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { formatPounds } from '../../internal/amounts/index.ts';
 import * as css from './NegotiationReportCard.css.ts';
 import type { ReportStatusVariant } from './variants.ts';
 

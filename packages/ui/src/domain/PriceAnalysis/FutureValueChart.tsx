@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { flag } from '../../element/index.ts';
-import { formatPounds, formatPoundsShort } from '../amounts/index.ts';
+import { flag } from '../../internal/element/index.ts';
+import { formatPounds, formatPoundsShort } from '../../internal/amounts/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 

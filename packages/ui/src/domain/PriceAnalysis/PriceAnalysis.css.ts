@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import * as chapter from '../chapter/chapter.css.ts';
+import * as chapter from '../internal/chapter/chapter.css.ts';
 
 export const root = style(
   layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0, color: vars.color.ink, overflowWrap: 'break-word' }),

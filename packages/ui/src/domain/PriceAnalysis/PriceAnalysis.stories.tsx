@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { judged } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { judged } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { PriceAnalysis } from './index.ts';
 
 const futureValue = { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 };

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { judged } from '../../../test/cars.ts';
-import { heardAs } from '../../../test/heard.ts';
-import { toasts } from '../../primitives/Toast/queue.ts';
+import { judged } from '../../../test/support/cars.ts';
+import { heardAs } from '../../../test/support/heard.ts';
+import { toasts } from '../../components/Toast/queue.ts';
 import { PriceAnalysis, type PriceAnalysisProps } from './index.ts';
 
 const valued = {

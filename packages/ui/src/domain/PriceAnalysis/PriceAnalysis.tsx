@@ -1,13 +1,13 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
-import { classes } from '../../element/index.ts';
-import { button } from '../../primitives/Button/Button.css.ts';
-import { formatPounds } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { button } from '../../components/Button/Button.css.ts';
+import { formatPounds } from '../../internal/amounts/index.ts';
 import { PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { DifferenceRow, LedgerRow } from '../PriceTag/LedgerRow.tsx';
 import { ledger, note } from '../PriceTag/PriceLedger.css.ts';
-import { useValuationCheck } from '../valuation/index.ts';
+import { useValuationCheck } from '../internal/valuation/index.ts';
 import { type FutureValue, FutureValueChart } from './FutureValueChart.tsx';
-import * as chapter from '../chapter/chapter.css.ts';
+import * as chapter from '../internal/chapter/chapter.css.ts';
 import * as styles from './PriceAnalysis.css.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { enGB, type PriceAnalysisStrings } from './strings.ts';

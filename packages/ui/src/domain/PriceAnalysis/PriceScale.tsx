@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { flag } from '../../element/index.ts';
-import { formatPounds } from '../amounts/index.ts';
+import { flag } from '../../internal/element/index.ts';
+import { formatPounds } from '../../internal/amounts/index.ts';
 import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
 import { along } from '../PriceTag/scale.ts';
 import * as styles from './PriceScale.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent, formatPounds } from '../amounts/index.ts';
+import { formatPercent, formatPounds } from '../../internal/amounts/index.ts';
 import { row, share, term, value } from './PriceLedger.css.ts';
 
 interface LedgerRowProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import { estimateAt, fairFrom, fairTo, mark, priceAt, ruler, segments, slider } from './PriceRuler.css.ts';
 import { along } from './scale.ts';
 import { type Valuation, verdicts } from './valuation.ts';

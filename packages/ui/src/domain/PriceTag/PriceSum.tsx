@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../element/index.ts';
-import { formatPounds } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { formatPounds } from '../../internal/amounts/index.ts';
 import { amount, sum } from './PriceSum.css.ts';
 import type { Valuation } from './valuation.ts';
 

@@ -1,5 +1,5 @@
-import { judged } from '../../../test/cars.ts';
-import type { Row } from '../../../test/row.ts';
+import { judged } from '../../../test/support/cars.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag } from './index.ts';
 
 const valuation = judged(24_995, 26_850);

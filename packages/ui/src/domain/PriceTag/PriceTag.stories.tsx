@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judged } from '../../../test/cars.ts';
-import { Matrix, Row } from '../../../test/Matrix.tsx';
+import { judged } from '../../../test/support/cars.ts';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, verdicts } from './index.ts';
 
 const meta = {

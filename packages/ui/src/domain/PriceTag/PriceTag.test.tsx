@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { judged } from '../../../test/cars.ts';
-import { heardAs } from '../../../test/heard.ts';
+import { judged } from '../../../test/support/cars.ts';
+import { heardAs } from '../../../test/support/heard.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from './index.ts';
 
 describe('PriceTag', () => {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
 import type { Verdict } from './valuation.ts';
 

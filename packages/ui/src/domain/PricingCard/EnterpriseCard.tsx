@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes, type RenderLink } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { classes, type RenderLink } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import { spoken } from './PricingCard.css.ts';
 
 export interface PricingCardAction {

@@ -1,4 +1,4 @@
-import type { Row } from '../../../test/row.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };

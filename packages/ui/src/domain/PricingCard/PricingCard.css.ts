@@ -1,7 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../primitives/Section/rule.ts';
+import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 

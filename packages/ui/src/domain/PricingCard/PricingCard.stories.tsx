@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { plans, starter } from '../../../test/plans.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { plans, starter } from '../../../test/support/plans.ts';
 import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const enterprise = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { preferring } from '../../../test/media.ts';
-import { plans } from '../../../test/plans.ts';
+import { preferring } from '../../../test/support/media.ts';
+import { plans } from '../../../test/support/plans.ts';
 import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classes, flag } from '../../element/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { Badge } from '../../components/Badge/index.ts';
 import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
 import { formatPrice } from './price.ts';

@@ -1,5 +1,5 @@
-import { judged } from '../../../test/cars.ts';
-import type { Row } from '../../../test/row.ts';
+import { judged } from '../../../test/support/cars.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { SampleListingTable } from './index.ts';
 
 export const rows: readonly Row[] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judged } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { judged } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { type SampleListing, SampleListingTable } from './index.ts';
 
 const listings: readonly SampleListing[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { judged } from '../../../test/cars.ts';
+import { judged } from '../../../test/support/cars.ts';
 import { type SampleListing, SampleListingTable } from './index.ts';
 
 const listing = (model: string, price: number, estimate: number): SampleListing => ({

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes } from '../../element/index.ts';
-import { formatPercent, formatPounds } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { formatPercent, formatPounds } from '../../internal/amounts/index.ts';
 import { PriceTag, type PriceTagStrings, type Valuation, verdicts } from '../PriceTag/index.ts';
 import * as css from './SampleListingTable.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Row } from '../../../test/row.ts';
+import type { Row } from '../../../test/support/row.ts';
 import { SamplePostCard } from './index.ts';
 
 export const rows: readonly Row[] = [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { picture } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { Card } from '../../primitives/Card/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { picture } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { postPerformances, type SamplePost, SamplePostCard } from './index.ts';
 

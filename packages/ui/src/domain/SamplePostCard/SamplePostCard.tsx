@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes } from '../../element/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { formatWhole } from '../amounts/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Badge } from '../../components/Badge/index.ts';
+import { formatWhole } from '../../internal/amounts/index.ts';
 import * as css from './SamplePostCard.css.ts';
 import type { PostPerformance } from './variants.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Matrix, Row } from '../../../test/Matrix.tsx';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { TypingText } from '../TypingText/index.ts';
 import { SearchBox, type SearchBoxProps, searchBoxSizes } from './index.ts';
 

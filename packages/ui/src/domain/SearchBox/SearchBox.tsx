@@ -1,12 +1,12 @@
 import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
-import { classes, flag, isWritingWord } from '../../element/index.ts';
-import { button, label as buttonLabel, spinner } from '../../primitives/Button/Button.css.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes, flag, isWritingWord } from '../../internal/element/index.ts';
+import { button, label as buttonLabel, spinner } from '../../components/Button/Button.css.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
 import { cut } from '../MarkedText/marks.ts';
-import { AttentionContext, useAttention } from '../motion/index.ts';
+import { AttentionContext, useAttention } from '../../internal/motion/index.ts';
 import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
 

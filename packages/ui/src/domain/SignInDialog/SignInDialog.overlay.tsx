@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OverlayRow } from '../../../test/row.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import type { OverlayRow } from '../../../test/support/row.ts';
+import { Button } from '../../components/Button/index.ts';
 import { SignInDialog } from './index.ts';
 
 function Page() {

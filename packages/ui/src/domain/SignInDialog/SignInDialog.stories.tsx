@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
 const meta = {

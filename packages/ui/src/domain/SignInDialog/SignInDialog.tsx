@@ -1,7 +1,7 @@
-import { classes } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { ModalFrame, type ModalProps } from '../../primitives/overlay/ModalFrame.tsx';
+import { classes } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
+import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
 import * as styles from './SignInDialog.css.ts';
 import { enGB, type SignInDialogStrings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 'use client';
 
-export type { CloseReason } from '../../primitives/overlay/reasons.ts';
+export type { CloseReason } from '../../internal/overlay/reasons.ts';
 export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';
 export type { SignInDialogStrings } from './strings.ts';

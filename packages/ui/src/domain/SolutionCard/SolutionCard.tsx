@@ -1,9 +1,9 @@
 import { createElement, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
-import { classes, type RenderLink } from '../../element/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import type { HeadingLevel } from '../../primitives/Heading/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { classes, type RenderLink } from '../../internal/element/index.ts';
+import { Badge } from '../../components/Badge/index.ts';
+import type { HeadingLevel } from '../../components/Heading/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/LinkButton/index.ts';
 import * as css from './SolutionCard.css.ts';
 
 export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {

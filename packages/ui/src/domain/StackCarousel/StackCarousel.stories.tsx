@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judged, picture } from '../../../test/cars.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
+import { judged, picture } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Heading } from '../../components/Heading/index.ts';
+import { Inline } from '../../components/Inline/index.ts';
+import { Stack } from '../../components/Stack/index.ts';
+import { Text } from '../../components/Text/index.ts';
 import type { Body, PaintName } from '../CarDrawing/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { acting } from '../../../test/hydrate.ts';
-import { preferring } from '../../../test/media.ts';
-import { point } from '../../../test/mouse.ts';
+import { acting } from '../../../test/support/hydrate.ts';
+import { preferring } from '../../../test/support/media.ts';
+import { point } from '../../../test/support/mouse.ts';
 import { StackCarousel, type StackCarouselProps } from './index.ts';
 
 const card = (label: string) => ({ id: label, label, content: <a href={`#${label}`}>{label}</a> });

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { classes, flag } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Dots } from '../../primitives/picker/index.ts';
-import { useAttention, useReducedMotion } from '../motion/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Dots } from '../../internal/picker/index.ts';
+import { useAttention, useReducedMotion } from '../../internal/motion/index.ts';
 import * as css from './StackCarousel.css.ts';
 
 export interface StackCarouselCard {

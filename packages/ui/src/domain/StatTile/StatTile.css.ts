@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
-import { firstInSection, hangsFromRule } from '../../primitives/Section/rule.ts';
+import { firstInSection, hangsFromRule } from '../../components/Section/rule.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 

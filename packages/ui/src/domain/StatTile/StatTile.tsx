@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import { figure, label as labelClass, tile, tiles } from './StatTile.css.ts';
 
 export interface StatTileProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
-import { classes } from '../../element/index.ts';
+import { classes } from '../../internal/element/index.ts';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface Suggestion {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawCar } from '../CarDrawing/index.ts';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { TestimonialColumns } from './index.ts';
 
 const image = `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue' }))}`;

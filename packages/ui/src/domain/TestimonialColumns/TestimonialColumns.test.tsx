@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { preferring } from '../../../test/media.ts';
+import { preferring } from '../../../test/support/media.ts';
 import { TestimonialColumns } from './index.ts';
 
 afterEach(() => page.viewport(1280, 800));

@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
-import { classes } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import * as css from './TestimonialColumns.css.ts';
 
 export interface ColumnTestimonial {

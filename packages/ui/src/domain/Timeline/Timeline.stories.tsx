@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Matrix } from '../../../test/Matrix.tsx';
+import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Timeline, type TimelinePhase } from './index.ts';
 
 const phases: readonly TimelinePhase[] = [

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { classes } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import * as css from './Timeline.css.ts';
 import type { TimelineStatus } from './variants.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { preferring } from '../../../test/media.ts';
-import { acting, hydrate } from '../../../test/hydrate.ts';
-import { point } from '../../../test/mouse.ts';
+import { preferring } from '../../../test/support/media.ts';
+import { acting, hydrate } from '../../../test/support/hydrate.ts';
+import { point } from '../../../test/support/mouse.ts';
 import { TypingText } from './index.ts';
 
 const control = () => page.getByRole('button').element() as HTMLElement;

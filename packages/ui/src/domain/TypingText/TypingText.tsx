@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type Ref, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { classes, flag } from '../../element/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { classes, flag } from '../../internal/element/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
-import { AttentionContext, useAttention, useReducedMotion } from '../motion/index.ts';
+import { AttentionContext, useAttention, useReducedMotion } from '../../internal/motion/index.ts';
 import { ExamplesIdContext } from './examples.ts';
 import { box, caret, control, root, sizer, spoken, typed } from './TypingText.css.ts';
 import { useTyping } from './useTyping.ts';

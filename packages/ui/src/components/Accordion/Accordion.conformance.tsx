@@ -1,0 +1,18 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Disclosure } from '../Disclosure/index.ts';
+import { Accordion } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Accordion',
+    parts: ['Panel', 'Trigger'],
+    render: (given) => (
+      <Accordion headingLevel={3} {...given}>
+        <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
+        <Disclosure title="When does a change of plan take effect?" defaultOpen>
+          At the start of the next billing cycle.
+        </Disclosure>
+      </Accordion>
+    ),
+  },
+];

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Disclosure } from '../Disclosure/index.ts';
+import { Accordion } from './index.ts';
+
+const questions = (
+  <>
+    <Disclosure title="When does a change of plan take effect?" defaultOpen>
+      At the start of the next billing cycle. Until then you keep what you have.
+    </Disclosure>
+    <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
+    <Disclosure title="What happens to the Donaudampfschifffahrtsgesellschaft’s credits at the end of a month?">
+      They lapse.
+    </Disclosure>
+  </>
+);
+
+const meta = {
+  title: 'Primitives/Accordion',
+  component: Accordion,
+  args: { headingLevel: 3, isExclusive: true, children: questions },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    if (second) await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => <Matrix>{() => <Accordion headingLevel={3}>{questions}</Accordion>}</Matrix>,
+};

@@ -1,0 +1,6 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Badge } from './index.ts';
+
+export const rows: readonly Row[] = [
+  { name: 'Badge', parts: [], render: (given) => <Badge {...given}>Most popular</Badge> },
+];

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Button, buttonSizes, buttonVariants } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Search', onClick: fn() },
+  argTypes: {
+    variant: { control: 'radio', options: buttonVariants },
+    size: { control: 'radio', options: buttonSizes },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Saving({ onClick }: { onClick: () => void }) {
+  const [isPending, setPending] = useState(false);
+  const press = () => {
+    onClick();
+    setPending(true);
+  };
+  return (
+    <Button isPending={isPending} pendingLabel="Saving" onClick={press}>
+      Save search
+    </Button>
+  );
+}
+
+export const Pending: Story = {
+  render: ({ onClick }) => <Saving onClick={() => onClick?.({} as never)} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save search' });
+    const width = button.getBoundingClientRect().width;
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Save search Saving' })).toBe(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          {buttonSizes.map((size) => (
+            <Row key={size} label={size}>
+              {buttonVariants.map((variant) => (
+                <Button key={variant} variant={variant} size={size}>
+                  {variant === 'accent' && <Icon name="search" size={size === 'l' ? 'm' : 's'} />}
+                  {variant}
+                </Button>
+              ))}
+            </Row>
+          ))}
+          <Row label="disabled">
+            {buttonVariants.map((variant) => (
+              <Button key={variant} variant={variant} isDisabled>
+                {variant}
+              </Button>
+            ))}
+          </Row>
+          <Row label="pending">
+            {buttonVariants.map((variant) => (
+              <Button key={variant} variant={variant} isPending>
+                {variant}
+              </Button>
+            ))}
+          </Row>
+          <Row label="a long text in 200 px, and full width">
+            <div style={{ inlineSize: 200 }}>
+              <Button isFullWidth variant="outline">
+                Check the valuation of this Donaudampfschifffahrtsgesellschaftswagen
+              </Button>
+            </div>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

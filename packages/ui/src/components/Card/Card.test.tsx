@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { preferring } from '../../../test/support/media.ts';
+import { Badge, badgeTones } from '../Badge/index.ts';
+import { Card, cardVariants } from './index.ts';
+
+test('a line has no sides to keep away from', async () => {
+  const { container } = await render(<Card variant="line">Not valued yet</Card>);
+  const { paddingInlineStart, paddingBlockStart, paddingBlockEnd } = getComputedStyle(
+    container.firstElementChild ?? container,
+  );
+  expect([paddingInlineStart, paddingBlockStart, paddingBlockEnd]).toEqual(['0px', '24px', '0px']);
+});
+
+test.each(cardVariants)('a card that is %s has an edge in forced colours', async (variant) => {
+  const { container } = await render(<Card variant={variant}>Not valued yet</Card>);
+  await preferring({ 'forced-colors': 'active' }, () => {
+    const { borderTopStyle, borderTopColor } = getComputedStyle(container.firstElementChild ?? container);
+    expect(borderTopStyle).toBe('solid');
+    expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test.each(badgeTones)('a badge that is %s has an edge in forced colours, and one line', async (tone) => {
+  const { container } = await render(<Badge tone={tone}>Good price</Badge>);
+  const badge = container.firstElementChild ?? container;
+  expect(badge.getBoundingClientRect().height).toBe(26);
+  await preferring({ 'forced-colors': 'active' }, () => {
+    expect(getComputedStyle(badge).borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});

@@ -1,0 +1,15 @@
+import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { card } from './Card.css.ts';
+import type { CardPadding, CardVariant } from './variants.ts';
+
+export interface CardProps extends BoxProps {
+  /** @default 'line' */
+  variant?: CardVariant | undefined;
+  /** @default 'm' */
+  padding?: CardPadding | undefined;
+}
+
+/** Holds one thing together. As one of many: `render={(props) => <article {...props} />}`. */
+export function Card({ variant = 'line', padding = 'm', className, ...rest }: CardProps) {
+  return box('div', { ...rest, 'data-component': 'Card', className: classes(card({ variant, padding }), className) });
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { picture } from '../../../test/support/cars.ts';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Carousel, type CarouselSlide } from './index.ts';
+
+const photo = (src: string, label: string, height: number) => (
+  <img src={src} alt={label} style={{ inlineSize: '100%', blockSize: height, objectFit: 'contain' }} />
+);
+
+const cars = [
+  ['suv', 'blue', 'A blue SUV'],
+  ['estate', 'turquoise', 'A turquoise estate'],
+  ['saloon', 'red', 'A red saloon'],
+  ['hatchback', 'white', 'A white hatchback'],
+] as const;
+
+const slides: CarouselSlide[] = cars.map(([body, paint, label]) => ({
+  id: label,
+  label,
+  content: photo(picture(body, paint), label, 240),
+  thumbnail: photo(picture(body, paint), '', 72),
+}));
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: { label: 'Pictures of four cars', slides, onIndexChange: fn() },
+  argTypes: { slides: { control: false }, index: { control: 'number' } },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 2 of 4: A turquoise estate');
+    const panel = canvas.getByRole('tabpanel', { name: 'Slide 2 of 4: A turquoise estate' });
+    await waitFor(() => expect(Math.round(panel.scrollLeft)).toBe(panel.clientWidth));
+  },
+};
+
+const many = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, label: `View ${at + 1}` }));
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {(panel) => (
+        <div style={{ display: 'grid', gap: 24 }}>
+          <Carousel label={`Four cars, ${panel}`} slides={slides} defaultIndex={1} />
+          <Carousel
+            label={`Many pictures, ${panel}`}
+            slides={many.map((slide) => ({ ...slide, content: photo(picture('coupe', 'yellow'), '', 180) }))}
+            defaultIndex={11}
+          />
+          <Carousel label={`One picture, ${panel}`} slides={slides.slice(0, 1)} />
+        </div>
+      )}
+    </Matrix>
+  ),
+};
+
+/** The test-runner sees a story of this name at 320 px: no thumbnails. */
+export const Narrow: Story = { tags: ['picture'] };

@@ -1,0 +1,293 @@
+import { type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { Carousel, type CarouselProps } from './index.ts';
+
+const views = ['Front', 'Side', 'Rear', 'Wheel'];
+const slide = (label: string, content: ReactNode = <div style={{ blockSize: 200 }}>{label}</div>) => ({
+  id: label,
+  label,
+  content,
+  thumbnail: label,
+});
+const slides = views.map((label) => slide(label));
+
+const viewport = () => page.getByRole('tabpanel').element() as HTMLElement;
+/** Which slide's edge is at the scroller's, once it stands. */
+const standing = () => {
+  const edge = viewport().getBoundingClientRect().left;
+  return [...viewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
+};
+const expectAt = (index: number) => expect.poll(standing).toBe(index);
+
+/** Without the glide, which takes its time. */
+const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
+
+const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
+  render(
+    <div dir={dir} style={{ inlineSize: width }}>
+      {still}
+      <Carousel label="Pictures" slides={slides} {...props} />
+    </div>,
+  );
+
+const button = (name: string) => page.getByRole('button', { name });
+const dot = (name: string) =>
+  page
+    .getByRole('tablist')
+    .first()
+    .getByRole('tab', { name: new RegExp(name) });
+
+test('stays where it is while its place has no width, and after', async () => {
+  const onIndexChange = vi.fn<(index: number) => void>();
+  const { container } = await mount({ onIndexChange, defaultIndex: 1 });
+  await expectAt(1);
+  const place = container.firstElementChild as HTMLElement;
+  for (const width of ['0px', '400px', '0px', '300px']) {
+    place.style.inlineSize = width;
+    // observers speak within a frame
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  expect(onIndexChange).not.toHaveBeenCalled();
+  await expectAt(1);
+});
+
+describe.each(['ltr', 'rtl'])('running %s', (dir) => {
+  test('goes on and back by its buttons, round the ends, and says where it is', async () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    await mount({ onIndexChange }, 400, dir);
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+    await button('Next slide').click();
+    await expectAt(1);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Slide 2 of 4: Side');
+    await button('Previous slide').click();
+    await expectAt(0);
+    await button('Previous slide').click();
+    await expectAt(3);
+    await button('Next slide').click();
+    await expectAt(0);
+    expect(onIndexChange.mock.calls.flat()).toEqual([1, 0, 3, 0]);
+  });
+
+  test('pressed in haste, it comes where it should', async () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    await render(
+      <div dir={dir} style={{ inlineSize: 400 }}>
+        <Carousel label="Pictures" slides={slides} onIndexChange={onIndexChange} />
+      </div>,
+    );
+    const next = button('Next slide').element() as HTMLElement;
+    next.click();
+    await new Promise(requestAnimationFrame);
+    next.click();
+    await new Promise(requestAnimationFrame);
+    next.click();
+    await expectAt(3);
+    await expect.element(dot('Wheel')).toHaveAttribute('aria-selected', 'true');
+    expect(onIndexChange.mock.calls.flat()).toEqual([1, 2, 3]);
+  });
+
+  test('follows the finger: what is scrolled to is the slide', async () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    await mount({ onIndexChange }, 400, dir);
+    await expectAt(0);
+    viewport().scrollBy({ left: dir === 'ltr' ? 400 : -400 });
+    await expect.poll(() => onIndexChange.mock.calls.flat()).toEqual([1]);
+    await expectAt(1);
+    await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
+  });
+
+  test('is gone through by the arrow that points on', async () => {
+    const [on, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
+    await mount({}, 400, dir);
+    await userEvent.tab();
+    await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.keyboard(on);
+    await expectAt(1);
+    await userEvent.keyboard(back);
+    await expectAt(0);
+  });
+
+  test('its dots are one stop of the Tab key, and arrows, Home and End go through them', async () => {
+    const on = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
+    await mount({}, 400, dir);
+    (dot('Front').element() as HTMLElement).focus();
+    await userEvent.keyboard(on);
+    await expect.element(dot('Side')).toHaveFocus();
+    await expectAt(1);
+    await userEvent.keyboard('{End}');
+    await expect.element(dot('Wheel')).toHaveFocus();
+    await expectAt(3);
+    await userEvent.keyboard(on);
+    await expectAt(0);
+    await userEvent.tab();
+    expect(document.activeElement?.closest('[data-component="Carousel"]')).toBeNull();
+  });
+});
+
+test.each(['tabpanel', 'tab'] as const)(
+  'Alt and an arrow in its %s lead back in the history, not to a slide',
+  async (role) => {
+    await mount();
+    const element = page.getByRole(role).first().element();
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
+    expect(element.dispatchEvent(key)).toBe(true);
+    await expectAt(0);
+  },
+);
+
+test.each([
+  ['dots, where it is narrow', 400],
+  ['thumbnails, where it is wide', 600],
+])('there is one list to choose from: %s', async (_what, width) => {
+  await mount({}, width);
+  expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
+  await expectAt(2);
+});
+
+test('there are thumbnails where every slide has one, and dots to press where not', async () => {
+  await render(
+    <div style={{ inlineSize: 700 }}>
+      <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
+    </div>,
+  );
+  expect(page.getByRole('tablist').elements()).toHaveLength(1);
+  expect(document.querySelector('[data-part="Thumbnails"]')).toBeNull();
+  await expect.element(dot('Rear')).toBeVisible();
+});
+
+test('of many thumbnails the shown one is always to be seen', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => slide(`View ${at + 1}`));
+  await mount({ slides: many }, 600);
+  await button('Previous slide').click();
+  const strip = page.getByRole('tablist').last().element().getBoundingClientRect();
+  const last = page.getByRole('tab', { name: /View 9/ }).last();
+  await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+});
+
+test('more slides than dots can show are counted', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => slide(`View ${at + 1}`));
+  await mount({ slides: many, defaultIndex: 10 });
+  await expect.element(page.getByText('11 / 11')).toBeVisible();
+  expect(page.getByRole('tablist').elements()).toEqual([]);
+});
+
+test('without dots and thumbnails the slides are no panel of tabs, which are not there', async () => {
+  const many = Array.from({ length: 11 }, (_, at) => ({ ...slide(`View ${at + 1}`), thumbnail: undefined }));
+  await mount({ slides: many, defaultIndex: 10 });
+  await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
+});
+
+test.each([
+  ['stand in the middle where it is wide', 600, 0],
+  ['leave the middle to the picture and the thumb where it is narrow', 400, 70],
+])('its buttons %s', async (_what, width, below) => {
+  await mount({}, width);
+  const middle = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  expect(middle(button('Next slide').element()) - middle(viewport())).toBe(below);
+});
+
+test('mounts a slide when it is near, and keeps it', async () => {
+  const made = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
+  await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
+  expect(views.map(made)).toEqual([true, true, false, false]);
+  await dot('Wheel').click();
+  await expectAt(3);
+  expect(views.map(made)).toEqual([true, true, true, true]);
+});
+
+test('only the shown slide is read and reached', async () => {
+  const links = views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>));
+  await mount({ slides: links });
+  const inert = () => [...viewport().children].map((child) => child.hasAttribute('inert'));
+  expect(inert()).toEqual([false, true, true, true]);
+  await button('Next slide').click();
+  expect(inert()).toEqual([true, false, true, true]);
+});
+
+test('keeps the focus near when the slide that had it is scrolled away', async () => {
+  await mount({ slides: views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>)) });
+  await expectAt(0);
+  (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
+  viewport().scrollBy({ left: 400 });
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('an arrow in a field of a slide moves the caret, not the slide', async () => {
+  await mount({ slides: [slide('Front', <input aria-label="Note" defaultValue="ab" />), slide('Rear')] });
+  await page.getByRole('textbox').click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('begins where it is told, and is led by its app', async () => {
+  function App() {
+    const [index, setIndex] = useState(2);
+    return (
+      <>
+        {still}
+        <button type="button" onClick={() => setIndex(0)}>
+          First
+        </button>
+        <Carousel label="Pictures" slides={slides} index={index} onIndexChange={setIndex} />
+      </>
+    );
+  }
+  await render(<App />);
+  await expectAt(2);
+  await button('First').click();
+  await expectAt(0);
+  await button('Next slide').click();
+  await expectAt(1);
+});
+
+test('comes to its place when it is shown, if it was hidden before', async () => {
+  const hidden = (isHidden: boolean) => (
+    <div hidden={isHidden}>
+      {still}
+      <Carousel label="Pictures" slides={slides} defaultIndex={2} />
+    </div>
+  );
+  const { rerender } = await render(hidden(true));
+  await rerender(hidden(false));
+  await expectAt(2);
+  await expect.element(dot('Rear')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('survives slides that are taken away, and one slide has nothing to press', async () => {
+  const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
+  await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
+  await expectAt(1);
+  await rerender(<Carousel label="Pictures" slides={slides.slice(0, 1)} />);
+  expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByRole('tab').elements()).toEqual([]);
+  await expect.element(page.getByText('Front')).toBeVisible();
+  await rerender(<Carousel label="Pictures" slides={[]} />);
+  await expect.element(page.getByRole('group')).toBeInTheDocument();
+});
+
+test('slides glide, and are there at once for readers who asked for less motion', async () => {
+  await render(<Carousel label="Pictures" slides={slides} />);
+  const behavior = () => getComputedStyle(viewport()).scrollBehavior;
+  expect(behavior()).toBe('smooth');
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
+});
+
+test('speaks another language', async () => {
+  await mount({
+    nextLabel: 'Weiter',
+    previousLabel: 'Zurück',
+    pickerLabel: 'Bild wählen',
+    roleDescription: 'Karussell',
+    slideLabel: (place, count, label) => `Bild ${place} von ${count}: ${label}`,
+  });
+  await button('Weiter').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Bild 2 von 4: Side');
+  await expect.element(page.getByRole('tablist', { name: 'Bild wählen' })).toBeInTheDocument();
+});

@@ -1,0 +1,222 @@
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../../internal/element/index.ts';
+import { stepOf } from '../../internal/element/keys.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Dots, Marks, Picker } from '../../internal/picker/index.ts';
+import * as css from './Carousel.css.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface CarouselSlide {
+  id: string;
+  /** What is to be seen on it, in a word or two: 'Rear'. */
+  label: string;
+  content: ReactNode;
+  /** A small picture of it, shown in a strip below where there is room. */
+  thumbnail?: ReactNode;
+}
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
+  /** The name of the whole: 'Pictures of this BMW X3'. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Which slide is shown, from 0, where the app decides. */
+  index?: number | undefined;
+  /** Which slide is shown first, where it does not. @default 0 */
+  defaultIndex?: number | undefined;
+  onIndexChange?: ((index: number) => void) | undefined;
+  /** @default 'Previous slide' */
+  previousLabel?: string | undefined;
+  /** @default 'Next slide' */
+  nextLabel?: string | undefined;
+  /** The name of dots and thumbnails. @default 'Choose a slide' */
+  pickerLabel?: string | undefined;
+  /** What a screen reader calls a slide. @default 'Slide 3 of 9: Rear' */
+  slideLabel?: ((place: number, count: number, label: string) => string) | undefined;
+  /** What kind of thing it is, as a screen reader says it. @default 'carousel' */
+  roleDescription?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** More dots than these have no room between the arrows of a phone; a count stands in their place. */
+const mostDots = 6;
+
+/**
+ * Slides of one size, one at a time: the pictures of a car. A finger or a wheel scrolls them, so do two buttons, dots,
+ * thumbnails where it is 560 px wide, and the arrow keys; after the last one comes the first. It never moves by itself:
+ * for that there is `StackCarousel`. What is not to be read one by one belongs into a `Grid`.
+ *
+ * A slide is mounted when it is shown or next to the one that is, so that a picture is not fetched before; it then
+ * stays. All but the shown one are inert. With one slide there is nothing to press.
+ */
+export function Carousel({
+  label,
+  slides,
+  index: given,
+  defaultIndex = 0,
+  onIndexChange,
+  previousLabel = 'Previous slide',
+  nextLabel = 'Next slide',
+  pickerLabel = 'Choose a slide',
+  slideLabel = enGB,
+  roleDescription = 'carousel',
+  className,
+  ...rest
+}: CarouselProps) {
+  const [own, setOwn] = useState(defaultIndex);
+  const [said, setSaid] = useState('');
+  const count = slides.length;
+  const index = Math.max(0, Math.min(given ?? own, count - 1));
+  const isMounted = useMounted(slides, index);
+  const id = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const names = slides.map((slide, at) => slideLabel(at + 1, count, slide.label));
+  const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
+  const hasTabs = hasThumbnails || count <= mostDots;
+
+  const go = (to: number) => {
+    if (to === index) return;
+    setOwn(to);
+    onIndexChange?.(to);
+  };
+  /** By what does not say itself where it leads. */
+  const goAndSay = (to: number) => {
+    go(to);
+    setSaid(names[to] ?? '');
+  };
+  const step = (by: -1 | 1) => goAndSay((index + by + count) % count);
+  const takeHold = useSlides({
+    viewport,
+    list: slides.map((slide) => slide.id).join(' '),
+    index,
+    onScrollTo: goAndSay,
+  });
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    // an arrow in a field of a slide is the field's
+    const by = event.target === event.currentTarget ? stepOf(event) : 0;
+    if (by === 0 || count < 2) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  // What the reader swiped away becomes inert; the focus that was in it stays near.
+  useLayoutEffect(() => {
+    const slide = document.activeElement?.closest('[data-part="Slide"]');
+    if (slide?.parentElement === viewport.current && slide?.hasAttribute('inert'))
+      viewport.current?.focus({ preventScroll: true });
+  }, [index]);
+
+  const items = slides.map((slide, at) => ({ id: slide.id, label: names[at] ?? '' }));
+  const picker = { label: pickerLabel, index, controls: id, onPick: go };
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      data-component="Carousel"
+      className={classes(css.carousel, className)}
+    >
+      <div className={css.stage} data-part="Stage">
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role where it has something to do */}
+        <div
+          ref={viewport}
+          id={id}
+          // what no tab chooses is no panel of tabs
+          role={count < 2 ? undefined : hasTabs ? 'tabpanel' : 'group'}
+          aria-label={count > 1 ? names[index] : undefined}
+          tabIndex={count > 1 ? 0 : undefined}
+          className={css.viewport}
+          data-part="Viewport"
+          onKeyDown={move}
+          onPointerDown={takeHold}
+          onWheel={takeHold}
+        >
+          {slides.map((slide, at) => (
+            <div key={slide.id} className={css.slide} inert={at !== index} data-part="Slide">
+              {isMounted(slide.id) && slide.content}
+            </div>
+          ))}
+        </div>
+        {count > 1 && (
+          <>
+            <IconButton
+              label={previousLabel}
+              variant="raised"
+              aria-controls={id}
+              className={css.previous}
+              data-part="Previous"
+              onClick={() => step(-1)}
+            >
+              <Icon name="chevron-start" />
+            </IconButton>
+            <IconButton
+              label={nextLabel}
+              variant="raised"
+              aria-controls={id}
+              className={css.next}
+              data-part="Next"
+              onClick={() => step(1)}
+            >
+              <Icon name="chevron-end" />
+            </IconButton>
+            <div className={css.place}>
+              {count <= mostDots ? (
+                <>
+                  <div className={hasThumbnails ? css.whereNarrow : undefined}>
+                    <Dots {...picker} items={items} />
+                  </div>
+                  {/* the thumbnails are what is pressed: two lists that do the same would be one too many */}
+                  {hasThumbnails && (
+                    <div className={css.whereWide}>
+                      <Marks count={count} index={index} />
+                    </div>
+                  )}
+                </>
+              ) : (
+                <span className={css.counter} aria-hidden="true" data-part="Counter">
+                  {index + 1} / {count}
+                </span>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      {count > 1 && hasThumbnails && (
+        <Picker
+          {...picker}
+          items={items.map((item, at) => ({ ...item, content: slides[at]?.thumbnail }))}
+          className={css.thumbnails}
+          itemClassName={css.thumbnail}
+          part="Thumbnails"
+          itemPart="Thumbnail"
+        />
+      )}
+      <output className={css.status} data-part="Status">
+        {said}
+      </output>
+    </div>
+  );
+}
+
+function enGB(place: number, count: number, label: string): string {
+  return `Slide ${place} of ${count}: ${label}`;
+}
+
+/** Which slides have their content: the shown one, its neighbours, and those that had it before. */
+function useMounted(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
+  const near = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
+  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(near));
+  if (near.some((id) => !mounted.has(id))) setMounted(new Set([...mounted, ...near]));
+  return (id) => mounted.has(id) || near.includes(id);
+}

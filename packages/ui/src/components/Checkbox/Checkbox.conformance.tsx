@@ -1,0 +1,15 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Checkbox } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Checkbox',
+    role: 'checkbox',
+    accessibleName: 'Exclude write-offs',
+    control: 'input',
+    parts: ['Control', 'Description', 'Input', 'Label'],
+    render: (given) => (
+      <Checkbox label="Exclude write-offs" description="Categories S and N, and the older C and D." {...given} />
+    ),
+  },
+];

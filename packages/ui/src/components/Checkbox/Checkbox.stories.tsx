@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Link } from '../Link/index.ts';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'Exclude write-offs', name: 'excludeWriteoff', onChange: fn() },
+  argTypes: { label: { control: 'text' } },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Exclude write-offs' });
+    await userEvent.click(canvas.getByText('Exclude write-offs'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <Checkbox label="Exclude write-offs" />
+          <Checkbox
+            label="Exclude write-offs"
+            defaultChecked
+            description="Categories S and N, and the older C and D."
+          />
+          <Checkbox
+            label={
+              <>
+                I have read the <Link href="/terms">terms</Link>
+              </>
+            }
+            errorMessage="Tick the box to go on"
+          />
+          <Checkbox
+            label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"
+            defaultChecked
+          />
+          <Checkbox label="Private sellers alone" isDisabled />
+          <Checkbox label="Private sellers alone" isDisabled defaultChecked />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,69 @@
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Checkbox } from './index.ts';
+
+const box = () => page.getByRole('checkbox');
+
+test('is ticked by a press on its words, and by the space bar', async () => {
+  const onChange = vi.fn<(isChecked: boolean) => void>();
+  await render(<Checkbox label="Exclude write-offs" onChange={onChange} />);
+  await page.getByText('Exclude write-offs').click();
+  await expect.element(box()).toBeChecked();
+  await expect.element(box()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('is governed by its owner, and is part of its form', async () => {
+  const form = createRef<HTMLFormElement>();
+  function Owned() {
+    const [isChecked, setChecked] = useState(true);
+    return <Checkbox label="Send me a copy" name="copy" isChecked={isChecked} onChange={setChecked} />;
+  }
+  await render(
+    <form ref={form}>
+      <Owned />
+    </form>,
+  );
+  expect(new FormData(form.current ?? undefined).get('copy')).toBe('on');
+  await box().click();
+  expect(new FormData(form.current ?? undefined).get('copy')).toBe(null);
+});
+
+test('a form asks for it in words, until it is ticked', async () => {
+  await render(
+    <Form>
+      <Checkbox label="I have read the terms" name="terms" isRequired description="They are short." />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button').click();
+  await expect.element(box()).toHaveAccessibleDescription('Tick ‘I have read the terms’ to go on They are short.');
+  await expect.element(box()).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(box()).toHaveAccessibleDescription('They are short.');
+});
+
+test('its row is high enough for a finger, and its tick is seen', async () => {
+  await render(<Checkbox label="Exclude write-offs" defaultChecked />);
+  const row = box().element().closest('label');
+  expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
+  const tick = document.querySelector('[data-component="Checkbox"] svg');
+  if (tick === null) throw new Error('The box has no tick.');
+  expect(getComputedStyle(tick).visibility).toBe('visible');
+  await box().click();
+  expect(getComputedStyle(tick).visibility).toBe('hidden');
+});
+
+test('in forced colours it is the system’s own box', () =>
+  preferring({ 'forced-colors': 'active' }, async () => {
+    await render(<Checkbox label="Exclude write-offs" defaultChecked />);
+    expect(getComputedStyle(box().element()).appearance).toBe('auto');
+    const tick = document.querySelector('[data-component="Checkbox"] svg');
+    expect(tick && getComputedStyle(tick).display).toBe('none');
+  }));

@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { ComboBox } from './index.ts';
+
+// while the list is open, React Aria hides from the tree of accessibility what stands beside it
+const chips = () => [...document.querySelectorAll('[data-part="Chip"]')].map(({ textContent }) => textContent);
+
+test.each([
+  ['its button', async () => page.getByRole('button', { name: 'Remove Golf' }).click()],
+  [
+    'Backspace',
+    async () => {
+      await input().click();
+      await userEvent.keyboard('{Backspace}');
+    },
+  ],
+])('an error of the server goes with what is taken away by %s', async (_how, takeAway) => {
+  await render(
+    <Form errors={{ model: 'There is no Golf today.' }}>
+      <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
+    </Form>,
+  );
+  await expect.element(input()).toHaveAccessibleDescription(/There is no Golf today/);
+  await takeAway();
+  await expect.element(input()).not.toHaveAccessibleDescription();
+});
+
+test('its list goes with the field that what is chosen pushes up', async () => {
+  await render(
+    <div style={{ position: 'fixed', insetBlockEnd: 300, insetInlineStart: 0, inlineSize: 300 }}>
+      <ComboBox label="Model" selectionMode="multiple" options={models} />
+    </div>,
+  );
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await option('Golf').click();
+  await expect.poll(chips).toEqual(['Golf']);
+  const field = () => document.querySelector('[data-part="Control"]')?.getBoundingClientRect();
+  const list = () => document.querySelector('[data-trigger="ComboBox"]')?.getBoundingClientRect();
+  await expect.poll(() => (list()?.top ?? 0) - (field()?.bottom ?? 0)).toBe(6);
+});
+
+test('several are chosen one after another, stand below and describe the field', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(<ComboBox label="Model" selectionMode="multiple" options={models} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf']);
+  await expect.element(input()).toHaveValue('');
+  await userEvent.keyboard('art{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
+  expect(chips()).toEqual(['Golf', 'Arteon']);
+  await expect.element(input()).toHaveAccessibleDescription('Golf Arteon');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
+  // the list took it, and gives it back
+  await option('Golf').click();
+  expect(onChange).toHaveBeenLastCalledWith(['arteon']);
+});
+
+test('what is chosen already is not taken away by typing it, nor by Tab', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf']} onChange={onChange} />
+      <Button>Next</Button>
+    </>,
+  );
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  await expect.element(input()).toHaveValue('');
+  expect(chips()).toEqual(['Golf']);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Golf')).toHaveAttribute('data-focused');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
+  await userEvent.keyboard('{Tab}');
+  expect(onChange).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  expect(chips()).toEqual(['Golf', 'Arteon']);
+});
+
+test('a chosen one is taken away, and the focus goes to the next, or back to the field', async () => {
+  await render(
+    <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
+  );
+  await page.getByRole('button', { name: 'Remove Polo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Remove Arteon' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove Golf' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(input()).toHaveFocus();
+  expect(page.getByRole('listitem').elements()).toEqual([]);
+});
+
+test('the chosen are one Tab stop, gone through by arrows, and taken away by Delete', async () => {
+  await render(
+    <>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />
+      <Button>Next</Button>
+    </>,
+  );
+  const removal = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+  await input().click();
+  await userEvent.tab();
+  await expect.element(removal('Golf')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowRight}{Delete}');
+  await expect.element(removal('Polo')).toHaveFocus();
+  await userEvent.keyboard('{Home}{Backspace}');
+  expect(chips()).toEqual(['Polo']);
+  await expect.element(removal('Polo')).toHaveFocus();
+});
+
+test('Backspace in the empty field takes the last one away and says so, after the text and not with it', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <ComboBox
+      label="Model"
+      selectionMode="multiple"
+      options={models}
+      defaultValue={['golf', 'polo']}
+      onChange={onChange}
+    />,
+  );
+  await input().click();
+  await userEvent.keyboard('a{Backspace}');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Backspace}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf']);
+  await expect.element(page.getByRole('log').getByText('Remove Polo', { exact: true })).toBeInTheDocument();
+  await expect.element(input()).toHaveFocus();
+});
+
+test('a value that is no option, or not yet, is shown as it is and kept', async () => {
+  const onChange = vi.fn<(values: string[]) => void>();
+  const several = (options: { value: string; label: string }[]) => (
+    <ComboBox label="Model" selectionMode="multiple" options={options} value={['golf', 'tt']} onChange={onChange} />
+  );
+  const { rerender } = await render(several([]));
+  expect(chips()).toEqual(['golf', 'tt']);
+  await input().fill('pol');
+  // the same values in a new array, as every render brings them, leave what is being typed alone
+  await rerender(several([...models]));
+  await expect.element(input()).toHaveValue('pol');
+  expect(chips()).toEqual(['Golf', 'tt']);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
+});
+
+test('several are sent under one name; a required field that has one is filled in', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+      <ComboBox label="Model" name="model" selectionMode="multiple" options={models} isRequired />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(input()).toHaveAccessibleDescription('Model is required');
+  await userEvent.keyboard('golf{Enter}polo{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(sent).toEqual([['golf', 'polo']]);
+});
+
+test('of several, its owner hears of each change once, and of a reset that changes nothing not at all', async () => {
+  const onChange = vi.fn<(values: Model[]) => void>();
+  await render(
+    <form>
+      <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['polo']} onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(onChange).not.toHaveBeenCalled();
+  await input().click();
+  await userEvent.keyboard('golf{Tab}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['polo', 'golf']);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(['polo']);
+});
+
+test('a reset gives several of its owner what they were first, and a required one stays announced as such', async () => {
+  function Owned() {
+    const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
+    return (
+      <form>
+        <ComboBox
+          label="Model"
+          selectionMode="multiple"
+          options={models}
+          value={chosen}
+          onChange={setChosen}
+          isRequired
+        />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  await render(<Owned />);
+  await input().click();
+  await userEvent.keyboard('golf{Enter}');
+  expect(chips()).toEqual(['Polo', 'Golf']);
+  await expect.element(input()).toHaveAttribute('aria-required', 'true');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(chips).toEqual(['Polo']);
+});
+
+test('where it is disabled, or several and none is chosen, nothing is sent', async () => {
+  await render(
+    <form aria-label="Search">
+      <ComboBox label="Model" name="one" options={models} defaultValue="golf" isDisabled />
+      <ComboBox label="Models" name="several" selectionMode="multiple" options={models} />
+      <ComboBox label="Other" name="other" options={models} />
+    </form>,
+  );
+  const form = page.getByRole('form').element() as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['other', '']]);
+});
+
+test('is described by its hint and by what is chosen', async () => {
+  await render(
+    <ComboBox
+      label="Model"
+      description="Type a part of it."
+      selectionMode="multiple"
+      options={models}
+      defaultValue={['golf', 'polo']}
+    />,
+  );
+  await expect.element(input()).toHaveAccessibleDescription('Type a part of it. Golf Polo');
+});

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { ComboBox } from './index.ts';
+
+const models = [
+  'Arteon',
+  'Caddy',
+  'Golf',
+  'Golf Plus',
+  'ID.3',
+  'ID.4',
+  'Passat',
+  'Polo',
+  'T-Roc',
+  'Tiguan',
+  'Touran',
+].map((label) => ({ value: label.toLowerCase(), label }));
+
+const meta = {
+  title: 'Primitives/ComboBox',
+  component: ComboBox,
+  args: { label: 'Model', options: models, name: 'model', onChange: fn() },
+  argTypes: { options: { control: false } },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' });
+    await userEvent.click(canvas.getByText('Model'));
+    await userEvent.keyboard('gol{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('golf plus');
+    await expect(input).toHaveValue('Golf Plus');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Model' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Opened at the value that it has. */
+export const Open: Story = {
+  tags: ['modes'],
+  args: { defaultValue: 'golf', description: 'Type a part of its name.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320, blockSize: 460 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' });
+    input.focus();
+    if (input.getAttribute('aria-expanded') !== 'true') await userEvent.keyboard('{ArrowDown}');
+    // it fades in where motion is welcome
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeVisible());
+  },
+};
+
+/** What is chosen stands below the box. */
+export const Multiple: Story = {
+  render: ({ label, options, name }) => (
+    <ComboBox label={label} options={options} name={name} selectionMode="multiple" defaultValue={['golf']} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' });
+    await userEvent.click(input);
+    await userEvent.keyboard('polo{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Golf', 'Polo']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golf' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <ComboBox label="Model" options={models} placeholder="Any" />
+          <ComboBox label="Model" options={models} defaultValue="golf" description="Type a part of its name." />
+          <ComboBox label="Model" options={models} optionalLabel="optional" />
+          <ComboBox
+            label="Model"
+            options={models}
+            isRequired
+            errorMessage="Choose a model, or search all of the make"
+          />
+          <ComboBox label="Model" options={models} isDisabled placeholder="Choose a make first" />
+          <ComboBox
+            label="Model"
+            options={[{ value: 'long', label: 'A model whose name is far too long for the width that is left' }]}
+            defaultValue="long"
+          />
+          <ComboBox
+            label="Models"
+            selectionMode="multiple"
+            options={models}
+            placeholder="Add another"
+            defaultValue={['golf', 'id.3', 'A model whose name is far too long for the width that is left']}
+          />
+          <ComboBox
+            label="Models"
+            selectionMode="multiple"
+            options={models}
+            isDisabled
+            defaultValue={['golf', 'polo']}
+            description="Choose a make first."
+          />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,448 @@
+import { createRef, type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { violations } from '../../../test/support/axe.ts';
+import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Form } from '../Form/index.ts';
+import { ComboBox } from './index.ts';
+
+const names = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent.trim());
+
+test('finds by a part of the name, and takes what the arrows lead to', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await page.getByText('Model').click();
+  await expect.element(input()).toHaveFocus();
+  await userEvent.keyboard('OL');
+  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  expect(names()).toEqual(['Golf', 'Golf Plus', 'Polo']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(option('Golf Plus')).toHaveAttribute('data-focused');
+  expect(input().element().getAttribute('aria-activedescendant')).toBe(option('Golf Plus').element().id);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus');
+  await expect.element(input()).toHaveValue('Golf Plus');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('is opened by its button, shows all, and is chosen from by pointer', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await expect.element(option('Polo')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('Passat')).toHaveAttribute('aria-disabled', 'true');
+  await option('Arteon').click();
+  await expect.element(input()).toHaveValue('Arteon');
+  await expect.element(input()).toHaveFocus();
+});
+
+test('is opened by a press on the box, shows all, and can be typed in at once; not by one on its label', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByText('Model').click();
+  await expect.element(input()).toHaveFocus();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await input().click();
+  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await userEvent.click(input());
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}art');
+  await expect.poll(names).toEqual(['Arteon']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await input().click({ button: 'right' });
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('its button closes it again; pressed by a screen reader it leads onto an option', async () => {
+  await render(<ComboBox label="Model" options={models} />);
+  const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
+  await opener.click();
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await expect.element(input()).toHaveFocus();
+  // React Aria takes it out of the tree of accessibility, as all beside the list
+  const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
+  press()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input()).toHaveFocus();
+  press()?.click();
+  await expect.element(option('Arteon')).toHaveAttribute('data-focused');
+  await expect.element(input()).toHaveFocus();
+});
+
+test('Alt and an arrow open and close it, and choose nothing', async () => {
+  const { rerender } = await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+  await page.getByText('Model').click();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  expect(names()).toHaveLength(models.length);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(input()).toHaveValue('Polo');
+  await expect.element(input()).toHaveFocus();
+  await rerender(<ComboBox label="Model" options={models} defaultValue="polo" isReadOnly />);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s', async (keys) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard(keys);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
+  await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
+});
+
+test('says aloud which option Enter took: it was never read out', async () => {
+  await render(<ComboBox label="Model" options={models} />);
+  await input().click();
+  await userEvent.keyboard('pol{Enter}');
+  await expect.element(page.getByRole('log').getByText('Polo', { exact: true })).toBeInTheDocument();
+});
+
+test('says that nothing matches, and keeps nothing that it does not know', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
+  await input().fill('zzz');
+  await expect.element(page.getByText('No matches')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input()).toHaveValue('Golf');
+  await input().fill('zzz');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input()).toHaveValue('Golf');
+});
+
+test('is emptied by its button and by the keyboard, unless it is required', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  const { rerender } = await render(
+    <ComboBox label="Model" options={models} defaultValue="golf" onChange={onChange} />,
+  );
+  await page.getByRole('button', { name: 'Clear Model', exact: true }).click();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await expect.element(input()).toHaveValue('');
+  await expect.element(input()).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
+  await userEvent.keyboard('polo{Enter}');
+  await input().fill('');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await rerender(<ComboBox label="Model" options={models} isRequired defaultValue="golf" />);
+  expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
+});
+
+test('is governed by its owner, who takes the model away with the make', async () => {
+  function Owned() {
+    const [model, setModel] = useState<Model | null>('golf');
+    return (
+      <>
+        <Button onClick={() => setModel(null)}>Another make</Button>
+        <ComboBox label="Model" options={models} value={model} onChange={setModel} />
+        <output>{model ?? 'none'}</output>
+      </>
+    );
+  }
+  await render(<Owned />);
+  await input().fill('polo');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('polo');
+  await page.getByRole('button', { name: 'Another make' }).click();
+  await expect.element(input()).toHaveValue('');
+});
+
+test('sends its value, not its name; a form asks for it in words', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <Form onSubmit={(data) => void sent.push(data.get('model'))}>
+      <ComboBox label="Model" name="model" options={models} isRequired requiredMessage="Choose a model" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(input()).toHaveAccessibleDescription('Choose a model');
+  await expect.element(input()).toHaveFocus();
+  // the Enter that takes an option does not send the form
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(input()).not.toHaveAccessibleDescription();
+  expect(sent).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toEqual(['arteon']);
+});
+
+test('an error of the server finds it by its name', async () => {
+  await render(
+    <Form errors={{ model: 'There is no such model.' }}>
+      <ComboBox label="Model" name="model" options={models} defaultValue="golf" />
+    </Form>,
+  );
+  await expect.element(input()).toHaveAccessibleDescription('There is no such model.');
+  await input().fill('pol');
+  await expect.element(input()).not.toHaveAccessibleDescription();
+});
+
+test('of 500 models it renders what is in sight and a page around it, wherever the list stands', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Model 300')).toBeVisible();
+  expect(names().length).toBeLessThan(40);
+  await expect.element(option('Model 300')).toHaveAttribute('aria-posinset', '301');
+  await expect.element(option('Model 300')).toHaveAttribute('aria-setsize', '500');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(option('Model 299')).toBeVisible();
+  const list = page.getByRole('listbox').element();
+  list.scrollTop = list.scrollHeight;
+  await expect.element(option('Model 499')).toBeVisible();
+  expect(names().length).toBeLessThan(40);
+});
+
+test('where nothing tells what is in sight, as in jsdom, it renders all', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(<ComboBox label="Model" options={many} />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Model 49')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+test('its open list passes axe', async () => {
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect.element(option('Golf')).toBeVisible();
+  // it fades in
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(await violations(document.body)).toEqual([]);
+});
+
+test('what cannot be changed is not opened', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(<ComboBox label="Model" options={models} defaultValue="golf" isReadOnly ref={ref} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(input());
+  expect(page.getByRole('option').elements()).toEqual([]);
+  // nor does it look as if it could be
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
+
+test('in a dialog Escape closes the list first, then the dialog', async () => {
+  const onOpenChange = vi.fn<() => void>();
+  await render(
+    <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
+      <ComboBox label="Model" options={models} defaultValue="golf" />
+    </Dialog>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Golf')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(option('Golf')).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
+test('in a dialog a press beside it closes the list, and only the next one the dialog', async () => {
+  const onOpenChange = vi.fn<() => void>();
+  await render(
+    <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
+      <ComboBox label="Model" options={models} />
+    </Dialog>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Golf')).toBeVisible();
+  const press = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await press();
+  await expect.element(option('Golf')).not.toBeInTheDocument();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press();
+  expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
+test('Page Down leads through its list and scrolls no page', async () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(
+    <div style={{ blockSize: 3000 }}>
+      <ComboBox label="Model" options={many} />
+    </div>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{PageDown}');
+  const at = () => Number(document.querySelector('[role="option"][data-focused]')?.ariaPosInSet);
+  await expect.poll(at).toBeGreaterThan(6);
+  const once = at();
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(at).toBeGreaterThan(once + 5);
+  // as long as a page takes to scroll
+  await new Promise((done) => setTimeout(done, 300));
+  expect(window.scrollY).toBe(0);
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+test('what it opens is as wide as it is', async () => {
+  await render(
+    <div style={{ inlineSize: 400 }}>
+      <ComboBox label="Model" options={models} />
+    </div>,
+  );
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  const box = () => document.querySelector('[data-trigger="ComboBox"]');
+  await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
+});
+
+describe('a whole name that was typed is kept as the field is left', () => {
+  // beside it, where the list does not cover it
+  const beside = (field: ReactNode) => (
+    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+      <div style={{ display: 'flex', gap: 20 }}>
+        {field}
+        <Button type="submit">Send</Button>
+      </div>
+    </Form>
+  );
+  const sent: unknown[] = [];
+  // React Aria hides from the tree of accessibility what stands beside an open list
+  const send = () => page.getByText('Send', { exact: true }).click();
+
+  test.each([
+    ['one', <ComboBox key="" label="Model" name="model" options={models} />, 'gOLF', ['golf']],
+    [
+      'one over another',
+      <ComboBox key="" label="Model" name="model" options={models} defaultValue="polo" isRequired />,
+      'golf plus',
+      ['golf-plus'],
+    ],
+    [
+      'of several',
+      <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
+      'Arteon',
+      ['polo', 'arteon'],
+    ],
+    ['not a part of one', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
+    ['nor what cannot be chosen', <ComboBox key="" label="Model" name="model" options={models} />, 'Passat', ['']],
+    [
+      'of several that is chosen already',
+      <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
+      'Polo',
+      ['polo'],
+    ],
+  ])('%s', async (_what, field, typed, expected) => {
+    sent.length = 0;
+    await render(beside(field));
+    await input().click();
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    await send();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    // the press that closed the list may have been for that alone
+    if (sent.length === 0) await send();
+    await expect.poll(() => sent).toEqual([expected]);
+  });
+
+  test('Escape takes it back', async () => {
+    await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
+    await input().click();
+    await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');
+    await expect.element(input()).toHaveValue('Polo');
+  });
+});
+
+test.each([
+  ['Golf Plus', 'elsewhere'],
+  ['golf-plus', 'elsewhere'],
+  ['Golf Plus', 'in the field'],
+  ['golf-plus', 'in the field'],
+])('takes %s that the browser filled in, the focus being %s', async (filled, focus) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" autoComplete="off" options={models} onChange={onChange} />);
+  const element = input().element() as HTMLInputElement;
+  if (focus === 'in the field') element.focus();
+  // as a browser does it: past React's own setter
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus'));
+  await expect.element(input()).toHaveValue('Golf Plus');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test.each(['', 'golf'])('what the browser filled in and fits no option leaves %j as it was', async (before) => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  const given = before === '' ? {} : { defaultValue: 'golf' as const };
+  await render(<ComboBox label="Model" name="model" options={models} onChange={onChange} {...given} />);
+  const element = input().element() as HTMLInputElement;
+  const name = element.value;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'Atlantis');
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.element(input()).toHaveValue(name);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the keys that end the writing of a word in another script choose nothing', async () => {
+  const onChange = vi.fn<(value: Model | null) => void>();
+  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('art');
+  await expect.element(option('Arteon')).toBeVisible();
+  const press = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+  input().element().dispatchEvent(new KeyboardEvent('keydown', press));
+  await expect.element(option('Arteon')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
+});
+
+test('of two options with one name it keeps the one that was chosen', async () => {
+  const towns = [
+    { value: 'gwent', label: 'Newport', description: 'Wales' },
+    { value: 'shropshire', label: 'Newport', description: 'Shropshire' },
+  ];
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(
+    <>
+      <ComboBox label="Model" options={towns} onChange={onChange} />
+      <Button>Next</Button>
+    </>,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('shropshire');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('marks above letters need not be typed', async () => {
+  const makes = [{ value: 'citroen', label: 'Citroën' }];
+  const onChange = vi.fn<(value: string | null) => void>();
+  await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
+  await input().click();
+  await userEvent.keyboard('citroen{Tab}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('citroen');
+});
+
+test('its owner hears when the focus comes and goes, and not when it leads to an option', async () => {
+  const heard: string[] = [];
+  await render(
+    <ComboBox
+      label="Model"
+      options={models}
+      onFocus={() => void heard.push('focus')}
+      onBlur={() => void heard.push('blur')}
+    />,
+  );
+  await input().click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(input()).toHaveValue('Golf');
+  expect(heard).toEqual(['focus']);
+  await userEvent.tab();
+  expect(heard).toEqual(['focus', 'blur']);
+});

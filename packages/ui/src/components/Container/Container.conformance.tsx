@@ -1,0 +1,6 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Container } from './index.ts';
+
+export const rows: readonly Row[] = [
+  { name: 'Container', parts: [], render: (given) => <Container {...given}>Content</Container> },
+];

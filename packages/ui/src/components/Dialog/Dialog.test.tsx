@@ -1,0 +1,188 @@
+import { createRef, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { swipe } from '../../../test/support/touch.ts';
+import { vars } from '../../theme/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
+
+const onOpenChange = vi.fn<DialogProps['onOpenChange']>();
+const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role, { name: 'Sign in required' });
+const show = (props: Partial<DialogProps> = {}) =>
+  render(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" {...props} />);
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(async () => {
+  onOpenChange.mockReset();
+  await prefer({});
+  document.documentElement.removeAttribute('style');
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  ['escape', () => userEvent.keyboard('{Escape}')],
+  ['close-button', () => page.getByRole('button', { name: 'Close' }).click()],
+  ['outside', () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } })],
+] as const)('says that it was closed by %s, and stays until it is told', async (reason, close) => {
+  await show();
+  await expect.element(dialog()).toHaveFocus();
+  await close();
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason }]]);
+  await expect.element(dialog()).toBeVisible();
+});
+
+test.each([
+  ['in it and ends beside it', true],
+  ['beside it and ends in it', false],
+])('a press that begins %s, as text is selected, does not close it', async (_way, isFromInside) => {
+  await show({ children: 'A long text' });
+  const text = page.getByText('A long text');
+  const beside = { x: 8, y: 300 };
+  await (isFromInside
+    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: beside })
+    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: beside }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['beside it', { x: 8, y: 300 }],
+  ['on what is in it', { x: 640, y: 400 }],
+])('the second click of the double one that opened it does nothing %s', async (_where, position) => {
+  const onClick = vi.fn<() => void>();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Sign in required">
+          <button type="button" style={{ blockSize: 400, inlineSize: '100%' }} onClick={onClick}>
+            Sign in
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  await render(<Page />);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Open' }), { position });
+  await expect.element(dialog()).toBeVisible();
+  expect([onOpenChange, onClick].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await userEvent.dblClick(page.getByRole('button', { name: 'Sign in' }));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('not dismissable, it does not mind a press beside it; no more does an alertdialog', async () => {
+  const { rerender } = await show({ isDismissable: false });
+  const press = () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } });
+  await press();
+  await rerender(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" role="alertdialog" />);
+  await press();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+});
+
+test('is described by its description', async () => {
+  await show({ description: 'To check more cars.' });
+  await expect.element(dialog()).toHaveAccessibleDescription('To check more cars.');
+});
+
+test('keeps its name where the title is not shown', async () => {
+  await show({ isTitleHidden: true });
+  await expect.element(dialog()).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
+});
+
+test('below a picture, its text does not run under the button to close', async () => {
+  await show({
+    isTitleHidden: true,
+    media: <div style={{ blockSize: 200 }}>A picture</div>,
+    children: <p style={{ blockSize: 2000 }}>A long text</p>,
+  });
+  const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  const beside = () => document.elementFromPoint(close.left - 4, close.top + close.height / 2);
+  expect(beside()?.textContent).toBe('A picture');
+  dialog().element().scrollTop = 400;
+  expect(beside()?.textContent).toBe('');
+  expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('A long text');
+});
+
+test('a field that asks for the focus gets it', async () => {
+  const ref = createRef<HTMLInputElement>();
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested
+  await show({ children: <input ref={ref} aria-label="Email" autoFocus /> });
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+});
+
+test.each([
+  ['s', 440],
+  ['m', 560],
+  ['l', 700],
+] as const)('at size %s it is %i px wide, and as wide as a phone less its margin', async (size, width) => {
+  await show({ size });
+  expect(dialog().element().getBoundingClientRect().width).toBe(width);
+  await page.viewport(360, 700);
+  expect(dialog().element().getBoundingClientRect().width).toBe(360 - 32);
+});
+
+test('as a drawer it is a sheet below 768 px, and closed by a drag', async () => {
+  await page.viewport(400, 700);
+  await show({ narrow: 'drawer' });
+  const { left, right, bottom } = dialog().element().getBoundingClientRect();
+  expect([left, right, bottom]).toEqual([0, 400, 700]);
+  await swipe(page.getByRole('heading').element(), { x: 0, y: 80 });
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
+});
+
+test('is no higher than the window, and scrolls within', async () => {
+  await show({ children: <div style={{ blockSize: 3000 }} />, footer: 'Footer' });
+  const { top, bottom } = dialog().element().getBoundingClientRect();
+  expect([top >= 16, bottom <= 800 - 16]).toEqual([true, true]);
+  expect(dialog().element().scrollHeight).toBeGreaterThan(3000);
+});
+
+test('takes theme, brand, direction and language along from where it stands, the inverse of a theme too', async () => {
+  await render(
+    <div data-theme="dark" data-brand="wireframe" lang="de">
+      <div data-theme="inverse" dir="rtl">
+        <Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" />
+      </div>
+    </div>,
+  );
+  const root = dialog().element();
+  const { colorScheme, direction, backgroundColor } = getComputedStyle(root);
+  expect([colorScheme, direction, backgroundColor]).toEqual(['light', 'rtl', 'rgb(255, 255, 255)']);
+  expect(root.closest('[lang]')).toHaveAttribute('lang', 'de');
+  expect(root.closest('[data-brand]')).toHaveAttribute('data-brand', 'wireframe');
+});
+
+test('fades and rises when it comes, and goes before it is taken off the page', async () => {
+  await prefer({});
+  // so long that it is seen on a machine of any speed, and ended by the test
+  document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
+  const { rerender } = await show();
+  const root = dialog().element();
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.contains(root));
+  await expect.poll(() => moving().map(({ playState }) => playState)).toEqual(['running', 'running']);
+  for (const animation of moving()) animation.finish();
+  await expect.poll(moving).toEqual([]);
+  await rerender(<Dialog isOpen={false} onOpenChange={onOpenChange} title="Sign in required" />);
+  await expect.poll(() => moving().length).toBeGreaterThan(0);
+  expect(root.isConnected).toBe(true);
+  for (const animation of moving()) animation.finish();
+  await expect.poll(() => root.isConnected).toBe(false);
+});
+
+test.each([360, 1280])('at %d px its cross is level with the title', async (width) => {
+  await page.viewport(width, 800);
+  await show();
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const cross = middle(page.getByRole('button', { name: 'Close' }).element());
+  expect(Math.abs(cross - middle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { headingLevels } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Disclosure } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'How is the estimate made?',
+    children: 'From what cars like it were sold for, their mileage and their age.',
+    onOpenChange: fn(),
+  },
+  argTypes: { headingLevel: { control: 'select', options: headingLevels } },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'How is the estimate made?', expanded: false });
+    await expect(document.getElementById(trigger.getAttribute('aria-controls') ?? '')).toHaveAttribute('hidden');
+    await userEvent.click(trigger);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('group', { name: 'How is the estimate made?' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <Row label="closed, open">
+            <div style={{ inlineSize: '100%' }}>
+              <Disclosure title="Where is the car?">In Leeds.</Disclosure>
+              <Disclosure title="How is the estimate made?" headingLevel={3} defaultOpen>
+                From what cars like it were sold for, their mileage and their age.{' '}
+                <Link href="#method">Read the method</Link>
+              </Disclosure>
+            </div>
+          </Row>
+          <Row label="long, in 200 px">
+            <div style={{ inlineSize: 200 }}>
+              <Disclosure title="What does Donaudampfschifffahrtsgesellschaft stand for here?" defaultOpen>
+                Nothing: it is Donaudampfschifffahrtsgesellschaftskapitän without its end.
+              </Disclosure>
+            </div>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

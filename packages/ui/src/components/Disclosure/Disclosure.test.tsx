@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { heardAs } from '../../../test/support/heard.ts';
+import { acting, hydrate } from '../../../test/support/hydrate.ts';
+import { preferring } from '../../../test/support/media.ts';
+import { Disclosure } from './index.ts';
+
+const trigger = () => page.getByRole('button', { name: 'Solutions' });
+const panel = () => {
+  const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
+  if (element === null) throw new Error('There is no panel.');
+  return element;
+};
+/** Once it has stopped moving. */
+const heightOfPanel = async () => {
+  await Promise.allSettled(
+    panel()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  return panel().getBoundingClientRect().height;
+};
+
+test('its button opens and closes, says which, and keeps the focus', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  await render(
+    <Disclosure title="Solutions" onOpenChange={onOpenChange}>
+      <a href="/smart">Smart Search</a>
+    </Disclosure>,
+  );
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  expect(await heightOfPanel()).toBe(0);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(trigger().element().getAttribute('aria-controls')).toBe(panel().id);
+  expect(await heightOfPanel()).toBeGreaterThan(20);
+  await expect.element(page.getByRole('group', { name: 'Solutions' })).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(trigger()).toHaveFocus();
+  expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('what is closed is neither read nor reached', async () => {
+  await render(
+    <>
+      <Disclosure title="Solutions">
+        <a href="/smart">Smart Search</a>
+      </Disclosure>
+      <a href="/next">Next</a>
+    </>,
+  );
+  expect(page.getByRole('link', { name: 'Smart Search' }).query()).toBeNull();
+  expect(await heardAs('group')).toEqual([]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
+});
+
+test('keeps a closed panel out of the tab order without hidden="until-found"', async () => {
+  const prototype = HTMLElement.prototype;
+  const onbeforematch = Object.getOwnPropertyDescriptor(prototype, 'onbeforematch') ?? {};
+  Reflect.deleteProperty(prototype, 'onbeforematch');
+  try {
+    await render(
+      <>
+        <Disclosure title="Solutions">
+          <a href="/smart">Smart Search</a>
+        </Disclosure>
+        <a href="/next">Next</a>
+      </>,
+    );
+    // Without support for the value, only the style sheet can hide the panel.
+    expect(getComputedStyle(panel()).display).toBe('none');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await trigger().click();
+    await expect.element(page.getByRole('link', { name: 'Smart Search' })).toBeVisible();
+    await trigger().click();
+    expect(getComputedStyle(panel()).display).toBe('none');
+  } finally {
+    Object.defineProperty(prototype, 'onbeforematch', onbeforematch);
+  }
+});
+
+test('what is closed is found, and opens', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const { rerender } = await render(
+    <Disclosure title="Solutions" onOpenChange={onOpenChange}>
+      Smart Search
+    </Disclosure>,
+  );
+  expect(panel()).toHaveAttribute('hidden', 'until-found');
+  await acting(async () => void panel().dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(panel()).not.toHaveAttribute('hidden');
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  await trigger().click();
+  await rerender(<Disclosure title="Solutions">Ads Search</Disclosure>);
+  expect(panel()).toHaveAttribute('hidden', 'until-found');
+});
+
+test('is governed by its owner', async () => {
+  function Governed() {
+    const [asked, setAsked] = useState(0);
+    return (
+      <Disclosure title="Solutions" isOpen={asked > 1} onOpenChange={() => setAsked(asked + 1)}>
+        Smart Search
+      </Disclosure>
+    );
+  }
+  await render(<Governed />);
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('its title is a heading where that is asked for, and its button within', async () => {
+  await render(
+    <Disclosure title="Solutions" headingLevel={3}>
+      Smart Search
+    </Disclosure>,
+  );
+  await expect
+    .element(page.getByRole('heading', { level: 3, name: 'Solutions' }).getByRole('button'))
+    .toBeInTheDocument();
+});
+
+test('a server sends what is open open and what is closed closed', async () => {
+  const { host, unmount } = await hydrate(
+    <>
+      <Disclosure title="Open" defaultOpen>
+        Seen
+      </Disclosure>
+      <Disclosure title="Closed">Not seen</Disclosure>
+    </>,
+  );
+  expect([...host.querySelectorAll('[data-part="Panel"]')].map((one) => one.getAttribute('hidden'))).toEqual([
+    null,
+    'until-found',
+  ]);
+  await unmount();
+});
+
+test('opens at once for who asked for less motion, and else in the time of the theme', async () => {
+  const runs = () => panel().getAnimations().length;
+  // not by the mouse, which may be longer on its way back than the panel opens
+  const press = () => acting(async () => (trigger().element() as HTMLElement).click());
+  await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
+  await press();
+  expect(runs()).toBeGreaterThan(0);
+  await heightOfPanel();
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, async () => {
+    await press();
+    expect(runs()).toBe(0);
+    expect(panel().getBoundingClientRect().height).toBe(0);
+  });
+});

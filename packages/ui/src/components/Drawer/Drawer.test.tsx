@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { swipe } from '../../../test/support/touch.ts';
+import { ComboBox } from '../ComboBox/index.ts';
+import { Drawer, type DrawerProps } from './index.ts';
+
+const onOpenChange = vi.fn<DrawerProps['onOpenChange']>();
+const part = (name: string) => {
+  const found = document.querySelector(`[data-part="${name}"]`);
+  if (!found) throw new Error(`No ${name}.`);
+  return found;
+};
+
+async function open(props: Partial<DrawerProps> = {}) {
+  await render(
+    <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars" {...props}>
+      <p style={{ blockSize: 2000 }}>Filters</p>
+    </Drawer>,
+  );
+  return page.getByRole('dialog', { name: 'Filter cars' });
+}
+
+// no test has to wait for a sheet to arrive
+beforeEach(async () => {
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  await page.viewport(400, 700);
+});
+afterEach(async () => {
+  onOpenChange.mockReset();
+  await prefer({});
+  await page.viewport(1280, 800);
+});
+
+test('on a narrow window it is a sheet at the lower edge, on a wide one it stands at the inline end', async () => {
+  const drawer = await open();
+  const narrow = drawer.element().getBoundingClientRect();
+  expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);
+  expect(narrow.top).toBeGreaterThanOrEqual(40);
+  await page.viewport(1280, 800);
+  await expect
+    .poll(() => {
+      const { top, bottom, right, width } = drawer.element().getBoundingClientRect();
+      return [top, bottom, right, width];
+    })
+    .toEqual([0, 800, 1280, 440]);
+});
+
+test('at the inline end of a text that runs from the right', async () => {
+  await page.viewport(1280, 800);
+  await render(
+    <div dir="rtl">
+      <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars" />
+    </div>,
+  );
+  expect(page.getByRole('dialog').element().getBoundingClientRect().left).toBe(0);
+});
+
+test('a drag of 50 px down closes it, a shorter one gives it back', async () => {
+  const drawer = await open();
+  await swipe(part('Header'), { x: 0, y: 40 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
+  await swipe(part('Handle'), { x: 0, y: 60 });
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
+});
+
+test('a finger may drag it by its content', async () => {
+  const drawer = await open();
+  await swipe(drawer.element(), { x: 0, y: 100 });
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
+});
+
+test('but first it scrolls the content back', async () => {
+  const drawer = await open();
+  drawer.element().scrollTop = 600;
+  await swipe(drawer.element(), { x: 0, y: 100 });
+  await expect.poll(() => drawer.element().scrollTop).toBeLessThan(600);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('and upwards it scrolls', async () => {
+  const drawer = await open();
+  await swipe(drawer.element(), { x: 0, y: -120 });
+  await expect.poll(() => drawer.element().scrollTop).toBeGreaterThan(50);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['across', { x: 90, y: 30 }],
+  ['up', { x: 0, y: -90 }],
+])('a drag %s does nothing', async (_way, by) => {
+  await open();
+  await swipe(part('Header'), by);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('while a list is open in it a drag is not for the sheet', async () => {
+  await render(
+    <Drawer isOpen onOpenChange={onOpenChange} title="Filter cars">
+      <ComboBox label="Model" options={[{ value: 'golf', label: 'Golf' }]} />
+      <p style={{ blockSize: 300 }}>More</p>
+    </Drawer>,
+  );
+  const field = page.getByRole('combobox', { name: 'Model' });
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await swipe(part('Header'), { x: 0, y: 100 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  await swipe(part('Header'), { x: 0, y: 100 });
+  expect(onOpenChange).toHaveBeenCalledOnce();
+});
+
+test('what keeps it open gets it back', async () => {
+  const drawer = await open();
+  await swipe(part('Header'), { x: 0, y: 200 });
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+  await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
+});
+
+test('not dismissable, it has no handle and is not dragged', async () => {
+  await open({ isDismissable: false });
+  expect(document.querySelector('[data-part="Handle"]')).toBeNull();
+  await swipe(part('Header'), { x: 0, y: 200 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('on a wide window it is not dragged', async () => {
+  await page.viewport(1280, 800);
+  await open();
+  await swipe(part('Header'), { x: 0, y: 200 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('title and footer stay where they are while the content scrolls', async () => {
+  const drawer = await open({ footer: <button type="button">Show cars</button> });
+  const places = () => ['Header', 'Footer', 'Close'].map((name) => part(name).getBoundingClientRect().top);
+  const before = places();
+  drawer.element().scrollTop = 500;
+  expect(places()).toEqual(before);
+});
+
+test('in a window as low as zoom makes it, title and footer scroll with the content', async () => {
+  await page.viewport(320, 256);
+  const drawer = await open({ footer: <button type="button">Show cars</button> });
+  const before = part('Header').getBoundingClientRect().top;
+  drawer.element().scrollTop = 100;
+  expect(part('Header').getBoundingClientRect().top).toBe(before - 100);
+  expect(part('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
+});
+
+test('a mouse drags it by its title', async () => {
+  await open();
+  await userEvent.dragAndDrop(part('Header'), part('Body'), {
+    sourcePosition: { x: 60, y: 20 },
+    targetPosition: { x: 60, y: 90 },
+  });
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
+  expect(getSelection()?.toString()).toBe('');
+});

@@ -1,0 +1,3 @@
+'use client';
+export type { CloseReason } from '../../internal/overlay/reasons.ts';
+export { Drawer, type DrawerProps } from './Drawer.tsx';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, type FormProps } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Form',
+  component: Form,
+  args: { 'aria-label': 'Contact', children: null, onSubmit: fn() },
+  argTypes: { children: { control: false }, errors: { control: 'object' } },
+  render: (args) => <Contact {...args} />,
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const subjects = [
+  { value: '', label: 'Choose one' },
+  { value: 'sales', label: 'Sales' },
+  { value: 'support', label: 'Support' },
+];
+
+function Contact(props: Omit<FormProps, 'children'>) {
+  return (
+    <Form {...props}>
+      {({ isPending }) => (
+        <>
+          <TextField
+            label="Full Name"
+            name="name"
+            autoComplete="name"
+            isRequired
+            requiredMessage="Enter your full name"
+          />
+          <TextField label="Email Address" name="email" type="email" autoComplete="email" isRequired />
+          <Select label="Subject" name="subject" options={subjects} isRequired />
+          <TextArea label="Message" name="message" isRequired />
+          <Checkbox label="Send me a copy" name="copy" />
+          <div>
+            <Button type="submit" isPending={isPending} pendingLabel="Sending">
+              Send message
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter your full name');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('Ada Lovelace');
+    await expect(name).toBeValid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'ada@example.com');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Subject' }), 'Sales');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Do you value estates?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {(panel) => (
+        <Contact
+          aria-label={`Contact ${panel}`}
+          errors={{
+            name: 'Enter your full name',
+            email: 'This address is known already. Sign in with it, or use another one.',
+            copy: 'A copy cannot be sent to an address that is not confirmed',
+          }}
+        />
+      )}
+    </Matrix>
+  ),
+};

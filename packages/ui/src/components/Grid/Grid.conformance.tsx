@@ -1,0 +1,16 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Grid } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Grid',
+    role: 'list',
+    parts: [],
+    render: (given) => (
+      <Grid {...given} render={(props) => <ul {...props} />}>
+        <li>First</li>
+        <li>Second</li>
+      </Grid>
+    ),
+  },
+];

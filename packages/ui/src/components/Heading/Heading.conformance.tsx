@@ -1,0 +1,16 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Heading } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Heading',
+    role: 'heading',
+    accessibleName: 'How it works',
+    parts: [],
+    render: (given) => (
+      <Heading level={2} {...given}>
+        How it works
+      </Heading>
+    ),
+  },
+];

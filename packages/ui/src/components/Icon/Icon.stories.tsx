@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Icon, iconNames, iconSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { name: 'search', label: 'Search' },
+  argTypes: {
+    name: { control: 'select', options: iconNames },
+    size: { control: 'radio', options: iconSizes },
+  },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible();
+  },
+};
+
+export const All: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
+            {iconNames.map((name) => (
+              <Stack key={name} gap={1} align="center">
+                <Icon name={name} size="l" />
+                <Text size="micro">{name}</Text>
+              </Stack>
+            ))}
+          </div>
+          {iconSizes.map((size) => (
+            <Row key={size} label={size}>
+              {iconNames.map((name) => (
+                <Icon key={name} name={name} size={size} />
+              ))}
+              <Icon name="heart" size={size} isFilled />
+            </Row>
+          ))}
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { buttonSizes } from '../Button/index.ts';
+import { Icon, type IconName } from '../Icon/index.ts';
+import { IconButton, type IconButtonVariant, iconButtonVariants } from './index.ts';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Add to favourites', children: <Icon name="heart" />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'radio', options: iconButtonVariants },
+    size: { control: 'radio', options: buttonSizes },
+    children: { control: false },
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to favourites' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
+  accent: { name: 'send', label: 'Send' },
+  ink: { name: 'play', label: 'Watch the demo' },
+  outline: { name: 'chevron-end', label: 'Next' },
+  quiet: { name: 'close', label: 'Close' },
+  raised: { name: 'heart', label: 'Add to favourites' },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          {buttonSizes.map((size) => (
+            <Row key={size} label={size}>
+              {iconButtonVariants.map((variant) => (
+                <IconButton key={variant} variant={variant} size={size} label={signs[variant].label}>
+                  <Icon name={signs[variant].name} size={size} />
+                </IconButton>
+              ))}
+            </Row>
+          ))}
+          <Row label="disabled">
+            {iconButtonVariants.map((variant) => (
+              <IconButton key={variant} variant={variant} label={signs[variant].label} isDisabled>
+                <Icon name={signs[variant].name} />
+              </IconButton>
+            ))}
+          </Row>
+          <Row label="pending">
+            {iconButtonVariants.map((variant) => (
+              <IconButton key={variant} variant={variant} label={signs[variant].label} isPending>
+                <Icon name={signs[variant].name} />
+              </IconButton>
+            ))}
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,15 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Inline } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Inline',
+    parts: [],
+    render: (given) => (
+      <Inline {...given}>
+        <span>SUV</span>
+        <span>Estate</span>
+      </Inline>
+    ),
+  },
+];

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { gaps, stackAlignments, stackJustifications } from '../Stack/index.ts';
+import { Inline } from './index.ts';
+
+const words = ['SUV', 'Estate', 'Automatic', 'From 2019', 'Up to £30,000', 'Within 50 miles', 'No write-offs'];
+
+const meta = {
+  title: 'Primitives/Inline',
+  component: Inline,
+  args: { children: words.map((name) => <Badge key={name}>{name}</Badge>) },
+  argTypes: {
+    gap: { control: 'select', options: gaps },
+    align: { control: 'radio', options: stackAlignments },
+    justify: { control: 'radio', options: stackJustifications },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, last] = ['SUV', 'No write-offs'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(last?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <Row label="badges">
+            <Inline>
+              {words.map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Inline>
+          </Row>
+          <Row label="at the end">
+            <Inline justify="end" gap={3} style={{ inlineSize: '100%' }}>
+              <Button variant="outline">Clear all</Button>
+              <Button>Show 128 cars</Button>
+            </Inline>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

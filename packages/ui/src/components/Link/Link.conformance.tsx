@@ -1,0 +1,16 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Link } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Link',
+    role: 'link',
+    accessibleName: 'Browse the showcase',
+    parts: [],
+    render: (given) => (
+      <Link href="/showcase" {...given}>
+        Browse the showcase
+      </Link>
+    ),
+  },
+];

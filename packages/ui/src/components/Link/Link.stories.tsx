@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { Link, linkVariants } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { children: 'Browse the showcase', href: '#showcase' },
+  argTypes: { variant: { control: 'radio', options: linkVariants }, children: { control: 'text' } },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Browse the showcase' })).toHaveFocus();
+  },
+};
+
+/** A router's link takes the attributes and the address under its own name. */
+export const Routed: Story = {
+  args: {
+    render: ({ href, children, ...props }) => (
+      <a {...props} href={href} data-routed>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
+  },
+};
+
+export const Variants: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <Row label="text">
+            <Text>
+              The estimate is ours: <Link href="#sums">how we do the sums</Link> is written down, and so is{' '}
+              <Link href="#data">where the prices that it is made of come from</Link>.
+            </Text>
+          </Row>
+          <Row label="standalone">
+            <Link variant="standalone" href="#showcase">
+              Browse the showcase
+            </Link>
+            <Link variant="standalone" href="#next">
+              Next <Icon name="arrow-end" size="s" />
+            </Link>
+          </Row>
+          <Row label="quiet">
+            <Link variant="quiet" href="#pricing" aria-current="page">
+              Pricing
+            </Link>
+            <Link variant="quiet" href="#about">
+              About
+            </Link>
+            <Link variant="quiet" href="https://www.example.com/" target="_blank">
+              LinkedIn <Icon name="external" size="s" label="opens in a new tab" />
+            </Link>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Row } from '../../../test/support/row.ts';
+import { ListSelect } from './index.ts';
+
+const options = [
+  { value: 'any', label: 'Any' },
+  { value: 'diesel', label: 'Diesel', count: '1,204' },
+];
+
+export const rows: readonly Row[] = [
+  {
+    name: 'ListSelect',
+    role: 'combobox',
+    accessibleName: 'Fuel',
+    control: 'button',
+    parts: ['Control', 'Description', 'Input', 'Label', 'Value'],
+    render: (given) => (
+      <ListSelect
+        label="Fuel"
+        description="As the seller gave it."
+        name="fuel"
+        options={options}
+        defaultValue="diesel"
+        {...given}
+      />
+    ),
+  },
+];

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { vars } from '../../theme/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { ListSelect, type ListOption, listSelectModes } from './index.ts';
+
+/** Paint is a picture, so it may have any colour. */
+function Swatch({ paint }: { paint: string }) {
+  return (
+    <span
+      style={{
+        inlineSize: 20,
+        blockSize: 20,
+        borderRadius: '50%',
+        background: paint,
+        forcedColorAdjust: 'none',
+        border: `1px solid ${vars.color.lineStrong}`,
+      }}
+    />
+  );
+}
+
+const colours: ListOption[] = [
+  { value: 'black', label: 'Black', count: '2,310', start: <Swatch paint="#15171c" /> },
+  { value: 'silver', label: 'Silver', count: '1,204', start: <Swatch paint="#c6c9cc" /> },
+  { value: 'blue', label: 'Blue', count: '987', start: <Swatch paint="#2d4f87" /> },
+  { value: 'red', label: 'Red', count: '412', start: <Swatch paint="#a3232a" /> },
+  { value: 'gold', label: 'Gold', count: '0', start: <Swatch paint="#b99a5b" />, isDisabled: true },
+];
+
+const gearboxes: ListOption[] = [
+  { value: 'any', label: 'Any' },
+  { value: 'manual', label: 'Manual', description: 'With a clutch pedal', start: <Icon name="filters" /> },
+  { value: 'automatic', label: 'Automatic', description: 'Also semi-automatic', start: <Icon name="device" /> },
+];
+
+const meta = {
+  title: 'Primitives/ListSelect',
+  component: ListSelect,
+  args: { label: 'Colour', options: colours, name: 'colour', onChange: fn() },
+  argTypes: { selectionMode: { control: 'radio', options: listSelectModes }, options: { control: false } },
+} satisfies Meta<typeof ListSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('silver');
+    await expect(canvas.getByRole('combobox', { name: 'Colour' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Silver');
+    await expect(canvasElement.ownerDocument.querySelector('[role="listbox"]')).toBeNull();
+  },
+};
+
+/** Opened, several chosen. ComboBox shows such a list in every mode. */
+export const Open: Story = {
+  tags: ['picture'],
+  args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320, blockSize: 420 }}>
+      <ListSelect {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Colour' });
+    if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
+    const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
+    // it fades in where motion is welcome
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list?.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <ListSelect label="Colour" options={colours} />
+          <ListSelect label="Colour" options={colours} defaultValue="blue" description="As the seller gave it." />
+          <ListSelect
+            label="Colour"
+            selectionMode="multiple"
+            options={colours}
+            defaultValue={['black', 'silver', 'blue']}
+            optionalLabel="optional"
+          />
+          <ListSelect label="Gearbox" options={gearboxes} defaultValue="manual" />
+          <ListSelect label="Gearbox" options={gearboxes} isRequired errorMessage="Choose a gearbox" />
+          <ListSelect label="Gearbox" options={gearboxes} defaultValue="automatic" isDisabled />
+          <ListSelect
+            label="Body"
+            options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+            defaultValue="long"
+          />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,6 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Logo } from './index.ts';
+
+export const rows: readonly Row[] = [
+  { name: 'Logo', parts: ['Band'], render: (given) => <Logo text="KERB" {...given} /> },
+];

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Logo, logoSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  args: { text: 'KERB' },
+  argTypes: { size: { control: 'radio', options: logoSizes } },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('KERB')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          {logoSizes.map((size) => (
+            <Row key={size} label={size}>
+              <Logo text="KERB" size={size} />
+            </Row>
+          ))}
+          <Row label="letters on its band">
+            <Logo text="KERB 25" band="UK" size="l" />
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Pagination } from './index.ts';
+
+const hrefFor = (page: number) => `#page=${page}`;
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { page: 3, pages: 13, window: [1, 2, 3, 4, 5], hrefFor, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const current = canvas.getByRole('link', { name: 'Page 3' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page=2');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** The test-runner sees a story of this name at 320 px. Numbers of four digits are the widest there will be. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  args: { page: 1002, pages: 2000, window: [1000, 1001, 1002, 1003, 1004] },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Pages' });
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <>
+          <Row label="first of 13">
+            <Pagination label={`${panel} first`} page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={hrefFor} />
+          </Row>
+          <Row label="within, and last">
+            <Pagination label={`${panel} within`} page={7} pages={13} window={[5, 6, 7, 8, 9]} hrefFor={hrefFor} />
+            <Pagination label={`${panel} last`} page={2} pages={2} window={[1, 2]} hrefFor={hrefFor} />
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

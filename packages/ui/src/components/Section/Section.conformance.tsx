@@ -1,0 +1,16 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Section } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Section',
+    role: 'region',
+    accessibleName: 'Just valued',
+    parts: ['Actions', 'Body', 'Head', 'Words'],
+    render: (given) => (
+      <Section title="Just valued" lead="Three cars of today" actions={<a href="/showcase">Browse</a>} {...given}>
+        Content
+      </Section>
+    ),
+  },
+];

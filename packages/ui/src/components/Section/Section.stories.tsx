@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { headingLevels, headingSizes } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Section, sectionHeads } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Section',
+  component: Section,
+  args: {
+    title: 'How it works',
+    lead: 'Three steps, and not one drop-down.',
+    children: <Text>Say what you want, in your own words.</Text>,
+  },
+  argTypes: {
+    headingLevel: { control: 'select', options: headingLevels },
+    headingSize: { control: 'select', options: headingSizes },
+    head: { control: 'radio', options: sectionHeads },
+    title: { control: 'text' },
+    lead: { control: 'text' },
+    actions: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How it works');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix columns={1}>
+      {(panel) => (
+        <Stack gap={12}>
+          <Section
+            title={`How it works (${panel})`}
+            headingSize="headline"
+            head="beside"
+            lead="Three steps, and not one drop-down. The arithmetic stays on the page."
+          >
+            <Text>Say what you want, in your own words. Every word that was understood is marked.</Text>
+          </Section>
+          <Section
+            title={`Just valued (${panel})`}
+            headingSize="label"
+            actions={
+              <Link variant="standalone" href="#showcase">
+                Browse the showcase
+              </Link>
+            }
+          >
+            <Text>Audi A4, Mercedes C-Class, Hyundai Ioniq</Text>
+          </Section>
+        </Stack>
+      )}
+    </Matrix>
+  ),
+};
+
+/** The test-runner sees a story of this name at 320 px. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  args: {
+    head: 'beside',
+    actions: (
+      <Link variant="standalone" href="#video">
+        Watch the demo
+      </Link>
+    ),
+  },
+};

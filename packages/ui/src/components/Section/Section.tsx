@@ -1,0 +1,65 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../internal/element/index.ts';
+import { Heading, type HeadingLevel, type HeadingSize } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import { actions as actionsClass, body, head as headClass, section, words } from './Section.css.ts';
+import type { SectionHead } from './variants.ts';
+
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Its heading, which names it. */
+  title: ReactNode;
+  /** The heading's place in the document's outline. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+  /** The heading's look, where that is not the ordinary one of its level. */
+  headingSize?: HeadingSize | undefined;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  /** What can be done with the whole, at the end of the heading's line: a link, a toggle. */
+  actions?: ReactNode;
+  /** Where the heading stands. @default 'above' */
+  head?: SectionHead | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * A chapter of a page: a heading, an ink rule, and what it is about. A screen reader finds it by its heading and among
+ * the regions. The distance to the next chapter is the page's: a `Stack` of 24 sets them 96 px apart. What is no chapter
+ * of its own needs only a `Heading`; what floats is a `Card`.
+ */
+export function Section({
+  title,
+  headingLevel = 2,
+  headingSize,
+  lead,
+  actions,
+  head = 'above',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={id} data-component="Section" className={classes(section({ head }), className)}>
+      <div className={headClass({ head })} data-part="Head">
+        <div className={words} data-part="Words">
+          <Heading id={id} level={headingLevel} size={headingSize}>
+            {title}
+          </Heading>
+          {lead !== undefined && (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {actions !== undefined && (
+          <div className={actionsClass} data-part="Actions">
+            {actions}
+          </div>
+        )}
+      </div>
+      <div className={body} data-part="Body">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Select, selectLabelPlaces } from './index.ts';
+
+const sorts = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
+  { value: 'distance', label: 'Distance', isDisabled: true },
+];
+
+const fuels = [
+  { value: '', label: 'Any' },
+  { value: 'petrol', label: 'Petrol' },
+];
+
+const meta = {
+  title: 'Primitives/Select',
+  component: Select,
+  args: { label: 'Sort', options: sorts, onChange: fn() },
+  argTypes: { labelPlace: { control: 'radio', options: selectLabelPlaces } },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    await userEvent.selectOptions(select, 'Price: low to high');
+    await expect(args.onChange).toHaveBeenLastCalledWith('price-asc');
+    await expect(select).toHaveValue('price-asc');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <Select label="Sort" labelPlace="inside" options={sorts} />
+          <Select label="Sort" options={sorts} description="Newest adverts first, unless you say otherwise." />
+          <Select label="Sort" options={sorts} errorMessage="Distance needs a postcode." />
+          <Select label="Sort" options={sorts} isDisabled />
+          <Select
+            label="Body"
+            labelPlace="inside"
+            options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+          />
+          <Select label="Sort" labelPlace="inside" options={sorts} isDisabled />
+          <Select label="Fuel" options={fuels} />
+          <Select label="Fuel" options={fuels} defaultValue="petrol" />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

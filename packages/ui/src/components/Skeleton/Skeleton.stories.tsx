@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Skeleton } from './index.ts';
+
+function Offer() {
+  return (
+    <Card variant="outline" padding="s">
+      <Stack gap={3} align="start">
+        <Heading level={3}>BMW X3</Heading>
+        <Text size="small" tone="muted">
+          <span>2020 · 41,200 miles</span>
+        </Text>
+        <Badge tone="good">Good price</Badge>
+        <Button variant="outline">
+          <Icon name="plus" size="s" /> Add to list
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { isLoading: true, label: 'Loading cars', children: <Offer /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading cars');
+    // inert: neither read nor reached
+    await expect(canvas.getByText('Add to list').closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Loaded: Story = {
+  args: { isLoading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to list' })).toBeEnabled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const BeforeAndAfter: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={2}>
+          <Skeleton isLoading>
+            <Offer />
+          </Skeleton>
+          <Skeleton isLoading={false}>
+            <Offer />
+          </Skeleton>
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { Button } from '../Button/index.ts';
+import { Skeleton } from './index.ts';
+
+test('while it loads, what it wraps is neither read nor reached, and the reader is told', async () => {
+  await render(
+    <>
+      <Skeleton isLoading label="Loading cars">
+        <Button>Add to list</Button>
+      </Skeleton>
+      <a href="/next">Next</a>
+    </>,
+  );
+  // Chromium takes what is inert out of the accessibility tree
+  expect(page.getByText('Add to list').element().closest('[inert]')).not.toBeNull();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading cars');
+  await userEvent.tab();
+  await expect.element(page.getByRole('link')).toHaveFocus();
+});
+
+test('the component that it wraps stays mounted, and its place stays the same', async () => {
+  const onMount = vi.fn<() => void>();
+  const wrapped = <div ref={onMount}>BMW X3</div>;
+  const { container, rerender } = await render(<Skeleton isLoading>{wrapped}</Skeleton>);
+  const before = container.getBoundingClientRect();
+  await rerender(<Skeleton isLoading={false}>{wrapped}</Skeleton>);
+  expect(onMount).toHaveBeenCalledOnce();
+  expect(container.getBoundingClientRect()).toEqual(before);
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('paints over the text of whatever it wraps', async () => {
+  const { container } = await render(
+    <Skeleton isLoading>
+      <p>
+        <span data-testid="leaf">BMW X3</span>
+      </p>
+    </Skeleton>,
+  );
+  const { color, backgroundColor } = getComputedStyle(page.getByTestId('leaf').element());
+  expect(color).toBe('rgba(0, 0, 0, 0)');
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('in forced colours too, no word of it is seen', async () => {
+  await render(
+    <>
+      <Skeleton isLoading>
+        <p>
+          <strong data-testid="leaf">£1,855</strong> below our estimate
+        </p>
+      </Skeleton>
+      <span style={{ color: 'Canvas' }}>ground</span>
+    </>,
+  );
+  const color = (element: Element | null) => element && getComputedStyle(element).color;
+  await preferring({ 'forced-colors': 'active' }, () => {
+    const ground = color(page.getByText('ground').element());
+    expect(color(page.getByTestId('leaf').element())).toBe(ground);
+    expect(color(document.querySelector('p'))).toBe(ground);
+  });
+});
+
+test('a control that loads is one bar, whatever is in it', async () => {
+  await render(
+    <Skeleton isLoading>
+      <Button>Add to list</Button>
+    </Skeleton>,
+  );
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(background(page.getByText('Add to list').element())).toBe('rgba(0, 0, 0, 0)');
+  const button = document.querySelector('[data-component="Button"]');
+  expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a sentence with a word in bold is one bar, as long as the sentence', async () => {
+  await render(
+    <Skeleton isLoading>
+      <p>
+        <strong>£1,855</strong> below our estimate
+      </p>
+    </Skeleton>,
+  );
+  const background = (selector: string) => {
+    const element = document.querySelector(`[data-part="Content"] ${selector}`);
+    return element && getComputedStyle(element).backgroundColor;
+  };
+  expect(background('strong')).toBe('rgba(0, 0, 0, 0)');
+  expect(background('p')).not.toBe('rgba(0, 0, 0, 0)');
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Spinner, spinnerSizes } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Searching 12,408 cars' },
+  argTypes: { size: { control: 'radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching 12,408 cars');
+  },
+};
+
+/** The pictures are taken for a reader who asked for less motion, who sees hidden labels too. */
+export const States: Story = {
+  tags: ['picture', 'forced-colours'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          {spinnerSizes.map((size) => (
+            <Row key={size} label={size}>
+              <Spinner size={size} isLabelHidden />
+              <Spinner size={size} label="Searching 12,408 cars" />
+            </Row>
+          ))}
+          <Row label="in 160 px">
+            <div style={{ inlineSize: 160 }}>
+              <Spinner label="Asking the seller’s system for the newest price" />
+            </div>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { Spinner } from './index.ts';
+
+const widthOf = (text: string) => page.getByText(text).element().getBoundingClientRect().width;
+
+test('says what is waited for', async () => {
+  await render(<Spinner label="Loading the policy" />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading the policy');
+  expect(widthOf('Loading the policy')).toBeGreaterThan(50);
+});
+
+test('a hidden label is heard, and seen where the ring stands still', async () => {
+  await render(<Spinner isLabelHidden />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading');
+  expect(widthOf('Loading')).toBeLessThanOrEqual(1);
+  await preferring({ 'prefers-reduced-motion': 'reduce' }, () => {
+    expect(widthOf('Loading')).toBeGreaterThan(20);
+    expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]);
+  });
+});
+
+test('in forced colours its ring is still broken, and so is seen to turn', async () => {
+  await render(<Spinner />);
+  const ring = document.querySelector('[data-part="Ring"]');
+  if (ring === null) throw new Error('The spinner has no ring.');
+  await preferring({ 'forced-colors': 'active' }, () => {
+    const { borderTopColor, borderBottomColor } = getComputedStyle(ring);
+    expect(borderTopColor).not.toBe(borderBottomColor);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Stack } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'Stack',
+    parts: [],
+    render: (given) => (
+      <Stack {...given}>
+        <span>First</span>
+        <span>Second</span>
+      </Stack>
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { Badge } from '../Badge/index.ts';
+import { gaps, Stack, stackAlignments, stackDirections, stackJustifications } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: ['First', 'Second', 'Third'].map((name) => <Badge key={name}>{name}</Badge>),
+    direction: 'row',
+    gap: 4,
+  },
+  argTypes: {
+    direction: { control: 'radio', options: stackDirections },
+    align: { control: 'radio', options: stackAlignments },
+    justify: { control: 'radio', options: stackJustifications },
+    gap: { control: 'select', options: gaps },
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = ['First', 'Second'].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(16);
+  },
+};
+
+const items = ['SUV', 'Estate', 'Automatic'];
+
+export const Directions: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <>
+          <Row label="row">
+            <Stack direction="row" gap={2}>
+              {items.map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Stack>
+          </Row>
+          <Row label="column">
+            <Stack gap={2} align="start">
+              {items.map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Stack>
+          </Row>
+          <Row label="apart">
+            <Stack direction="row" justify="between" style={{ inlineSize: '100%' }}>
+              {items.slice(0, 2).map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Stack>
+          </Row>
+        </>
+      )}
+    </Matrix>
+  ),
+};

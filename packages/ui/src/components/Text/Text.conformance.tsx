@@ -1,0 +1,6 @@
+import type { Row } from '../../../test/support/row.ts';
+import { Text } from './index.ts';
+
+export const rows: readonly Row[] = [
+  { name: 'Text', role: 'paragraph', parts: [], render: (given) => <Text {...given}>One sentence.</Text> },
+];

@@ -1,0 +1,30 @@
+import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { text } from './Text.css.ts';
+import type { TextSize, TextTone, TextWeight } from './variants.ts';
+
+export interface TextProps extends BoxProps {
+  /** @default 'body' */
+  size?: TextSize | undefined;
+  /** @default 'default' */
+  tone?: TextTone | undefined;
+  /** @default 'regular' */
+  weight?: TextWeight | undefined;
+  /** One line, cut with an ellipsis; what is cut should be readable elsewhere. */
+  isTruncated?: boolean | undefined;
+}
+
+/** A paragraph in one of the text sizes. Inside a line: `render={(props) => <span {...props} />}`. */
+export function Text({
+  size = 'body',
+  tone = 'default',
+  weight = 'regular',
+  isTruncated = false,
+  className,
+  ...rest
+}: TextProps) {
+  return box('p', {
+    ...rest,
+    'data-component': 'Text',
+    className: classes(text({ size, tone, weight, isTruncated }), className),
+  });
+}

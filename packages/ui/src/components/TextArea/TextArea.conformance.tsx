@@ -1,0 +1,13 @@
+import type { Row } from '../../../test/support/row.ts';
+import { TextArea } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'TextArea',
+    role: 'textbox',
+    accessibleName: 'Message',
+    control: 'textarea',
+    parts: ['Control', 'Description', 'Input', 'Label'],
+    render: (given) => <TextArea label="Message" description="A line or two will do." {...given} />,
+  },
+];

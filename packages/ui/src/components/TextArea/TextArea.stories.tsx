@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { TextArea } from './index.ts';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  args: { label: 'Message', description: 'A line or two will do.', name: 'message', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    const before = area.offsetHeight;
+    await userEvent.click(canvas.getByText('Message'));
+    await userEvent.keyboard('One{Enter}two{Enter}three{Enter}four{Enter}five');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo\nthree\nfour\nfive');
+    await expect(area.offsetHeight).toBeGreaterThan(before);
+  },
+};
+
+const letter =
+  'I have bought and sold cars for twenty years, and I should like to know whether your service values a ' +
+  'Donaudampfschifffahrtsgesellschaftswagen as readily as it values a Golf. ';
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <TextArea label="Message" description="A line or two will do." />
+          <TextArea label="Message" optionalLabel="optional" placeholder="What would you like to know?" minRows={2} />
+          <TextArea label="Message" defaultValue={letter.repeat(2)} maxRows={5} />
+          <TextArea label="Message" errorMessage="Message is required" minRows={1} />
+          <TextArea label="Message" defaultValue="It cannot be changed now." isDisabled />
+          <TextArea label="Message" defaultValue="It can be read and copied." isReadOnly />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

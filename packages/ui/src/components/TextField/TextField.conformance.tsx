@@ -1,0 +1,13 @@
+import type { Row } from '../../../test/support/row.ts';
+import { TextField } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'TextField',
+    role: 'textbox',
+    accessibleName: 'Postcode',
+    control: 'input',
+    parts: ['Control', 'Description', 'Input', 'Label'],
+    render: (given) => <TextField label="Postcode" description="Whole, or its first half." {...given} />,
+  },
+];

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { TextField } from './index.ts';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Postcode', description: 'Whole, or its first half: EC1A.', name: 'postcode', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Postcode' });
+    await userEvent.click(canvas.getByText('Postcode'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('EC1A');
+    await expect(args.onChange).toHaveBeenLastCalledWith('EC1A');
+    await expect(input).toHaveAccessibleDescription('Whole, or its first half: EC1A.');
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: 'EC1', errorMessage: 'There is no district EC1. Try EC1A.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Postcode' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'There is no district EC1. Try EC1A. Whole, or its first half: EC1A.',
+    );
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <TextField label="Postcode" defaultValue="EC1A 1BB" description="Whole, or its first half." />
+          <TextField label="Postcode" placeholder="EC1A 1BB" optionalLabel="optional" />
+          <TextField label="Highest price" prefix="£" inputMode="numeric" defaultValue="30,000" />
+          <TextField label="Mileage" suffix="miles" inputMode="numeric" defaultValue="40,000" />
+          <TextField
+            label="Email"
+            type="email"
+            defaultValue="name@example"
+            errorMessage="An address ends in a domain, e.g. name@example.com."
+          />
+          <TextField label="Email" type="email" defaultValue="name@example.com" isDisabled />
+          <TextField label="Search" isLabelHidden placeholder="Its label is hidden" />
+          <TextField
+            label="Donaudampfschifffahrtsgesellschaft of the vehicle’s former keeper"
+            defaultValue="A value that is a good deal longer than what is there for it"
+          />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

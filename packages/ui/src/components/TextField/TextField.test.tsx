@@ -1,0 +1,79 @@
+import { createRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { preferring } from '../../../test/support/media.ts';
+import { TextField } from './index.ts';
+
+test('its label leads to it, and what it says is read with it', async () => {
+  await render(<TextField label="Postcode" description="Whole, or its first half." errorMessage="Try EC1A." />);
+  await page.getByText('Postcode', { exact: true }).click();
+  const input = page.getByRole('textbox', { name: 'Postcode', exact: true });
+  await expect.element(input).toHaveFocus();
+  await expect.element(input).toHaveAccessibleDescription('Try EC1A. Whole, or its first half.');
+  await expect.element(input).toBeInvalid();
+});
+
+test('an empty error is no error', async () => {
+  await render(<TextField label="Postcode" errorMessage="" />);
+  await expect.element(page.getByRole('textbox')).toBeValid();
+  await expect.element(page.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});
+
+test('a caller’s own description is kept', async () => {
+  await render(
+    <>
+      <p id="own">Shown on the map.</p>
+      <TextField label="Postcode" description="Whole." aria-describedby="own" />
+    </>,
+  );
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Whole. Shown on the map.');
+});
+
+test('is governed by its owner', async () => {
+  function Upper() {
+    const [value, setValue] = useState('');
+    return <TextField label="Registration" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
+  }
+  await render(<Upper />);
+  await page.getByRole('textbox').fill('kv20 ioa');
+  await expect.element(page.getByRole('textbox')).toHaveValue('KV20 IOA');
+});
+
+test('is part of its form', async () => {
+  const form = createRef<HTMLFormElement>();
+  const input = createRef<HTMLInputElement>();
+  await render(
+    <form ref={form}>
+      <TextField label="Email" name="email" type="email" isRequired ref={input} />
+    </form>,
+  );
+  expect(form.current?.checkValidity()).toBe(false);
+  input.current?.focus();
+  await userEvent.keyboard('name@example.com');
+  expect(new FormData(form.current ?? undefined).get('email')).toBe('name@example.com');
+  expect(form.current?.checkValidity()).toBe(true);
+});
+
+test('a hidden label is heard, a prefix is not', async () => {
+  await render(<TextField label="Highest price" isLabelHidden prefix="£" suffix="miles" />);
+  await expect.element(page.getByRole('textbox', { name: 'Highest price', exact: true })).toBeInTheDocument();
+  expect(page.getByText('Highest price').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
+});
+
+test('its text is 16 px, so that a phone does not zoom in', async () => {
+  await render(<TextField label="Postcode" />);
+  expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
+});
+
+test('the box shows the ring of its input, in forced colours too', async () => {
+  await render(<TextField label="Postcode" />);
+  await userEvent.tab();
+  const box = document.querySelector('[data-part="Control"]');
+  if (box === null) throw new Error('The field has no control.');
+  expect(getComputedStyle(box).outlineStyle).toBe('solid');
+  await preferring({ 'forced-colors': 'active' }, () => {
+    expect(getComputedStyle(box).outlineStyle).toBe('solid');
+    expect(getComputedStyle(box).borderTopStyle).toBe('solid');
+  });
+});

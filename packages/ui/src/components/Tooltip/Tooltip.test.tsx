@@ -1,0 +1,106 @@
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { prefer } from '../../../test/support/media.ts';
+import { Button } from '../Button/index.ts';
+import { Tooltip } from './index.ts';
+
+const tooltip = page.getByRole('tooltip');
+const button = page.getByRole('button', { name: 'Add to list' });
+
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(async () => {
+  vi.useRealTimers();
+  await prefer({});
+});
+
+const show = () =>
+  render(
+    <>
+      <a href="#before">Before</a>
+      <Tooltip content="Kept on this device">
+        <Button>Add to list</Button>
+      </Tooltip>
+      <a href="#next">Next</a>
+    </>,
+  );
+
+/** By way of the link before it: a first Tab into the tests' frame is none that the frame knows of. */
+async function tabToButton() {
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+}
+
+// first, since where one was just shown, the next one does not wait
+test('the pointer shows it after it has rested, and may go over to it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await show();
+  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+  await page.getByRole('link', { name: 'Next' }).hover();
+  await button.hover();
+  await pass(590);
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await pass(10);
+  await expect.element(tooltip).toBeVisible();
+  await tooltip.hover();
+  await pass(2000);
+  await expect.element(tooltip).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).hover();
+  await pass(190);
+  await expect.element(tooltip).toBeVisible();
+  await pass(10);
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('the focus of the keyboard shows it at once, and it describes its control while it is there', async () => {
+  await show();
+  await expect.element(button).not.toHaveAttribute('aria-describedby');
+  await tabToButton();
+  await expect.element(tooltip).toBeVisible();
+  await expect.element(button).toHaveAccessibleDescription('Kept on this device');
+  await userEvent.tab();
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await expect.element(button).not.toHaveAttribute('aria-describedby');
+});
+
+test('Escape puts it away and leaves the focus where it is', async () => {
+  await show();
+  await tabToButton();
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+test('a press puts it away', async () => {
+  await show();
+  await tabToButton();
+  await expect.element(tooltip).toBeVisible();
+  await button.click();
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test('its control keeps its ref and its handlers', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  const onClick = vi.fn<() => void>();
+  await render(
+    <Tooltip content="Kept on this device">
+      <Button ref={ref} onClick={onClick}>
+        Add to list
+      </Button>
+    </Tooltip>,
+  );
+  await button.click();
+  expect(ref.current).toBe(button.element());
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('is seen in forced colours', async () => {
+  await prefer({ 'forced-colors': 'active' });
+  await show();
+  await tabToButton();
+  const { borderTopColor, borderTopStyle } = getComputedStyle(tooltip.element());
+  expect([borderTopStyle, borderTopColor === 'rgba(0, 0, 0, 0)']).toEqual(['solid', false]);
+});

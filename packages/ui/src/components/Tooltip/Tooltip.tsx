@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { classes } from '../../internal/element/index.ts';
+import { bothRefs } from '../../internal/element/refs.ts';
+import { given } from '../../internal/element/given.ts';
+import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
+import { floatingLevel } from '../../internal/overlay/level.ts';
+import { ariaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
+import { useSurroundings } from '../../internal/overlay/surroundings.ts';
+import type { Trigger } from '../../internal/overlay/trigger.ts';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
+  /** A few words, without anything that can be pressed. */
+  content: ReactNode;
+  /** What they are about: one element that takes the focus, a ref and the attributes of HTML. */
+  children: Trigger;
+  /** Where it stands if there is room. @default 'top' */
+  placement?: OverlayPlacement | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+// React Aria says it of elements of HTML alone; a component that hands attributes and ref on to one will do
+type FocusableChild = ComponentProps<typeof Focusable>['children'];
+
+/** Long enough that a pointer on its way elsewhere opens none, in ms; the next one then opens at once. */
+const delay = 600;
+/** Long enough for the pointer to go over to it. */
+const closeDelay = 200;
+
+/**
+ * A few words more about a control, shown while the pointer rests on it or the keyboard's focus is on it. Escape puts it
+ * away. A screen reader reads it as a description.
+ *
+ * It is never the only name of a control, and nothing that is needed stands in it alone: a touch screen does not show
+ * it. What is needed is better written on the page, what can be pressed in a `Popover`.
+ */
+export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
+  const triggerRef = useRef<HTMLElement>(null);
+  const { take, direction } = useSurroundings(triggerRef);
+  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, take), [ref, take]);
+  return (
+    <TooltipTrigger delay={delay} closeDelay={closeDelay}>
+      <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
+      <AriaTooltip
+        offset={6}
+        containerPadding={8}
+        {...given(rest)}
+        ref={tooltipRef}
+        placement={ariaPlacement(placement, direction)}
+        data-component="Tooltip"
+        className={classes(tooltip, className)}
+        style={{ zIndex: floatingLevel }}
+      >
+        {content}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Link } from '../Link/index.ts';
+import { VisuallyHidden } from './index.ts';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' (opens in a new tab)' },
+  argTypes: { children: { control: 'text' } },
+  render: (args) => (
+    <Link href="https://www.example.com/" target="_blank">
+      The listing
+      <VisuallyHidden {...args} />
+    </Link>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'The listing (opens in a new tab)' })).toBeVisible();
+  },
+};
+
+/** There is nothing to see of it. */
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <span>
+          Listed<VisuallyHidden> price, in pounds</VisuallyHidden>: £24,995
+        </span>
+      )}
+    </Matrix>
+  ),
+};

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../../theme/style.ts';
+import { vars } from '../../../theme/contract.css.ts';
+
+const gap = '14px';
+
+export const facts = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: gap,
+    // cuts the dot before a fact that begins a line
+    overflow: 'hidden',
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+export const fact = style(
+  layered({
+    position: 'relative',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-8px',
+      insetBlockStart: '0.65em',
+      // not a background, which forced colours take away
+      border: '1px solid currentColor',
+      borderRadius: '1px',
+    },
+    selectors: { '&[data-missing]': { color: vars.color.ink, fontWeight: 500 } },
+  }),
+);

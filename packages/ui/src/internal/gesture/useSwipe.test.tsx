@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { swipe } from '../../../test/support/touch.ts';
+import { type Swipe, useSwipe } from './index.ts';
+
+const onMove = vi.fn<Swipe['onMove']>();
+const onSwipe = vi.fn<Swipe['onSwipe']>();
+const onClick = vi.fn<() => void>();
+
+beforeEach(() => {
+  for (const mock of [onMove, onSwipe, onClick]) mock.mockReset();
+});
+
+function Box(props: Partial<Swipe>) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSwipe(ref, { axis: 'x', towards: 0, onMove, onSwipe, ...props });
+  return (
+    <div ref={ref} data-testid="box" style={{ inlineSize: 400, blockSize: 200, touchAction: 'pan-y' }}>
+      <button type="button" onClick={onClick}>
+        Press
+      </button>
+    </div>
+  );
+}
+
+const box = async (props: Partial<Swipe> = {}) => {
+  await render(<Box {...props} />);
+  return page.getByTestId('box').element();
+};
+
+const mouse = (element: Element, type: string, clientX: number) =>
+  element.dispatchEvent(
+    new PointerEvent(type, {
+      pointerId: 1,
+      isPrimary: true,
+      bubbles: true,
+      clientX,
+      clientY: 20,
+      pointerType: 'mouse',
+    }),
+  );
+
+test('reports the way as it goes, and its end past 50 px', async () => {
+  await swipe(await box(), { x: 60, y: 0 });
+  expect(onMove.mock.calls.map(([distance]) => distance)).toEqual([10, 20, 30, 40, 50, 60]);
+  expect(onSwipe.mock.calls).toEqual([[60]]);
+});
+
+test('reports either way, where either counts', async () => {
+  await swipe(await box(), { x: -60, y: 0 });
+  expect(onSwipe.mock.calls).toEqual([[-60]]);
+});
+
+test('let go short of 50 px, it goes back', async () => {
+  await swipe(await box(), { x: 48, y: 0 });
+  expect(onMove).toHaveBeenLastCalledWith(0);
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the other way', { towards: 1 }, { x: -90, y: 0 }],
+  ['across', {}, { x: 30, y: 90 }],
+  ['where it may not start', { canStart: () => false }, { x: 90, y: 0 }],
+] as const)('%s, nothing is reported', async (_what, props, by) => {
+  await swipe(await box(props), by);
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test('what is taken away from it, e.g. by a call, goes back', async () => {
+  const element = await box();
+  element.setPointerCapture = () => {};
+  mouse(element, 'pointerdown', 0);
+  mouse(element, 'pointermove', 70);
+  mouse(element, 'pointercancel', 70);
+  mouse(element, 'pointerup', 70);
+  expect(onMove.mock.calls).toEqual([[70], [0]]);
+  expect(onSwipe).not.toHaveBeenCalled();
+});
+
+test('a mouse that was dragged from a button does not press it', async () => {
+  await box();
+  const button = page.getByRole('button').element() as HTMLElement;
+  const element = page.getByTestId('box').element();
+  element.setPointerCapture = () => {};
+  mouse(button, 'pointerdown', 0);
+  mouse(button, 'pointermove', 70);
+  mouse(button, 'pointerup', 70);
+  button.click();
+  expect(onClick).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  button.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { classes } from '../element/index.ts';
+import { bothRefs } from '../element/refs.ts';
+import { floating } from './Floating.css.ts';
+import { floatingLevel } from './level.ts';
+import { ariaPlacement, type OverlayPlacement } from './placements.ts';
+import { useSurroundings } from './surroundings.ts';
+
+export interface FloatingProps extends Omit<
+  PopoverProps,
+  'className' | 'style' | 'children' | 'placement' | 'triggerRef'
+> {
+  /** What it belongs to: it stands there, and takes its theme from there. */
+  triggerRef: RefObject<Element | null>;
+  /** @default 'bottom-start' */
+  placement?: OverlayPlacement | undefined;
+  className?: string | undefined;
+  /** The box itself. */
+  ref?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The box of popover, menu and list: where it stands, its edge, its shadow, its motion. React Aria moves it to the
+ * body, holds the focus, locks the page's scrolling and closes it.
+ */
+export function Floating({ placement = 'bottom-start', className, ref, children, ...rest }: FloatingProps) {
+  const { take, direction } = useSurroundings(rest.triggerRef);
+  return (
+    <Popover
+      offset={6}
+      containerPadding={8}
+      {...rest}
+      ref={useMemo(() => bothRefs<HTMLElement>(take, ref), [take, ref])}
+      placement={ariaPlacement(placement, direction)}
+      className={classes(floating, className)}
+      style={{ zIndex: floatingLevel }}
+    >
+      {children}
+    </Popover>
+  );
+}

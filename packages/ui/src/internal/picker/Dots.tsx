@@ -1,0 +1,27 @@
+import { flag } from '../element/index.ts';
+import { Picker, type PickerItem } from './Picker.tsx';
+import { dot, dots } from './Dots.css.ts';
+
+interface DotsProps {
+  label: string;
+  items: readonly PickerItem[];
+  index: number;
+  onPick: (index: number) => void;
+  controls: string;
+}
+
+/** A dot for each; the one that is shown is a dash. */
+export function Dots(props: DotsProps) {
+  return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
+}
+
+/** The same to look at, where something else is there to be pressed. */
+export function Marks({ count, index }: { count: number; index: number }) {
+  return (
+    <span className={dots} aria-hidden="true" data-part="Marks">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={dot} data-current={flag(at === index)} />
+      ))}
+    </span>
+  );
+}

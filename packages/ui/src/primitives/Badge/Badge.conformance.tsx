@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { Badge } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'Badge', parts: [], render: (given) => <Badge {...given}>Most popular</Badge> },
-];

@@ -1,3 +1,0 @@
-'use client';
-export type { ListOption } from '../options/ListOption.ts';
-export { ComboBox, type ComboBoxMode, comboBoxModes, type ComboBoxProps } from './ComboBox.tsx';

@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { Container } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'Container', parts: [], render: (given) => <Container {...given}>Content</Container> },
-];

@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { Logo } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'Logo', parts: ['Band'], render: (given) => <Logo text="KERB" {...given} /> },
-];

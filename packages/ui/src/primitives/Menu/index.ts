@@ -1,4 +1,0 @@
-'use client';
-export { type OverlayPlacement, overlayPlacements } from '../overlay/placements.ts';
-export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuItemData } from './MenuItem.tsx';

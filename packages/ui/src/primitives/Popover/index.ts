@@ -1,3 +1,0 @@
-'use client';
-export { type OverlayPlacement, overlayPlacements } from '../overlay/placements.ts';
-export { Popover, type PopoverProps } from './Popover.tsx';

@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { Spinner } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'Spinner', role: 'status', parts: ['Label', 'Ring'], render: (given) => <Spinner {...given} /> },
-];

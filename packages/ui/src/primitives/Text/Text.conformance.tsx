@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { Text } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'Text', role: 'paragraph', parts: [], render: (given) => <Text {...given}>One sentence.</Text> },
-];

@@ -1,6 +1,0 @@
-import type { Row } from '../../../test/row.ts';
-import { VisuallyHidden } from './index.ts';
-
-export const rows: readonly Row[] = [
-  { name: 'VisuallyHidden', parts: [], render: (given) => <VisuallyHidden {...given}>Listed price</VisuallyHidden> },
-];

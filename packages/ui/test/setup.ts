@@ -1,3 +1,0 @@
-import '../src/theme/index.ts';
-import './console.ts';
-import './pointer.ts';

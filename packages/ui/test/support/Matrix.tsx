@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { brands, themes, vars } from '../../src/theme/index.ts';
+
+/** Panels of the matrix: every brand and theme, and one that runs from the right. */
+const panels = [
+  ...brands.flatMap((brand) => themes.map((theme) => ({ brand, theme, dir: 'ltr' as const }))),
+  { brand: 'dealer', theme: 'light', dir: 'rtl' } as const,
+];
+
+interface MatrixProps {
+  /** Called once a panel, so that ids stay unique. */
+  children: (panel: string) => ReactNode;
+  /** Wide panels stand below each other. @default 2 */
+  columns?: 1 | 2;
+}
+
+/**
+ * All states of a component under every brand, theme and direction in one story, and so in one picture. The panels
+ * nest themes in the page, which is how an app sets a dark column into a light page.
+ */
+export function Matrix({ children, columns = 2 }: MatrixProps) {
+  // a page of documentation has the look that its reader chose
+  if (new URLSearchParams(location.search).get('viewMode') === 'docs')
+    return <div style={{ overflowX: 'auto' }}>{children('page')}</div>;
+  return (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {panels.map(({ brand, theme, dir }) => {
+        const name = `${brand}-${theme}-${dir}`;
+        return (
+          <section
+            key={name}
+            aria-label={name}
+            data-brand={brand}
+            data-theme={theme}
+            dir={dir}
+            style={{ padding: 24, background: vars.color.surface, minInlineSize: 0 }}
+          >
+            {children(name)}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One row of a panel: what stands in it, and its name in small. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div style={{ marginBlockEnd: 16 }}>
+      <div style={{ font: vars.type.micro.font, color: vars.color.inkMuted, marginBlockEnd: 6 }}>{label}</div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>{children}</div>
+    </div>
+  );
+}

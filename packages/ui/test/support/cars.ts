@@ -1,0 +1,99 @@
+import type { CarCardCar } from '../../src/domain/CarCard/index.ts';
+import { type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
+import type { Valuation } from '../../src/domain/PriceTag/index.ts';
+
+/** Drawn in the page: stories and tests need no server. */
+export function picture(body: Body, paint: PaintName): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
+}
+
+/** By the rule of the results page. */
+export function judged(price: number, estimate: number): Valuation {
+  return {
+    verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
+    price,
+    estimate,
+    rule: {
+      text: 'Below the estimate is a good price; less than 15% above it is fair; more is a high price.',
+      bands: { good: 0, high: 15 },
+    },
+  };
+}
+
+// Registrations hold an I in the last group, which is never issued.
+export const x3: CarCardCar = {
+  make: 'BMW',
+  model: 'X3',
+  derivative: 'xDrive20d M Sport Step Auto',
+  year: 2020,
+  mileage: 41_200,
+  distanceMiles: 12,
+  registration: 'KV20 IOA',
+  body: 'suv',
+  paint: 'black',
+  image: picture('suv', 'black'),
+  price: 24_995,
+  valuation: judged(24_995, 26_850),
+  range: { low: 25_600, high: 28_100 },
+};
+
+export const v60: CarCardCar = {
+  make: 'Volvo',
+  model: 'V60',
+  derivative: 'D4 Momentum Plus Auto',
+  year: 2019,
+  mileage: 52_870,
+  distanceMiles: 31,
+  registration: 'LB19 IXE',
+  body: 'estate',
+  paint: 'turquoise',
+  image: picture('estate', 'turquoise'),
+  price: 17_450,
+  valuation: judged(17_450, 17_100),
+};
+
+export const q5: CarCardCar = {
+  make: 'Audi',
+  model: 'Q5',
+  derivative: '40 TDI quattro S line S tronic',
+  year: 2020,
+  mileage: 38_105,
+  distanceMiles: 1,
+  registration: 'GX70 IUM',
+  body: 'suv',
+  paint: 'white',
+  image: picture('suv', 'white'),
+  price: 29_750,
+  valuation: judged(29_750, 25_300),
+};
+
+/** Neither valued nor pictured, and its mileage is not known. */
+export const unvalued: CarCardCar = {
+  make: 'Mercedes-Benz',
+  model: 'GLC',
+  derivative: '220 d 4MATIC AMG Line',
+  year: 2019,
+  distanceMiles: 36,
+  registration: 'FN19 IHV',
+  body: 'suv',
+  price: 27_999,
+};
+
+/** All that can be long is long. */
+export const longest: CarCardCar = {
+  make: 'Rolls-Royce',
+  model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',
+  derivative: 'Twin-Turbocharged 6.75 V12 Extended Wheelbase Executive Lounge Auto Euro 6 (s/s) 4dr (EWB)',
+  year: 2024,
+  mileage: 1_234_567,
+  distanceMiles: 412,
+  registration: 'AB24 ICD',
+  body: 'saloon',
+  paint: 'purple',
+  image: picture('saloon', 'purple'),
+  price: 12_345_678,
+  valuation: judged(12_345_678, 8_350_000),
+};
+
+/** All that can be missing is missing. */
+export const barest: CarCardCar = { make: 'Lotus', model: '' };

@@ -1,0 +1,61 @@
+import type { CarDetail } from '../../src/domain/CarDetailDialog/index.ts';
+import { type Angle, drawCar } from '../../src/domain/CarDrawing/index.ts';
+import { barest, judged, longest, unvalued } from './cars.ts';
+
+const view = (angle: Angle, label: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue', angle, frame: 'picture' }))}`,
+  label,
+});
+
+export const fiveSeries: CarDetail = {
+  make: 'BMW',
+  model: '5 Series',
+  derivative: '520d M Sport Touring Step Auto',
+  year: 2019,
+  mileage: 48_650,
+  distanceMiles: 15,
+  seller: 'Private seller',
+  registration: 'HJ69 IZO',
+  body: 'estate',
+  paint: 'blue',
+  pictures: [view('side', 'Side'), view('nose', 'Front'), view('tail', 'Rear'), view('wheel', 'Wheel')],
+  link: 'https://listings.example.com/bmw-5-series',
+  price: 22_750,
+  valuation: judged(22_750, 24_900),
+  range: { low: 23_700, high: 26_100 },
+  futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
+};
+
+/** With the seller's words, and what follows from what is known. */
+export const describedDetail: CarDetail = {
+  ...fiveSeries,
+  description: [
+    'I have had this 5 Series for five years and enjoyed every mile: mostly motorway, always garaged.',
+    '',
+    'Full service history with nine stamps in the book, the last one in May. Four new tyres this year, with the receipts.',
+    'Small scratch on the rear bumper; otherwise straight all round. Two keys, locking wheel nut and the original handbook.',
+    '',
+    'Viewing near Worcester, evenings and weekends. No part exchange, sorry.',
+  ].join('\n'),
+  remarks: [
+    {
+      heading: 'London ULEZ',
+      word: 'Likely OK',
+      text: 'Diesel cars first registered from September 2015 on meet Euro 6, which the zone asks of them.',
+    },
+  ],
+};
+
+/** Neither valued nor pictured. */
+export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
+
+/** All that can be long is long. */
+export const longestDetail: CarDetail = {
+  ...longest,
+  seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',
+  link: 'https://listings.example.com/phantom',
+  futureValue: { oneYear: 11_000_000, threeYears: 9_500_000, fiveYears: 7_250_000 },
+};
+
+/** All that can be missing is missing. */
+export const barestDetail: CarDetail = barest;

@@ -1,0 +1,67 @@
+import type { PricingCardAction, PricingCardPrices } from '../../src/domain/PricingCard/index.ts';
+
+interface Plan {
+  title: string;
+  description: string;
+  prices: PricingCardPrices;
+  highlight: string;
+  features: readonly string[];
+  action: PricingCardAction;
+  isPopular?: boolean;
+  isInverse?: boolean;
+}
+
+const tools = ['Advertising Search Tool', 'Negotiation Agent', 'Smart Search Tool', 'Automated Valuation Tool'];
+const signUp = (label: string): PricingCardAction => ({
+  label,
+  href: 'https://app.example.com/sign-up',
+  target: '_blank',
+});
+const monthly = (amount: number): PricingCardPrices => ({
+  monthly: amount,
+  yearly: amount * 9.6,
+  monthlyWhenYearly: amount * 0.8,
+  saving: amount * 2.4,
+});
+
+const free: Plan = {
+  title: 'Free',
+  description: 'To see whether the sums are right.',
+  prices: monthly(0),
+  highlight: '50 credits, one-time',
+  features: [...tools, 'Basic support'],
+  action: signUp('Get started for free'),
+};
+
+export const starter: Plan = {
+  title: 'Starter',
+  description: 'For a forecourt that buys every week.',
+  prices: monthly(200),
+  highlight: '300 credits a month',
+  features: [...tools, '24/7 support'],
+  action: signUp('Sign up now'),
+  isPopular: true,
+  isInverse: true,
+};
+
+/** The four plans of the product. */
+export const plans: readonly Plan[] = [
+  free,
+  starter,
+  {
+    title: 'Pro',
+    description: 'For a buying team with a target.',
+    prices: monthly(500),
+    highlight: '700 credits a month',
+    features: [...tools, '24/7 support'],
+    action: signUp('Sign up now'),
+  },
+  {
+    title: 'Premium',
+    description: 'For several sites and one stock list.',
+    prices: monthly(1000),
+    highlight: '1,500 credits a month',
+    features: [...tools, '24/7 support'],
+    action: signUp('Sign up now'),
+  },
+];

@@ -1,0 +1,3 @@
+import '../../src/theme/index.ts';
+import './console.ts';
+import './pointer.ts';
