@@ -1,4 +1,4 @@
-/** Results on a page, and the `limit` sent to the search service. */
+/** Results per page, and the `limit` sent to the search service (docs/specification.md, section 9). */
 export const PAGE_SIZE = 10;
 
 /** Page numbers that pagination shows at most. */

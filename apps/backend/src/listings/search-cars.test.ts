@@ -338,7 +338,7 @@ describe('the development queries', () => {
   );
 });
 
-describe('the example prompts of the spec', () => {
+describe('example prompts of the specification', () => {
   it.each([
     'make=BMW&model=X5&maxPrice=30000',
     'make=Mercedes-Benz&model=C+Class&maxMileage=30000',

@@ -14,7 +14,7 @@ export interface SolutionItem {
   badge?: string;
 }
 
-/** The links of the header and of the footer's Quick Links, in the specification's order. */
+/** The links of the header and of the footer's Quick Links, in this order (docs/specification.md, section 2). */
 export const mainLinks: readonly NavItem[] = [
   { name: 'Pricing', href: paths.pricing },
   { name: 'Contact', href: paths.contact },

@@ -20,7 +20,7 @@ export const paths = {
   stockManagement: '/solutions/stock-management',
 } as const;
 
-/** Addresses that the spec also gives, without the prefix, and where they lead. */
+/** Paths without the /solutions prefix, and where they redirect (docs/specification.md, sections 2 and 10). */
 export const redirects: Readonly<Record<string, string>> = {
   '/ads-search': paths.adsSearch,
   '/negotiation-agent': paths.negotiationAgent,

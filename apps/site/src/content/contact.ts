@@ -7,7 +7,7 @@ export const contact = {
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
 } as const;
 
-/** The toast that the specification gives, and what the demo's form says in its place. */
+/** The toast of the contact form (docs/specification.md, section 7.8), and that of the demo form. */
 export const sent = {
   message: {
     title: 'Message Sent',

@@ -7,7 +7,7 @@ const popular = plans.find(({ isPopular }) => isPopular);
 
 /**
  * The questions of the pricing page. Structured data is made of them too.
- * @sample Six answers about plans: the first two are the specification's, the others follow from the plans' facts.
+ * @sample Six answers about plans: two are in docs/specification.md, section 2; the others follow from the plans.
  */
 export const faq: readonly { question: string; answer: string }[] = [
   {

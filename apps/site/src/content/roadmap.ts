@@ -1,6 +1,6 @@
 import type { TimelinePhase } from '@forecourt/ui/Timeline';
 
-/** As the company stated it in 2025; dates are the specification's. */
+/** As the company stated it in 2025. docs/specification.md, section 2 has the dates. */
 export const phases: readonly TimelinePhase[] = [
   {
     id: 'research',

@@ -3,7 +3,7 @@ import audi from 'virtual:car/saloon-blue.svg?url';
 import hyundai from 'virtual:car/hatchback-red.svg?url';
 import mercedes from 'virtual:car/coupe-silver.svg?url';
 
-/** The specification's sample cars: made up, and shown as samples. Prices in pounds. */
+/** The sample cars of docs/specification.md, section 9: invented, and shown as samples. Prices in pounds. */
 const cars = [
   {
     make: 'Audi',

@@ -35,8 +35,8 @@ type Advert = (typeof adverts)[number];
 type SampleListing = Omit<(typeof sampleCars)[number], 'valuation'> & Advert & { valuation: Valuation };
 
 /**
- * The specification's three sample cars as listings, judged by the rule for sample listings: good, fair and bad. The bad
- * one is shown as high, as everywhere on the site.
+ * The three sample cars as listings, judged by the rule for sample listings (docs/specification.md, section 5): good,
+ * fair and bad. A bad one is shown as high, as on the rest of the site.
  * @sample Three listings: their sellers, sources, places, registrations and ages are invented.
  */
 export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car, place) => {

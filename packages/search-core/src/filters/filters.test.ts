@@ -10,7 +10,7 @@ import { EMPTY_SEARCH } from './search-state.ts';
 import { parseSearch, writeSearch } from './search-url.ts';
 import { removeTag, searchTags } from './tags.ts';
 
-// The names as the spec lists them (sections 2, 3 and 7.3), in the order of the table.
+// The names in docs/specification.md, sections 2, 3 and 7.3, in the order of the table.
 const NAMES = [
   ['make', 'make', 'make'],
   ['model', 'model', 'model'],
@@ -58,7 +58,7 @@ const EVERYTHING: Required<Filters> = {
 const SEARCH = { ...EMPTY_SEARCH, filters: EVERYTHING };
 
 describe('FILTERS', () => {
-  test('has the names of the spec', () => {
+  test('has the names of the specification', () => {
     expect(FILTERS.map(({ key, aiKey, param }) => [key, aiKey, param])).toEqual(NAMES);
     expect(Object.keys(EVERYTHING)).toEqual(KEYS);
   });
@@ -106,7 +106,7 @@ describe('no projection forgets a row', () => {
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('form: the fields of the spec, and the seller', () => {
+  test('form: has the fields of the specification, and the type of seller', () => {
     const values = formFromFilters(EVERYTHING);
     expect(Object.keys(values).toSorted()).toEqual(
       [

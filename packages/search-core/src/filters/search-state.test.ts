@@ -47,7 +47,7 @@ describe('searchReadiness', () => {
 });
 
 describe('orders', () => {
-  test('are those of the spec, the default first', () => {
+  test('are those of the specification, the default first', () => {
     expect(SORTS).toEqual([
       ...['most-recent', 'relevance', 'price-asc', 'price-desc', 'distance', 'mileage', 'year-dsc', 'year-asc'],
     ]);

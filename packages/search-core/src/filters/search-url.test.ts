@@ -12,7 +12,7 @@ describe('parseSearch', () => {
     }
   });
 
-  test("the spec's example", () => {
+  test('reads a URL with original_query', () => {
     const { state, notices } = parseSearch(
       '?make=BMW&model=X5&postcode=ec1a+1bb&maxPrice=30000&original_query=BMW+X5+under+%C2%A330k+near+London',
     );

@@ -24,7 +24,7 @@ describe('writeListingsUrl', () => {
     );
   });
 
-  test('every parameter of the spec, several values repeated', () => {
+  test('writes every parameter, and repeats it for several values', () => {
     const search =
       'make=BMW,Audi&model=X5,A4&postcode=m20+2rn&distance=50&minPrice=5000&maxPrice=30000&minYear=2018&maxYear=2022' +
       '&minMileage=10&maxMileage=60000&fuelType=Diesel,Petrol+Hybrid&transmission=Manual,Automatic&bodyType=SUV,Estate' +

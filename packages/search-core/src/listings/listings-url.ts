@@ -3,8 +3,8 @@ import { textsOf } from '../filters/reading.ts';
 import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
 
 /**
- * The search URL of the listings service (spec, section 7.3): several values repeat their parameter, `national` sends no
- * radius, page 1 no page; write-offs are always excluded.
+ * The search URL of the listings service (docs/specification.md, section 7.3): several values repeat their parameter,
+ * `national` sends no radius, page 1 no page; write-offs are always excluded.
  *
  * @param base the service's search page; what its query holds beside the search's own parameters is kept
  * @throws TypeError where `base` is no URL

@@ -4,7 +4,7 @@ export const DISTANCES = [5, 10, 25, 50, 100, 200, 'national'] as const;
 /** A search radius in miles, or `national` for the whole country. */
 export type Distance = (typeof DISTANCES)[number];
 
-/** Snaps a radius in miles up to the next step; above the last step it is `national` (spec, section 4). */
+/** Rounds a radius in miles up to the next step, above 200 to `national` (docs/specification.md, section 4). */
 export function snapDistance(miles: number): Distance {
   return DISTANCES.find((step) => step === 'national' || miles <= step) ?? 'national';
 }

@@ -30,7 +30,7 @@ export interface Valuation {
   rule: VerdictRule;
 }
 
-/** Showcase on the home page: −5% and below is good, 10% and above is high. */
+/** The home page's showcase: −5% and below is good, 10% and above is high (docs/specification.md, section 5). */
 export const SHOWCASE_RULE: VerdictRule = {
   name: 'showcase',
   text: 'At least 5% below the estimate is a good price; at least 10% above it is a high price; between them it is fair.',
@@ -39,7 +39,7 @@ export const SHOWCASE_RULE: VerdictRule = {
   words: { good: 'Good price', fair: 'Fair price', high: 'High price' },
 };
 
-/** Sample listings of the Smart Search page: anything below the estimate is good, under 5% above it is fair. */
+/** Sample listings: below the estimate is good, under 5% above it is fair (docs/specification.md, section 5). */
 export const SAMPLE_RULE: VerdictRule = {
   name: 'sample',
   text: 'Below the estimate is a good deal; less than 5% above it is fair; 5% or more is a bad deal.',
@@ -48,7 +48,7 @@ export const SAMPLE_RULE: VerdictRule = {
   words: { good: 'Good deal', fair: 'Fair deal', high: 'Bad deal' },
 };
 
-/** Search results: anything below the estimate is good, under 15% above it is fair. The 15% are of the estimate. */
+/** Search results: below the estimate is good, under 15% above it is fair (docs/specification.md, section 5). */
 export const RESULTS_RULE: VerdictRule = {
   name: 'results',
   text: 'Below the estimate is a good price; less than 15% above it is fair; 15% or more is a high price.',

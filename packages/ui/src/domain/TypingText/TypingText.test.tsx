@@ -19,7 +19,7 @@ describe('with a clock', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('stands whole, deletes, types the next and comes round, at the times of the specification', async () => {
+  test('pauses, deletes and types at the default times', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} />);
     expect(visible()).toBe('BMW');
     await pass(1499);
