@@ -24,6 +24,12 @@ module.exports = {
       { pathNot: ['^packages/search-core/src/', 'node_modules/valibot/'] },
     ),
     forbid(
+      'assistant-knows-search-core-only',
+      'The assistant reads by the rules of search-core: it has no other dependency but valibot, and does no I/O.',
+      { path: '^packages/assistant/src/', pathNot: TEST },
+      { pathNot: ['^packages/(assistant|search-core)/src/', 'node_modules/valibot/'] },
+    ),
+    forbid(
       'ui-knows-nothing-of-ours',
       'Any app can use ui: verdicts and tags reach it as plain data.',
       { path: '^packages/ui/src/' },

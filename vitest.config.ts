@@ -28,7 +28,7 @@ export default defineConfig({
             '{packages/{ui,functions},apps/*}/{src,test,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
-            'test/fuzz/*.test.ts',
+            'test/{fuzz,readme}/*.test.ts',
           ],
           exclude: building,
         },
@@ -36,13 +36,13 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
         test: {
-          name: 'unit-search-core',
+          name: 'unit-core',
           environment: 'node',
           ...patience,
           pool: 'threads',
           // Its modules have no state, and the reader's modules take longer to load than most tests take to run.
           isolate: false,
-          include: ['packages/search-core/{src,test}/**/*.test.ts'],
+          include: ['packages/{assistant,search-core}/{src,test}/**/*.test.ts'],
         },
       },
       {

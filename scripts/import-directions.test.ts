@@ -16,6 +16,9 @@ const VIOLATIONS = [
   ['packages/search-core/src/io.ts', "import 'node:fs';", 'search-core-knows-nothing'],
   ['packages/search-core/src/screen.ts', "import 'react';", 'search-core-knows-nothing'],
   ['packages/search-core/src/cars.ts', "import '@forecourt/ui';", 'search-core-knows-nothing'],
+  ['packages/assistant/src/io.ts', "import 'node:fs';", 'assistant-knows-search-core-only'],
+  ['packages/assistant/src/screen.ts', "import '@forecourt/ui';", 'assistant-knows-search-core-only'],
+  ['packages/search-core/src/words.ts', "import '@forecourt/assistant';", 'search-core-knows-nothing'],
   ['packages/ui/src/domain/Card/search.ts', "import '@forecourt/search-core';", 'ui-knows-nothing-of-ours'],
   [
     'packages/ui/src/domain/Card/types.ts',
@@ -57,6 +60,8 @@ const ALLOWED = [
   ['packages/search-core/src/typeCycleBack.ts', "import type { A } from './typeCycle.ts';"],
   ['packages/search-core/src/index.ts', "import 'valibot';"],
   ['packages/search-core/src/index.test.ts', "import 'node:fs'; import './index.ts';"],
+  ['packages/assistant/src/index.ts', "import '@forecourt/search-core'; import './words.ts';"],
+  ['packages/assistant/src/words.ts', "import 'valibot';"],
   ['packages/ui/src/index.ts', "import './domain/Card/Card.ts';"],
   ['packages/ui/src/theme/index.ts', ''],
   ['packages/ui/src/components/Button/Button.ts', "import '../../theme/index.ts'; import 'react';"],
@@ -93,6 +98,10 @@ const ALLOWED = [
 ] as const;
 
 const PACKAGES = {
+  'packages/assistant': {
+    name: '@forecourt/assistant',
+    exports: { '.': { '@forecourt/source': './src/index.ts' } },
+  },
   'packages/search-core': {
     name: '@forecourt/search-core',
     exports: { '.': { '@forecourt/source': './src/index.ts' } },

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn, forkedAt, isRelease, releasedFile, undeclaredSince, undeclaredSinceRelease } from './changesets.ts';
-import { readContract } from './contract.ts';
+import { PACKAGES, readContract } from './contract.ts';
 
 let root = '';
 beforeEach(() => {
@@ -34,7 +34,7 @@ const card = (...props: string[]) =>
 
 /** A repository on main, its packages as released. */
 function released(version = '1.0.0') {
-  for (const name of ['ui', 'search-core'])
+  for (const name of PACKAGES)
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@forecourt/${name}`, version }));
   card('href?: string', 'price?: number');
   write(releasedFile('ui'), JSON.stringify(readContract('ui', filesIn(root))));

@@ -15,7 +15,7 @@ export interface Files {
   readonly read: (file: string) => string | undefined;
 }
 
-export const PACKAGES = ['search-core', 'ui'] as const;
+export const PACKAGES = ['assistant', 'search-core', 'ui'] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
 export function readContract(name: PackageName, files: Files): Contract {

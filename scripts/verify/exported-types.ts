@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 import type { CheckContext } from './check.ts';
+import { PACKAGES } from './contract.ts';
 
 /** Lets `attw` say whether the types of every script entry are found and true. Style sheets, JSON and what is written about a package have none. */
 export async function checkExportedTypes({ print }: CheckContext): Promise<'passed' | 'failed'> {
   const codes = await Promise.all(
-    ['packages/search-core', 'packages/ui'].map(async (folder) => {
+    PACKAGES.map(async (name) => {
+      const folder = `packages/${name}`;
       const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
         exports: Record<string, unknown>;
       };

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const PACKAGES = ['search-core', 'ui'] as const;
+export const PACKAGES = ['assistant', 'search-core', 'ui'] as const;
 
-/** Packs both packages into a folder: their tarballs by package name, as a manifest asks for them. */
+/** Packs the packages into a folder: their tarballs by package name, as a manifest asks for them. */
 export function packPackages(into: string): Record<string, string> {
   return Object.fromEntries(
     PACKAGES.map((name) => {

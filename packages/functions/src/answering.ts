@@ -1,7 +1,7 @@
 import { assistantParamsSchema } from '@forecourt/search-core';
-import type { Message, Reading } from '@forecourt/search-core/assistant';
-import { paramsOf, read } from '@forecourt/search-core/assistant';
-import { reply } from '@forecourt/search-core/conversation';
+import type { Message, Reading } from '@forecourt/assistant';
+import { paramsOf, read } from '@forecourt/assistant';
+import { reply } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import { countTokens } from './limits/token-budget.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@forecourt/search-core/assistant';
+import type { Message } from '@forecourt/assistant';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 import * as server from './server.ts';
 
@@ -7,7 +6,6 @@ import * as server from './server.ts';
 test('the main entry exports these names', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
-      "ANNUAL_SAVING_PERCENT",
       "ANY",
       "BODY_TYPES",
       "COLOURS",
@@ -57,7 +55,6 @@ test('the main entry exports these names', () => {
       "parsePriceDigits",
       "parsePriceText",
       "parseSearch",
-      "planPrices",
       "readListing",
       "readListings",
       "readShowcase",
@@ -71,7 +68,6 @@ test('the main entry exports these names', () => {
       "sortLabel",
       "splitCarName",
       "stateFromAssistant",
-      "suggestionShortText",
       "totalPages",
       "withCar",
       "withFilters",
@@ -94,17 +90,6 @@ test('the entry for servers exports these names', () => {
       "signingSecrets",
       "signingSecretsFault",
       "verifyRequest",
-    ]
-  `);
-});
-
-test('the entry of the conversation exports these names', () => {
-  expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
-    [
-      "TRIGGER_PHRASES",
-      "describe",
-      "hasTriggerPhrase",
-      "reply",
     ]
   `);
 });

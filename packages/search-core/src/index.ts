@@ -57,5 +57,3 @@ export { signRequest } from './signing/sign.ts';
 
 export { formatDistance, formatMileage, formatYears } from './labels.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
-export { ANNUAL_SAVING_PERCENT, type PlanPrices, planPrices } from './plans.ts';
-export { type SearchSuggestion, suggestionShortText } from './suggestions.ts';

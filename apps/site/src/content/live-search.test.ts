@@ -1,5 +1,5 @@
 import { FILTERS } from '@forecourt/search-core';
-import { read } from '@forecourt/search-core/assistant';
+import { read } from '@forecourt/assistant';
 import { expect, it } from 'vitest';
 import { liveSearch } from './live-search.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchSuggestion } from '@forecourt/search-core';
+import type { SearchSuggestion } from '../lib/search-suggestion.ts';
 import hatchbackNavy from 'virtual:car/hatchback-navy.svg?url';
 import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
 import saloonBlue from 'virtual:car/saloon-blue.svg?url';

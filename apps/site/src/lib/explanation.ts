@@ -1,4 +1,4 @@
-import type { Message, Reading } from '@forecourt/search-core/assistant';
+import type { Message, Reading } from '@forecourt/assistant';
 
 /** The buyer's turns and what was understood of them: what the results page explains its tags by. */
 export interface Explanation {

@@ -6,7 +6,7 @@ import {
   signRequest,
   TIMESTAMP_HEADER,
 } from '@forecourt/search-core';
-import type { Message, Reading } from '@forecourt/search-core/assistant';
+import type { Message, Reading } from '@forecourt/assistant';
 import * as v from 'valibot';
 import { env } from '../config/env.ts';
 import { requestJson, ServiceError } from './request-json.ts';

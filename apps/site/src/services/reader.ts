@@ -1,4 +1,4 @@
-import type * as Assistant from '@forecourt/search-core/assistant';
+import type * as Assistant from '@forecourt/assistant';
 
 export type Reader = typeof Assistant;
 
@@ -9,7 +9,7 @@ let reader: Promise<Reader> | undefined;
  * so that it is here when the sentence is. A load that failed is tried again by the next call.
  */
 export function loadReader(): Promise<Reader> {
-  reader ??= import('@forecourt/search-core/assistant').catch((error: unknown) => {
+  reader ??= import('@forecourt/assistant').catch((error: unknown) => {
     reader = undefined;
     throw error;
   });

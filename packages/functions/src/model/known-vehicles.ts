@@ -1,4 +1,4 @@
-import { type Message, read } from '@forecourt/search-core/assistant';
+import { type Message, read } from '@forecourt/assistant';
 
 /** A make, and a model family of it, as UK listings write them. */
 export interface KnownVehicle {

@@ -1,5 +1,5 @@
 import type { AssistantParams } from '@forecourt/search-core';
-import { type Message, paramsOf, read } from '@forecourt/search-core/assistant';
+import { type Message, paramsOf, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { mergeParams } from './merge-params.ts';

@@ -1,5 +1,5 @@
 import { type AssistantParams, FILTERS, outcodeOf } from '@forecourt/search-core';
-import { type Message, paramsOf, read, type Reading, type Span } from '@forecourt/search-core/assistant';
+import { type Message, paramsOf, read, type Reading, type Span } from '@forecourt/assistant';
 import { type Figure, figuresIn } from './figures.ts';
 import { joined, split } from './known-params.ts';
 import { knownVehicles } from './known-vehicles.ts';

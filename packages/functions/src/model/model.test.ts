@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
-import { type Message, read } from '@forecourt/search-core/assistant';
+import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
+import { type Message, read } from '@forecourt/assistant';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createModel, type ModelInput } from './model.ts';
 import { ModelError, type ModelErrorCode } from './model-error.ts';

@@ -1,5 +1,5 @@
 import { type AssistantParams, FILTERS } from '@forecourt/search-core';
-import { type Message, paramsOf, type Reading } from '@forecourt/search-core/assistant';
+import { type Message, paramsOf, type Reading } from '@forecourt/assistant';
 import { assistantParamsJsonSchema } from '@forecourt/search-core/server';
 import * as v from 'valibot';
 import { type ChatMessage, type ChatRequest, createChatCompletions, type ModelSettings } from './chat-completions.ts';

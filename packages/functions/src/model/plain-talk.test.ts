@@ -1,4 +1,4 @@
-import { type Message, read } from '@forecourt/search-core/assistant';
+import { type Message, read } from '@forecourt/assistant';
 import { describe, expect, it, test } from 'vitest';
 import { checkReply, type ReplyContext } from './safe-reply.ts';
 

@@ -1,4 +1,4 @@
-import type { Message, Reading } from '@forecourt/search-core/assistant';
+import type { Message, Reading } from '@forecourt/assistant';
 import {
   AMOUNTS,
   ASKING,

@@ -1,5 +1,5 @@
 import type { AssistantParams } from '@forecourt/search-core';
-import type { Exclusion } from '@forecourt/search-core/assistant';
+import type { Exclusion } from '@forecourt/assistant';
 
 /** Goes up with every change of the texts below, so that a log tells which of them were used. */
 export const PROMPT_VERSION = 1;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hasTriggerPhrase, reply } from '@forecourt/search-core/conversation';
-import { type Message, read } from '@forecourt/search-core/assistant';
+import { hasTriggerPhrase, reply } from '@forecourt/assistant/conversation';
+import { type Message, read } from '@forecourt/assistant';
 import { describe, expect, it, test } from 'vitest';
 import { TASKS } from './prompt.ts';
 import { checkReply, MAX_REPLY, type ReplyContext } from './safe-reply.ts';

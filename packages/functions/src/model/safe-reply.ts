@@ -1,5 +1,5 @@
-import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
-import { type Message, paramsOf, read, type Reading } from '@forecourt/search-core/assistant';
+import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
+import { type Message, paramsOf, read, type Reading } from '@forecourt/assistant';
 import { type Figure, figuresIn } from './figures.ts';
 import { knownVehicle } from './known-vehicles.ts';
 import { isPlainTalk, isStating, type Sentence, wordsOfBuyer } from './plain-talk.ts';

@@ -1,4 +1,4 @@
-import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
+import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 import { Button } from '@forecourt/ui/Button';
 import {
   type ChatFinding,

@@ -1,4 +1,4 @@
-import type { Message, Reading } from '@forecourt/search-core/assistant';
+import type { Message, Reading } from '@forecourt/assistant';
 import { type Getter, type PrimitiveAtom, type Setter, type WritableAtom, atom } from 'jotai';
 import type { Explanation } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@forecourt/search-core/assistant';
-import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
+import type { Message } from '@forecourt/assistant';
+import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 
 /** What the assistant says by itself, in the specification's words. */
 export const SAID = {

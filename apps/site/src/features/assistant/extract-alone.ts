@@ -1,5 +1,5 @@
 import { assistantParamsSchema } from '@forecourt/search-core';
-import type { Message } from '@forecourt/search-core/assistant';
+import type { Message } from '@forecourt/assistant';
 import * as v from 'valibot';
 import type { Extraction } from '../../services/assistant.ts';
 import type { Reader } from '../../services/reader.ts';

@@ -1,4 +1,4 @@
-import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { paramsOf, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONVERSATION_LIMITS } from '../../services/assistant.ts';

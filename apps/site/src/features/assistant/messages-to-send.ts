@@ -1,4 +1,4 @@
-import type { Message } from '@forecourt/search-core/assistant';
+import type { Message } from '@forecourt/assistant';
 import type { Turn } from './conversation.ts';
 
 export interface Limits {

@@ -1,4 +1,4 @@
-import { read } from '@forecourt/search-core/assistant';
+import { read } from '@forecourt/assistant';
 import { expect, test } from 'vitest';
 import type { Turn } from './conversation.ts';
 import { notSearched } from './not-searched.ts';

@@ -1,5 +1,5 @@
-import type { Span } from '@forecourt/search-core/assistant';
-import { hasTriggerPhrase } from '@forecourt/search-core/conversation';
+import type { Span } from '@forecourt/assistant';
+import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 import type { ChatFinding } from '@forecourt/ui/ChatPanel';
 import type { Reader } from '../../services/reader.ts';
 import type { Turn } from './conversation.ts';

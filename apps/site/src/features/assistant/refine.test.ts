@@ -7,7 +7,7 @@ import {
   MAX_ORIGINAL_QUERY,
   type SearchState,
 } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { paramsOf, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';

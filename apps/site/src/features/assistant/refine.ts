@@ -7,7 +7,7 @@ import {
   stateFromAssistant,
   withFilters,
 } from '@forecourt/search-core';
-import type { Exclusion, Span } from '@forecourt/search-core/assistant';
+import type { Exclusion, Span } from '@forecourt/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 import type { Opening } from './conversation.ts';
 import { sentenceOf } from './sentence-of.ts';

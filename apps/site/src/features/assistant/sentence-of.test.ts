@@ -8,7 +8,7 @@ import {
   stateFromAssistant,
   TRANSMISSIONS,
 } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { paramsOf, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/search-core/assistant';
+import { paramsOf, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
 import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing, wordsOfTag } from './explain.ts';

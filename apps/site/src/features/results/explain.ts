@@ -1,5 +1,5 @@
 import { type AiKey, FILTERS, type FilterKey, type SearchState, type Tag } from '@forecourt/search-core';
-import type { Finding, Span } from '@forecourt/search-core/assistant';
+import type { Finding, Span } from '@forecourt/assistant';
 import type { Explanation } from '../../lib/explanation.ts';
 
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-import { read, type Span } from '@forecourt/search-core/assistant';
+import { read, type Span } from '@forecourt/assistant';
 import type { Mark } from '@forecourt/ui/MarkedText';
 
 /** What the words below a mark call its field, in the buyer's words rather than the form's. */

@@ -1,5 +1,5 @@
 import { assistantParamsSchema, stateFromAssistant, writeSearch } from '@forecourt/search-core';
-import type { Message, Reading } from '@forecourt/search-core/assistant';
+import type { Message, Reading } from '@forecourt/assistant';
 import * as v from 'valibot';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';

@@ -1,4 +1,4 @@
-import { type SearchSuggestion, suggestionShortText } from '@forecourt/search-core';
+import { type SearchSuggestion, suggestionShortText } from '../../lib/search-suggestion.ts';
 import { SuggestionChips as Chips } from '@forecourt/ui/SuggestionChips';
 import * as css from './suggestion-chips.css.ts';
 

@@ -1,0 +1,67 @@
+/**
+ * How long the reader takes for the queries of data/nlq, once warm: `pnpm --filter @forecourt/assistant run bench`. A query's time is the
+ * median of its runs, so that a busy machine does not count. And what the dearest conversation costs that the function lets through.
+ */
+import { readFileSync } from 'node:fs';
+import { type Message, read } from '../src/index.ts';
+import { reply } from '../src/conversation/index.ts';
+
+const RUNS = 31;
+const now = new Date('2026-11-20T12:00:00Z');
+
+const queries = [
+  'dev.jsonl',
+  'own.jsonl',
+  'second.jsonl',
+  'third.jsonl',
+  'fourth.jsonl',
+  'fifth.jsonl',
+  'sixth.jsonl',
+  'seventh.jsonl',
+  'eighth.jsonl',
+  'ninth.jsonl',
+  'tenth.jsonl',
+  'unseen.jsonl',
+  'unseen-harder.jsonl',
+].flatMap((file) =>
+  readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) =>
+      (JSON.parse(line) as { turns: string[] }).turns.map((content) => ({ role: 'user' as const, content })),
+    ),
+);
+
+const timed = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+const first = timed(() => read(queries[0] ?? [], { now }));
+const times = queries.map(() => [] as number[]);
+for (let run = 0; run < RUNS + 3; run++) {
+  queries.forEach((query, i) => {
+    const time = timed(() => read(query, { now }));
+    if (run >= 3) times[i]?.push(time);
+  });
+}
+const medians = times
+  .map((each) => each.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0)
+  .toSorted((a, b) => a - b);
+const at = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
+const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
+
+/** 64 kB in 40 messages of figures, which may each be anything; no two alike, since what was read is remembered. */
+const dearest = (salt: number): Message[] =>
+  Array.from({ length: 40 }, (_, at) => ({
+    role: at % 2 === 0 ? 'user' : 'assistant',
+    content: `${salt + at} ${'5 10 2015 30k 7 '.repeat(100)}`.slice(0, 1_580),
+  }));
+const replies = [1_000, 2_000, 3_000].map((salt) => timed(() => reply(dearest(salt), { now })));
+
+process.stdout.write(`${queries.length} conversations: p50 ${at(0.5)}, p90 ${at(0.9)}, p99 ${at(0.99)}
+first read, which builds the lexicon: ${first.toFixed(1)} ms
+10,000 characters: ${timed(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
+a reply to 64 kB in 40 messages of figures: ${Math.min(...replies).toFixed(0)} ms
+`);

@@ -1,0 +1,152 @@
+import type { Exclusion, ReadingParams } from '../index.ts';
+import {
+  CHANGED,
+  CHANGED_FIGURE,
+  CROSSED,
+  FOR_USE,
+  JOINED,
+  NARROWED,
+  NO_EXCLUDING,
+  NO_FILTER,
+  OFFERED,
+  RESET,
+  UNDERSTOOD,
+  WAIVED,
+  WAIVED_TOGETHER,
+} from './content.ts';
+import type { News } from './news.ts';
+import { isMet } from './manners.ts';
+import { hasKind } from './next-question.ts';
+import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
+import { isQuestion, type Situation } from './situation.ts';
+import { choose } from './choose.ts';
+import { formatPrice } from '@forecourt/search-core';
+import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
+import { factOf, factsOf, inSentence, listed, summaryOf, type Worded } from './wording.ts';
+
+/** More changes than these are said as the new state. */
+const MOST_CHANGES = 2;
+const MOST_WANTS = 3;
+
+/** What the last message changed, said back. `isSummed`: a summary of the whole search follows, so what was only added need not be said. */
+export function acknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
+  const { crossed, history } = situation;
+  const news = crossed ? withoutTopic(situation.news, crossed.dimension) : situation.news;
+  const say = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
+    choose(variants, situation, gaps);
+  const sentences: Sentence[] = [];
+  if (history.isReset) sentences.push(needed(say(RESET)));
+  sentences.push(...waiversOf(newlyWaived(situation)));
+
+  const isOverwhelming = news.changed.length > MOST_CHANGES;
+  const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
+  if (!isOverwhelming) for (const topic of news.changed) sentences.push(needed(changeOf(topic, situation)));
+  for (const topic of news.narrowed) sentences.push(useful(say(NARROWED, { facts: factOf(topic, situation.now) })));
+  if (!isSummed) {
+    for (const topic of news.joined) sentences.push(needed(say(JOINED, { facts: factOf(topic, situation.now) })));
+    if (added.length > 0) sentences.push(needed(say(UNDERSTOOD, { facts: newFacts(added, situation.now) })));
+  }
+  return [...sentences, ...notices(situation)];
+}
+
+/** 'Any colour, then.', or of several topics 'The colour and the fuel don't matter, then.' */
+function waiversOf(topics: readonly (Topic | Question)[]): Sentence[] {
+  // With the place goes the distance from it.
+  const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
+  const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
+  if (offered.length < 2) return said.map((topic) => needed(WAIVED[topic]));
+  const names = listed(
+    offered.map((topic) => OFFERED[topic]),
+    'and',
+  );
+  return [needed(filled(WAIVED_TOGETHER, { topics: names }))];
+}
+
+/** What was understood of bounds that cross is not said back. */
+function withoutTopic(news: News, topic: Topic): News {
+  const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
+  return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
+}
+
+/** What cannot be done as the buyer asked. */
+function notices(situation: Situation): Sentence[] {
+  const { crossed, hearing, isLost, news, now, quoted, use } = situation;
+  const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
+    choose(variants, situation, gaps);
+  const sentences: Sentence[] = [];
+  if (crossed) {
+    const { dimension, min, max } = crossed;
+    const write = (figure: number): string =>
+      dimension === 'price'
+        ? formatPrice(figure)
+        : dimension === 'year'
+          ? String(figure)
+          : figure.toLocaleString('en-GB');
+    sentences.push(needed(filled(CROSSED[dimension].text, { min: write(min), max: write(max) })));
+  }
+  const excluded = [...news.excluded.map(excludedName), ...hearing.ruledOut];
+  if (excluded.length > 0) sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(excluded) })));
+  const wants = isQuestion(hearing.kind) || isLost ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
+  if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
+  if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
+  return sentences;
+}
+
+function excludedName({ key, value }: Exclusion): string {
+  switch (key) {
+    case 'make':
+    case 'model':
+      return String(value);
+    case 'doors':
+    case 'seats':
+      return `${value} ${key}`;
+    case 'body_type':
+      return `${inSentence(String(value))}s`;
+    default:
+      return inSentence(String(value));
+  }
+}
+
+/** What was waved away with this message: of nothing else is there a word in it. */
+function newlyWaived({ history, hearing, news, now, before }: Situation): (Topic | Question)[] {
+  // After 'I'd rather not say' nothing was chosen.
+  if (history.isReset || isMet(hearing.kind, 'tacit')) return [];
+  // 'It doesn't have to be manual' takes back without waving all of it away; a fuel that the last car implied goes with it in silence.
+  const takenBack = news.changed.includes('car')
+    ? []
+    : news.removed.filter(
+        (topic) => !history.waived.has(topic) && !news.excluded.some(({ key }) => KEYS[topic].includes(key)),
+      );
+  const waived = [...history.waived].filter((topic) => {
+    if (topic === 'use') return false;
+    if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);
+    const wasThere = isKnown(before.params, topic) && !isKnown(now.params, topic);
+    return wasThere || !history.waivedBefore.has(topic);
+  });
+  return [...waived, ...takenBack];
+}
+
+/** Where both sides begin alike, the beginning is said once: 'Up to £8,000 instead of £6,000'. */
+const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
+const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
+
+function changeOf(topic: Topic, situation: Situation): string {
+  const [old, now] = [factOf(topic, situation.before), factOf(topic, situation.now)];
+  const beginning = BEGINNINGS.find((each) => old.startsWith(each) && now.startsWith(each)) ?? '';
+  if (FIGURES.includes(topic) && beginning === '') return choose(CHANGED_FIGURE, situation, { new: now });
+  return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
+}
+
+/** 'a blue Ford Focus up to £9,000' where a car is among them, else 'blue, up to £9,000'. */
+function newFacts(topics: readonly Topic[], { params, town }: Worded): string {
+  const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
+  const picked = Object.fromEntries(
+    Object.entries(params).filter(([key]) => keys.has(key as keyof ReadingParams)),
+  ) as ReadingParams;
+  const worded = { params: picked, town };
+  return isKnown(picked, 'car') || isKnown(picked, 'body') ? summaryOf(worded) : inRow(factsOf(topics, worded));
+}
+
+/** 'red, automatic and up to £9,000' */
+const inRow = (facts: readonly string[]): string =>
+  facts.length < 2 ? facts.join('') : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Message, paramsOf, read } from '../index.ts';
+import { reply } from './reply.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const DATA = new URL('../../../../data/nlq/', import.meta.url);
+
+/** The conversations of a set, as the buyer's lines. */
+const linesIn = (file: string): string[][] =>
+  readFileSync(new URL(file, DATA), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { turns: string[] }).turns)
+    .filter((turns) => turns.length > 1);
+
+test.each(['dev.jsonl', 'own.jsonl'])(
+  '%s: our questions between the lines bend nothing that was said in whole sentences',
+  (file) => {
+    const conversations = linesIn(file);
+    const bent = conversations.filter((lines) => {
+      const alone = lines.map((content): Message => ({ role: 'user', content }));
+      const both: Message[] = [];
+      for (const line of alone) {
+        both.push(line);
+        both.push({ role: 'assistant', content: reply(both, { now }).text });
+      }
+      return JSON.stringify(paramsOf(read(both, { now }))) !== JSON.stringify(paramsOf(read(alone, { now })));
+    });
+    // Now and then a bare answer may mean what was asked.
+    expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);
+  },
+  30_000,
+);

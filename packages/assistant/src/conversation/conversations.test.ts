@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../index.ts';
+import { ASK, ASK_MAKE, MORE, MORE_OF_ANYTHING } from './content.ts';
+import { reply } from './reply.ts';
+import { hasTriggerPhrase } from './trigger-phrases.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/**
+ * Conversations as a buyer has them, in `conversations.txt`: `#` a name, `<` the assistant's own first words, `>` what the buyer says; below it
+ * what must be true of the reply: `asks price` (one of the questions of `ASK`, or `more`, or `nothing`), `ready`, `waits` (not ready),
+ * `says a | b` (all of these), `never a | b`.
+ */
+const CONVERSATIONS = readFileSync(new URL('conversations.txt', import.meta.url), 'utf8');
+
+interface Turn {
+  says: string;
+  rules: string[];
+}
+
+interface Conversation {
+  name: string;
+  opening: string | undefined;
+  turns: Turn[];
+}
+
+function parse(text: string): Conversation[] {
+  const conversations: Conversation[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const rest = line.slice(2);
+    const conversation = conversations.at(-1);
+    if (line.startsWith('# ')) conversations.push({ name: rest, opening: undefined, turns: [] });
+    else if (line.startsWith('< ') && conversation) conversation.opening = rest;
+    else if (line.startsWith('> ')) conversation?.turns.push({ says: rest, rules: [] });
+    else conversation?.turns.at(-1)?.rules.push(line.trim());
+  }
+  return conversations;
+}
+
+/** What a reply asks, by its own words. */
+function questionIn(text: string): string {
+  const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
+  if (more.some((start) => text.includes(start))) return 'more';
+  if (ASK_MAKE.some((each) => text.includes(each))) return 'car';
+  return Object.entries(ASK).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing';
+}
+
+function expectOf({ text, isReady }: ReturnType<typeof reply>, rule: string): void {
+  const [verb = '', ...words] = rule.split(' ');
+  const parts = words.join(' ').split(' | ');
+  switch (verb) {
+    case 'ready':
+      expect(isReady, text).toBe(true);
+      break;
+    case 'waits':
+      expect(isReady, text).toBe(false);
+      break;
+    case 'asks':
+      expect(questionIn(text), text).toBe(parts[0]);
+      break;
+    case 'says':
+      for (const part of parts) expect(text.toLowerCase()).toContain(part.toLowerCase());
+      break;
+    case 'never':
+      for (const part of parts) expect(text.toLowerCase()).not.toContain(part.toLowerCase());
+      break;
+    default:
+      throw new Error(`No such rule: '${rule}'. There are asks, ready, waits, says and never.`);
+  }
+}
+
+/** What is true of every reply whatever was said. */
+function expectManners(text: string, previous: string): void {
+  expect(text).not.toBe(previous);
+  expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);
+  expect(text.match(/\?/gu)?.length ?? 0, text).toBeLessThanOrEqual(1);
+  expect(text).toMatch(/^[\p{Lu}\d£'][\p{L}\p{N} .,:;?'£-]*[.?]$/u);
+  expect(text).not.toMatch(/undefined|NaN|\{|\s{2}/u);
+}
+
+describe('conversations', () => {
+  const conversations = parse(CONVERSATIONS);
+
+  test('there are at least 80, each of another name', () => {
+    expect(new Set(conversations.map(({ name }) => name)).size).toBe(conversations.length);
+    expect(conversations.length).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each(conversations)('$name', ({ opening, turns }) => {
+    const messages: Message[] = opening === undefined ? [] : [{ role: 'assistant', content: opening }];
+    for (const { says, rules } of turns) {
+      messages.push({ role: 'user', content: says });
+      const answer = reply(messages, { now });
+      expect(answer.isReady, answer.text).toBe(hasTriggerPhrase(answer.text));
+      expectManners(answer.text, messages.at(-2)?.content ?? '');
+      for (const rule of rules) expectOf(answer, rule);
+      messages.push({ role: 'assistant', content: answer.text });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { paramsOf, read, type ReadOptions } from '../index.ts';
+
+export type Dimension = 'price' | 'year' | 'mileage';
+
+/** A minimum above its maximum, both said in one message. */
+export interface Crossed {
+  dimension: Dimension;
+  min: number;
+  max: number;
+}
+
+const DIMENSIONS = ['price', 'year', 'mileage'] as const;
+
+/** Who corrects himself means the last figure, and contradicts nothing. */
+const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
+
+const BETWEEN =
+  /\b(?:between|from)\s+(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?\s*(?:and|to|[-–])\s*(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?/iu;
+
+const amountOf = (text: string): number => Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
+
+/** 'between £20k and £10k', which the reader makes the best of. */
+function crossedRange(text: string): [min: string, max: string] | undefined {
+  const [, first = '', milesFirst = '', second = '', miles = ''] = BETWEEN.exec(text) ?? [];
+  if (first === '' || second === '') return undefined;
+  const isScaled = /k|grand/iu.test(second) && amountOf(first) < 1000;
+  const low = isScaled ? amountOf(first) * 1000 : amountOf(first);
+  if (!(low > amountOf(second))) return undefined;
+  const unit = miles || milesFirst;
+  return [`from ${isScaled ? `${first.trim()}k` : first}${unit}`, `up to ${second}${unit}`];
+}
+
+/** No sentence about bounds is longer. */
+const MOST_CHARACTERS = 300;
+
+/** The bounds of a message that leave nothing between them: the reader keeps the last, and the buyer should be asked. */
+export function crossedIn(content: string, options: ReadOptions): Crossed | undefined {
+  const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
+  if (!hasTwoFigures || content.length > MOST_CHARACTERS || CORRECTION.test(content)) return undefined;
+  const parts = crossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
+  if (parts.length < 2) return undefined;
+  const readings = parts.map((part) => paramsOf(read([{ role: 'user', content: part }], options)));
+  for (const dimension of DIMENSIONS) {
+    const mins = readings.flatMap((params) => params[`min_${dimension}`] ?? []);
+    const maxs = readings.flatMap((params) =>
+      params[`min_${dimension}`] === undefined ? (params[`max_${dimension}`] ?? []) : [],
+    );
+    const [min, max] = [Math.max(...mins), Math.min(...maxs)];
+    if (mins.length > 0 && maxs.length > 0 && min > max) return { dimension, min, max };
+  }
+  return undefined;
+}

@@ -1,0 +1,182 @@
+import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../index.ts';
+import { ASK, ASK_MAKE, MORE, OFFERED } from './content.ts';
+import type { Hearing } from './heard.ts';
+import { isMet } from './manners.ts';
+import { remembered } from './remembered.ts';
+import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
+import { hasTriggerPhrase } from './trigger-phrases.ts';
+
+/** What an assistant's turn asked: a question, whether to search now, or what else matters. */
+export type Asked = Question | 'ready' | 'more';
+
+/** What the turns so far leave behind, beside the wishes that the reader finds. */
+export interface History {
+  /** How often each question was put since the last new start. */
+  asked: ReadonlyMap<Question, number>;
+  /** What the last message of the buyer answers. */
+  pending: Asked | undefined;
+  /** What the buyer does not mind, or will not say, before the last message and with it. */
+  waivedBefore: ReadonlySet<Topic | Question>;
+  waived: ReadonlySet<Topic | Question>;
+  /** What the buyer wants to be asked about, first of all; `isNaming`: the last message says so. */
+  named: readonly Question[];
+  isNaming: boolean;
+  /** The last message of the buyer starts anew. */
+  isReset: boolean;
+}
+
+/**
+ * A buyer who wants something of every filter. A turn that is read behind it shows what it waves away: the reader tells what is wanted,
+ * and 'any colour' from a buyer who named none leaves no trace there.
+ */
+export const ALL_WISHES =
+  'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
+
+/** Longer turns wave nothing away that a shorter one could not say; the rest of them is not read again. */
+const MOST_CHARACTERS = 400;
+
+interface Waved {
+  topics: ReadonlySet<Topic | 'model'>;
+  isReset: boolean;
+  /** The message asks for something as well. */
+  hasWishes: boolean;
+}
+
+let understood: { year: number; params: ReadingParams } | undefined;
+
+/** What is understood of `ALL_WISHES` alone; it depends on the year at most, and is kept. */
+function allParams(options: ReadOptions): ReadingParams {
+  const year = options.now.getUTCFullYear();
+  if (understood?.year !== year)
+    understood = { year, params: paramsOf(read([{ role: 'user', content: ALL_WISHES }], options)) };
+  return understood.params;
+}
+
+/** Of some hundred conversations at a time, in half a megabyte at most. */
+const MOST_REMEMBERED = 500;
+
+/** A message of the buyer, cut, the end of the assistant's turn that it may answer, and the year that ages count from. */
+type Answering = readonly [content: string, question: string | undefined, year: number];
+
+const waved = remembered(MOST_REMEMBERED, (key): Waved => {
+  const [content, question, year] = JSON.parse(key) as [string, string | null, number];
+  const options = { now: new Date(Date.UTC(year, 0)) };
+  const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
+  if (question !== null) turns.push({ role: 'assistant', content: question });
+  const reading = read([...turns, { role: 'user', content }], options);
+  const params = paramsOf(reading);
+  const all = allParams(options);
+  const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key: each }) => KEYS[topic].includes(each));
+  const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
+  const isReset = topics.size > TOPICS.length / 2;
+  if (params.make === 'Maserati' && params.model === undefined && !isExcluded('car')) topics.add('model');
+  const hasWishes =
+    (Object.keys(params) as (keyof ReadingParams)[]).some((each) => params[each] !== all[each]) ||
+    reading.excluded.length > 0;
+  return { topics: isReset ? new Set() : topics, isReset, hasWishes };
+});
+
+/** What a message waves away, as the answer to the assistant's turn before it. */
+function wavedIn({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
+  const question = before?.role === 'assistant' ? before.content.slice(-MOST_CHARACTERS) : undefined;
+  const key: Answering = [content.slice(0, MOST_CHARACTERS), question, now.getUTCFullYear()];
+  return waved(JSON.stringify(key));
+}
+
+const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
+  ...(Object.entries(ASK) as [Question, readonly string[]][]),
+  ['car', ASK_MAKE],
+];
+
+/** What stands before the first gap of a template, by which it is known again. */
+const startOf = (template: string): string => template.split('{')[0] ?? template;
+
+/** The question that one answers with the topic alone: what the reader takes a bare answer for. */
+const TOPIC_OF_KEY = Object.fromEntries(
+  (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
+) as Record<string, Topic>;
+
+/** What an assistant's turn asks: by our own words, else (a language model may have written it) by what 'any' behind it would clear. */
+export function askedIn(message: Message | undefined, options: ReadOptions): Asked | undefined {
+  if (message?.role !== 'assistant') return undefined;
+  const { content } = message;
+  if (hasTriggerPhrase(content)) return 'ready';
+  if (MORE.some((template) => content.includes(startOf(template)))) return 'more';
+  const own = QUESTIONS.find(([, variants]) => variants.some((variant) => content.includes(startOf(variant))));
+  if (own) return own[0];
+  if (!content.includes('?')) return undefined;
+  const question = { ...message, content: content.slice(-MOST_CHARACTERS) };
+  const left = paramsOf(
+    read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
+  );
+  const gone = Object.keys(allParams(options)).find((key) => left[key as keyof ReadingParams] === undefined);
+  if (gone === undefined) return undefined;
+  const topic = TOPIC_OF_KEY[gone];
+  return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
+}
+
+/** The topics that an assistant's turn offers, in its order. */
+const offeredIn = ({ content }: Message): Question[] =>
+  (Object.entries(OFFERED) as [Question, string][])
+    .map(([question, name]) => ({ question, at: content.lastIndexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ question }) => question);
+
+/** Who does not know which car may still know its shape, or what it is for. */
+const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
+
+const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
+  isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
+
+/** Goes through a conversation, oldest turn first. `hearings`: what was heard in each message of the buyer. */
+export function historyOf(
+  messages: readonly Message[],
+  hearings: readonly (Pick<Hearing, 'kind' | 'named' | 'pick'> | undefined)[],
+  options: ReadOptions,
+): History {
+  const asked = new Map<Question, number>();
+  const waived = new Set<Topic | Question>();
+  let waivedBefore: ReadonlySet<Topic | Question> = new Set();
+  let named: readonly Question[] = [];
+  let isNaming = false;
+  let isReset = false;
+  let pending: Asked | undefined;
+  messages.forEach((message, index) => {
+    if (message.role === 'assistant') {
+      pending = askedIn(message, options);
+      if (pending !== undefined && pending !== 'ready' && pending !== 'more')
+        asked.set(pending, (asked.get(pending) ?? 0) + 1);
+      // Who was asked something else in between has moved on.
+      if (pending !== undefined)
+        named = named.some((each) => each === pending) ? named.filter((each) => each !== pending) : [];
+      return;
+    }
+    waivedBefore = new Set(waived);
+    const before = messages[index - 1];
+    if (before?.role !== 'assistant') pending = undefined;
+    const { kind, named: own = [], pick } = hearings[index] ?? {};
+    const picked = pick && before && pending === 'more' ? offeredIn(before).slice(...pick) : own;
+    isNaming = picked.length > 0;
+    if (isNaming) {
+      isReset = false;
+      named = picked;
+      for (const topic of named) waived.delete(topic);
+      waivedBefore = new Set(waived);
+      return;
+    }
+    // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
+    const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
+    const away = wavedIn(message, isAnswer ? before : undefined, options);
+    ({ isReset } = away);
+    if (isReset) {
+      asked.clear();
+      waived.clear();
+      named = [];
+    }
+    for (const topic of away.topics) waived.add(topic);
+    if (pending === undefined || pending === 'ready' || pending === 'more') return;
+    if (!away.hasWishes && away.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
+  });
+  return { asked, pending, waivedBefore, waived, named, isNaming, isReset };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type Message, paramsOf, read, type ReadingParams } from '../index.ts';
+import { askedIn } from './history.ts';
+import { reply } from './reply.ts';
+import type { Question } from './topics.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** A conversation with the assistant, whose last turn ends it. */
+function talk(...lines: readonly string[]): { messages: Message[]; last: string; asks: ReturnType<typeof askedIn> } {
+  const messages: Message[] = [];
+  for (const content of lines) {
+    messages.push({ role: 'user', content });
+    messages.push({ role: 'assistant', content: reply(messages, { now }).text });
+  }
+  return { messages, last: messages.at(-1)?.content ?? '', asks: askedIn(messages.at(-1), { now }) };
+}
+
+const READY = ['red Ford Focus', '10k'];
+const OFFERED = [...READY, 'No, I have more preferences'];
+
+describe('who names a topic is asked about it, and the bare answer counts there', () => {
+  test.each<[string, Question, string, ReadingParams]>([
+    ['mileage', 'mileage', '60k', { max_mileage: 60_000 }],
+    ['the milage please', 'mileage', '60', { max_mileage: 60_000 }],
+    ['I want to add mileage', 'mileage', '60k', { max_mileage: 60_000 }],
+    ['age', 'year', '5', { min_year: 2021 }],
+    ['how old it is', 'year', '2018', { min_year: 2018 }],
+    ['what about its age?', 'year', '5', { min_year: 2021 }],
+    ['gearbox', 'gearbox', 'auto', { transmission: 'Automatic' }],
+    ['the colour please', 'colour', 'blue', { color: 'Blue' }],
+    ['wrong colour', 'colour', 'blue', { color: 'Blue' }],
+    ['The colour is wrong', 'colour', 'blue', { color: 'Blue' }],
+    ['where it is', 'place', 'Leeds', { postcode: 'LS1' }],
+    ['location', 'place', 'Leeds', { postcode: 'LS1' }],
+    ['seats', 'seats', '5', { seats: 5 }],
+    ['how many doors', 'doors', '5', { doors: 5 }],
+    ['fuel type', 'fuel', 'diesel', { fuel_type: 'Diesel' }],
+    ['body style', 'body', 'an estate', { body_type: 'Estate' }],
+    ['the budget', 'price', '12', { max_price: 12_000 }],
+    ['change the budget', 'price', '12k', { max_price: 12_000 }],
+    ['can I change the price?', 'price', '12', { max_price: 12_000 }],
+    ['different make', 'car', 'Audi', { make: 'Audi' }],
+    ['another car', 'car', 'an Astra', { make: 'Vauxhall', model: 'Astra' }],
+    ['yes, a different model', 'model', 'Fiesta', { make: 'Ford', model: 'Fiesta' }],
+    ['the first one', 'mileage', '60k', { max_mileage: 60_000 }],
+    ['the second', 'year', '5', { min_year: 2021 }],
+    ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
+  ])('%s', (named, asks, answer, want) => {
+    const asked = talk(...OFFERED, named);
+    expect(asked.asks, asked.last).toBe(asks);
+    expect(asked.last).not.toMatch(/sorry|afraid|not sure/iu);
+    const { messages } = talk(...OFFERED, named, answer);
+    const before: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
+    if (want.make && !want.model) delete before.model;
+    expect(paramsOf(read(messages, { now }))).toEqual({ ...before, ...want });
+  });
+
+  test('it need not be offered', () => {
+    expect(talk(...READY, 'gearbox').asks).toBe('gearbox');
+    expect(talk('the colour').asks).toBe('colour');
+  });
+
+  test('what was waved away may be asked about again, and waved away again', () => {
+    const lines = ['Ford Focus, any colour, under 10k', 'the colour'];
+    expect(talk(...lines).asks).toBe('colour');
+    expect(talk(...lines, 'either').last).toContain('Any colour, then.');
+  });
+
+  test.each([
+    ['colour and mileage', ['colour', 'mileage', 'ready'], ['blue', '60k']],
+    ['all of them', ['mileage', 'year', 'place', 'ready'], ['60k', '5', 'Leeds']],
+    ['both', ['mileage', 'year', 'place', 'ready'], ['any', 'not fussed', 'Leeds']],
+    ['mileage and age', ['mileage', 'ready'], ['under 60k, 2018 or newer']],
+    ['colour, mileage and seats', ['colour', 'ready'], ["that's all, just search"]],
+  ])('of several one comes after another: %s', (named, questions, answers) => {
+    questions.forEach((question, i) => {
+      const { asks, last } = talk(...OFFERED, named, ...answers.slice(0, i));
+      expect(asks, last).toBe(question);
+    });
+  });
+
+  test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
+    'more than a name is a wish: %s',
+    (wish) => {
+      expect(talk('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
+      expect(talk(...OFFERED, wish).asks).toBe('ready');
+    },
+  );
+});
+
+describe('where makes come from is no filter', () => {
+  test.each([
+    ['nothing german', 'German cars'],
+    ['no italian', 'Italian cars'],
+    ['nothing japanese', 'Japanese cars'],
+    ['no french cars', 'French cars'],
+    ['avoid french ones', 'French cars'],
+    ["I don't want anything Korean", 'Korean cars'],
+    ['anything but German', 'German cars'],
+    ['no french or italian cars', 'French cars or Italian cars'],
+    ['not made in China please', 'Chinese cars'],
+  ])('%s', (words, named) => {
+    for (const first of ['Ford Focus', 'estate', 'Ford Focus under 9k']) {
+      const { messages, last } = talk(first, words);
+      expect(last).toMatch(/can't (?:rule|leave) out /u);
+      expect(last).toContain(named);
+      expect(last).not.toMatch(/No budget limit|didn't follow/u);
+      expect(paramsOf(read(messages, { now }))).toEqual(paramsOf(read(messages.slice(0, 1), { now })));
+    }
+  });
+
+  test('it clears no budget where that was asked', () => {
+    const lines = ['estate under 9k', 'change the budget'];
+    for (const answer of ['no italian', 'nothing japanese'])
+      expect(paramsOf(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
+    expect(paramsOf(read(talk(...lines, 'no thanks').messages, { now }))).not.toHaveProperty('max_price');
+  });
+
+  test.each([
+    'something German',
+    'a decent german estate',
+    'japanese cars only',
+    'korean hatchback under 8k',
+    'a german car',
+    'british cars only',
+    'japanese suv',
+    'anything italian',
+    'german automatic under 10k',
+    'do you have anything german',
+  ])('nor as a wish: %s', (words) => {
+    expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
+  });
+
+  test.each([
+    'no german shepherd hairs',
+    'my german wife likes it',
+    'are french cars reliable?',
+    'it must be in French',
+  ])('of %s no word is said', (words) => {
+    expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
+  });
+
+  test('one may be wanted where another is ruled out', () => {
+    const { last } = talk('not french, a german one');
+    expect(last).toMatch(/out French cars\b/u);
+    expect(last).not.toMatch(/out French cars or German|out German/u);
+  });
+});

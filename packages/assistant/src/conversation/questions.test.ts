@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { type Message, paramsOf, read, type ReadingParams } from '../index.ts';
+import { FILTERS } from '@forecourt/search-core';
+import * as content from './content.ts';
+import { hear } from './heard.ts';
+import { ALL_WISHES, askedIn, historyOf } from './history.ts';
+import { KEYS, type Question, TOPICS } from './topics.ts';
+import { hasTriggerPhrase } from './trigger-phrases.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** What a buyer who has named a car answers in few words, and what is then known. */
+const BARE_ANSWERS: Readonly<Record<Exclude<Question, 'use'>, readonly [string, ReadingParams][]>> = {
+  car: [
+    ['Golf', { make: 'Volkswagen', model: 'Golf' }],
+    ['an estate', { body_type: 'Estate' }],
+  ],
+  model: [['Golf', { make: 'Volkswagen', model: 'Golf' }]],
+  price: [
+    ['5', { max_price: 5000 }],
+    ['5k', { max_price: 5000 }],
+    ['about 15', { min_price: 13_500, max_price: 16_500 }],
+    ['10 to 12', { min_price: 10_000, max_price: 12_000 }],
+  ],
+  place: [['LS6', { postcode: 'LS6' }]],
+  distance: [
+    ['25 miles', { radius: 25 }],
+    ['within 50', { radius: 50 }],
+  ],
+  year: [
+    ['5 years old at most', { min_year: 2021 }],
+    ['2018 or newer', { min_year: 2018 }],
+  ],
+  mileage: [
+    ['50k', { max_mileage: 50_000 }],
+    ['60,000', { max_mileage: 60_000 }],
+  ],
+  fuel: [
+    ['diesel', { fuel_type: 'Diesel' }],
+    ['petrol or diesel', { fuel_type: 'Petrol,Diesel' }],
+  ],
+  gearbox: [
+    ['auto', { transmission: 'Automatic' }],
+    ['manual', { transmission: 'Manual' }],
+  ],
+  body: [['SUV', { body_type: 'SUV' }]],
+  seats: [
+    ['5', { seats: 5 }],
+    ['seven', { seats: 7 }],
+  ],
+  doors: [['5', { doors: 5 }]],
+  colour: [['red or blue', { color: 'Red,Blue' }]],
+};
+
+const CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
+  content.ASK[question as Question].flatMap((words) =>
+    answers.map(([answer, want]) => ({ question: question as Question, words, answer, want })),
+  ),
+);
+
+describe('a bare answer to a question of ours', () => {
+  test.each(CASES)('$words $answer', ({ words, answer, want }) => {
+    const messages: Message[] = [
+      { role: 'user', content: 'hello' },
+      { role: 'assistant', content: words },
+      { role: 'user', content: answer },
+    ];
+    expect(paramsOf(read(messages, { now }))).toMatchObject(want);
+  });
+
+  const WAIVED = (Object.keys(content.ASK) as Question[]).flatMap((question) =>
+    ['either', "don't mind", 'any', 'not fussed', 'no preference', 'whatever'].flatMap((answer) =>
+      content.ASK[question].map((words) => ({ question, words, answer })),
+    ),
+  );
+
+  test.each(WAIVED)('$words $answer', ({ question, words, answer }) => {
+    const messages: Message[] = [
+      { role: 'user', content: 'red BMW near LS6 up to £9,000' },
+      { role: 'assistant', content: words },
+      { role: 'user', content: answer },
+    ];
+    const hearings = messages.map(({ content: said }) => hear(said));
+    const { waived } = historyOf(messages, hearings, { now });
+    expect([...waived]).toContain(question);
+    // With the place goes the distance from it, and with the make its model.
+    const also: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
+    expect([...waived].filter((other) => other !== question && !also.includes(other))).toEqual([]);
+  });
+});
+
+describe('what a question is about', () => {
+  const questions = Object.entries(content.ASK) as [Question, readonly string[]][];
+
+  test.each(questions)('%s is known again by our own words', (question, variants) => {
+    for (const words of question === 'car' ? [...variants, ...content.ASK_MAKE] : variants)
+      expect(askedIn({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
+  });
+
+  test.each([
+    ['Lovely! Could you tell me your budget?', 'price'],
+    ['Do you need an automatic, or is the gearbox unimportant?', 'gearbox'],
+    ['Would any particular colour suit you?', 'colour'],
+    ['Shall I search for it now?', 'ready'],
+    ['A Golf it is.', undefined],
+    ['Is that right?', undefined],
+  ])('of the words of a language model: %s', (words, question) => {
+    expect(askedIn({ role: 'assistant', content: words }, { now })).toBe(question);
+  });
+
+  test('every parameter that the assistant can set is of a topic', () => {
+    const keys = Object.values(KEYS).flat();
+    expect(keys.toSorted()).toEqual(FILTERS.flatMap(({ aiKey }) => aiKey ?? []).toSorted());
+  });
+
+  test('the stand-in for a buyer of many wishes has one of every topic', () => {
+    const params = paramsOf(read([{ role: 'user', content: ALL_WISHES }], { now }));
+    for (const topic of TOPICS) for (const key of KEYS[topic]) expect(params, key).toHaveProperty(key);
+  });
+});
+
+describe('the words', () => {
+  const { READY, CONFIRMED, READY_AGAIN, ...others } = content;
+
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+
+  test('whether to search is asked where it should be, and nowhere else', () => {
+    for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
+    for (const text of textsIn(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
+    // Nor where two sentences meet.
+    expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
+  });
+
+  test('sentences are plain, and whole', () => {
+    for (const text of textsIn({ ...others, OFFERED: [] })) {
+      expect(text, text).toMatch(/[.?]$/u);
+      expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);
+    }
+  });
+
+  test('what is said has another way of saying it, unless it is said once', () => {
+    for (const [kind, variants] of Object.entries(content.ANSWERS)) expect(variants.length, kind).not.toBe(1);
+  });
+});

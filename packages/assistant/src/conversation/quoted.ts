@@ -1,0 +1,46 @@
+import type { Reading } from '../index.ts';
+import { isNeedless } from './heard.ts';
+
+const MOST_QUOTED = 2;
+const MOST_WORDS = 4;
+/** Of a longer message, which tells a story, only what is plainly a wish is named. */
+const MOST_OF_MESSAGE = 14;
+const MOST_CHARACTERS = 28;
+
+/** Words that are never said back: our trigger phrases all hold the first, others belong to links and code, the last to a story. */
+const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
+
+/** May the buyer's own words be said back? Only short, plain words are; never a link, HTML or a trigger phrase. */
+const isQuotable = (words: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(words) &&
+  /\p{L}{2}/u.test(words) &&
+  words.length > 2 &&
+  words.length <= MOST_CHARACTERS &&
+  words.split(' ').length <= MOST_WORDS &&
+  !/\.\p{L}/u.test(words) &&
+  !UNSPEAKABLE.test(words);
+
+/** Who tells of himself or of others in a part of a sentence wishes for nothing in it: 'she has a bad knee', 'I heard they are banned'. */
+const TELLS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
+const WISHES =
+  /\b(?:with|wants?|wanted|needs?|likes?|love|after|looking|prefer\w*|must|having|plus|got|get|find|ideally|some|any)\b/iu;
+const PART = /[,.;:!?]|\b(?:but|because|so)\b/giu;
+
+/** Is what stands there part of a story? */
+function isTold(content: string, start: number, end: number): boolean {
+  const ends = [...content.matchAll(PART)].map(({ index }) => index);
+  const from = ends.findLast((index) => index < start) ?? 0;
+  const to = ends.find((index) => index >= end) ?? content.length;
+  return TELLS.test(content.slice(from, to)) && !WISHES.test(content.slice(from, start));
+}
+
+/** What the reader left unread of a message, as far as it can be said back: at most a few words. */
+export function quotedFrom({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
+  if (content.trim().split(/\s+/u).length > MOST_OF_MESSAGE) return [];
+  return unread
+    .filter(({ message: at, start, end }) => at === message && !isTold(content, start, end))
+    .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
+    .filter((words) => isQuotable(words) && !isNeedless(words))
+    .slice(0, MOST_QUOTED)
+    .map((words) => `'${words}'`);
+}

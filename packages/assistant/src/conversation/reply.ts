@@ -1,0 +1,179 @@
+import type { Message, ReadOptions } from '../index.ts';
+import { acknowledgements } from './acknowledge.ts';
+import { choose } from './choose.ts';
+import {
+  ANSWERS,
+  ASK,
+  ASK_CHANGE,
+  ASK_MAKE,
+  BACK_TO_CARS,
+  CONFIRMED,
+  CROSSED,
+  EXPLAINED,
+  GREET,
+  MORE,
+  MORE_OF_ANYTHING,
+  NOT_FOLLOWED,
+  NOT_KNOWN,
+  NOTHING_YET,
+  OFFERED,
+  READY,
+  READY_AGAIN,
+  SO_FAR,
+  STUCK,
+  TOO_EARLY,
+} from './content.ts';
+import { isMet } from './manners.ts';
+import { isEnough, nextQuestion, offers } from './next-question.ts';
+import { joined, needed, type Sentence, useful } from './sentences.ts';
+import { type Situation, situationOf } from './situation.ts';
+import type { Question } from './topics.ts';
+import { listed, summaryOf } from './wording.ts';
+
+/** The assistant's turn. */
+export interface Reply {
+  /** At most 45 words of plain text. */
+  text: string;
+  /** It has enough to search, and `text` holds a trigger phrase; otherwise it holds none. */
+  isReady: boolean;
+}
+
+/**
+ * The assistant's next turn with no language model: the same messages give the same answer. It says back what is new, names what it cannot do,
+ * and asks the one question that narrows the search most, or, when it has enough, whether to search (a trigger phrase of the chat's).
+ * Any messages will do: it never throws, and of the buyer's own words it repeats a few plain ones at most.
+ */
+export function reply(messages: readonly Message[], { now }: ReadOptions): Reply {
+  const situation = situationOf(messages, { now });
+  const { hasNews } = situation;
+  const { kind } = situation.hearing;
+  if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false };
+  const opening = openingOf(situation);
+  // 'My husband died and I need a smaller car' is a wish, though no filter was named.
+  const isVagueWish =
+    (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
+  if (isMet(kind, 'unasked') && !hasNews && !isVagueWish) return { text: joined(opening) ?? '', isReady: false };
+  const closing = closingOf(situation);
+  const middle = acknowledgements(situation, { isSummed: closing.isSummed });
+  return { text: together(opening, middle, closing), isReady: closing.isReady };
+}
+
+/** The answer to what was said beside the wishes. */
+function openingOf(situation: Situation): Sentence[] {
+  const { hearing, hasGreeted, hasWish, isLost, vague } = situation;
+  const { kind, greeting } = hearing;
+  const sentences: Sentence[] = [];
+  if (greeting) {
+    const words = GREET[greeting];
+    sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
+  }
+  // 'In Scotland': which town is asked, and that says it all.
+  const isBeside = (hasWish && isMet(kind, 'hushed')) || (kind === 'region' && vague === 'place');
+  const { terms } = hearing;
+  if (terms.length > 0)
+    // What a plug-in is says what other hybrids are.
+    for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
+      sentences.push(needed(EXPLAINED[term]));
+  else if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
+  if (isLost) {
+    const [word] = situation.quoted;
+    sentences.push(
+      needed(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
+    );
+  }
+  return sentences;
+}
+
+interface Closing {
+  /** The last sentences, from the best to the shortest. */
+  choices: Sentence[][];
+  isReady: boolean;
+  isSummed: boolean;
+}
+
+const asking = (...texts: string[]): Closing => ({ choices: [texts.map(needed)], isReady: false, isSummed: false });
+
+/** The facts that a summary names beside the car: a search of many words is cut until it fits. */
+const CUTS = [Infinity, 6, 4, 2, 0];
+
+/** Sentences about the whole search, as long as they may be. */
+const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
+  CUTS.map((most) => [choose(variants, situation, { search: summaryOf(situation.now, most) }), ...others].map(needed));
+
+/** How the reply ends: with whether to search, or with a question. */
+function closingOf(situation: Situation): Closing {
+  const { crossed, hasNews, hearing, history, isRefinement, named, now, progress, vague } = situation;
+  const { kind } = hearing;
+  const hasValues = Object.keys(now.params).length > 0;
+  const wasReady = history.pending === 'ready';
+  if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
+  if (named) return asking(questionIn(situation, named));
+  if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
+    return asking(moreOf(situation));
+  if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
+  if (vague && kind !== 'go' && kind !== 'recap') return asking(questionIn(situation, vague));
+  if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
+  if (kind === 'recap')
+    return hasValues
+      ? soFar(situation, questionOf(situation))
+      : asking(choose(NOTHING_YET, situation), questionOf(situation));
+  if (isRefinement && progress.hints.length === 0) return asking(choose(MORE_OF_ANYTHING, situation));
+  if (kind === 'go') return asking(choose(TOO_EARLY, situation), questionOf(situation));
+  return asking(questionOf(situation));
+}
+
+const soFar = (situation: Situation, question: string): Closing => ({
+  choices: summing(situation, SO_FAR, question),
+  isReady: false,
+  isSummed: true,
+});
+
+function readyOf(situation: Situation): Closing {
+  const { hasNews, hearing, history, isRefinement } = situation;
+  const isAssent =
+    history.pending === 'ready' && !hasNews && hearing.wants.length === 0 && isMet(hearing.kind, 'assent');
+  if (isRefinement && hasNews)
+    return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
+  return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
+}
+
+function moreOf(situation: Situation): string {
+  const offered = offers(situation.progress);
+  if (offered.length === 0) return choose(MORE_OF_ANYTHING, situation);
+  return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
+}
+
+/** A question, in other words than the last time. */
+function questionIn({ previous, progress }: Situation, question: Question): string {
+  const { asked, isNaming, waived } = progress.history;
+  const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];
+  return choose(variants, { turns: asked.get(question) ?? 0, previous });
+}
+
+/** The next question. */
+function questionOf(situation: Situation): string {
+  const { hasNews, hearing, progress, previous, turns } = situation;
+  const question = nextQuestion(progress);
+  if (question === undefined) return choose(STUCK, { turns, previous });
+  const count = progress.history.asked.get(question) ?? 0;
+  const isGreeting = hearing.greeting !== undefined && hearing.kind === undefined;
+  if (count > 0 && !hasNews && (isGreeting || hearing.terms.length > 0 || isMet(hearing.kind, 'aside')))
+    return choose(BACK_TO_CARS, { turns, previous });
+  return questionIn(situation, question);
+}
+
+/** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */
+function together(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
+  const bodies = [[...opening, ...middle], opening, []];
+  for (const body of bodies)
+    for (const closing of choices) {
+      const text = joined([...body, ...closing]);
+      if (text !== undefined) return text;
+    }
+  return (
+    choices
+      .at(-1)
+      ?.map(({ text }) => text)
+      .join(' ') ?? ''
+  );
+}

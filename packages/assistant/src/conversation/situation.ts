@@ -1,0 +1,159 @@
+import { type Message, read, type ReadOptions, type Reading, type Span } from '../index.ts';
+import type { AiKey } from '@forecourt/search-core';
+import { type Crossed, crossedIn } from './crossed.ts';
+import { hear, type Hearing, isNeedless } from './heard.ts';
+import { isMet } from './manners.ts';
+import type { Use } from './heard-phrases.ts';
+import { type History, historyOf } from './history.ts';
+import { isNothing, type News, newsOf } from './news.ts';
+import { firstHint, type Progress } from './next-question.ts';
+import { quotedFrom } from './quoted.ts';
+import { isKnown, type Question, type Topic } from './topics.ts';
+import { type Worded, wordedOf } from './wording.ts';
+
+/** All that the next turn depends on. */
+export interface Situation {
+  hearing: Hearing;
+  history: History;
+  progress: Progress;
+  /** The search before the last message, and now. */
+  before: Worded;
+  now: Worded;
+  news: News;
+  crossed: Crossed | undefined;
+  /** The last message changed the search. */
+  hasWish: boolean;
+  /** It did, or it said what does not matter. */
+  hasNews: boolean;
+  /** Words that were not understood, as they may be said back. */
+  quoted: string[];
+  /** A vague wish to ask about before anything else: not asked yet, or for something else than what was said. */
+  vague: Question | undefined;
+  /** What the buyer wants to be asked about, and the message says nothing of. */
+  named: Question | undefined;
+  /** Nothing at all was understood of the last message. */
+  isLost: boolean;
+  /** Said in the last message for the first time. */
+  use: Use | undefined;
+  /** The conversation changes a search that was made before. */
+  isRefinement: boolean;
+  hasGreeted: boolean;
+  /** How many turns the assistant had, and what it said last. */
+  turns: number;
+  previous: string;
+}
+
+const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
+const NOBODY = { role: 'user', content: '' } as const;
+
+/** One word alone can only be a wish. */
+const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
+
+/** 'Which is cheaper to run?' asks, and does not wish for it. */
+export const isQuestion = (kind: Hearing['kind']): boolean => kind === 'advice' || kind === 'prices';
+
+/** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
+export function situationOf(messages: readonly Message[], options: ReadOptions): Situation {
+  const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
+  const last = turns.length - 1;
+  const content = turns[last]?.content ?? '';
+  const earlier = turns.slice(0, last);
+  const contents = turns.map((message) => message.content);
+
+  const readingBefore = read(earlier, options);
+  const reading = read(turns, options);
+  const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
+  const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
+  // Who has said nothing yet has not said it without words.
+  const heard = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
+  const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
+  const history = historyOf(turns, hearings, options);
+  const hasUse = hearings.some((each) => each?.use !== undefined);
+  const exclusions = newExclusions(readingBefore, reading);
+  const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
+  const hasWish = !isNothing(news) || history.isReset;
+  const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
+  // 'Sorry' after a cry for help is no small talk.
+  const isStillInCrisis =
+    kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || isMet(heard.kind, 'hushed'));
+  const hearing: Hearing = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
+  const { kind, greeting, hints, comparisons, terms, wants } = hearing;
+  const isHeard =
+    kind !== undefined ||
+    terms.length > 0 ||
+    greeting !== undefined ||
+    hearing.use !== undefined ||
+    history.isNaming ||
+    wants.length + hearing.ruledOut.length + hints.length + comparisons.length > 0;
+  const isUnknown = ({ message, start, end }: Span): boolean =>
+    message === last && !isNeedless(content.slice(start, end));
+  // A figure that nothing was made of is not passed over.
+  const isSaid = reading.values.some(({ span }) => span.message === last);
+  const isLost = !hasNews && !isHeard && (reading.unread.some(isUnknown) || (!isSaid && /\p{N}/u.test(content)));
+  const progress: Progress = {
+    params: now.params,
+    history,
+    hasUse,
+    hints: hintsOf(hearing, exclusions),
+    isUnsure: kind === 'unsure',
+  };
+  const isTouched = (topic: Topic): boolean =>
+    [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
+  const isOther = (topic: Topic): boolean => isKnown(now.params, topic) && !isTouched(topic);
+  return {
+    hearing,
+    history,
+    progress,
+    vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? firstHint(progress)),
+    named: namedNow(history, kind, (question) =>
+      question === 'model' ? now.params.model !== undefined : question !== 'use' && isTouched(question),
+    ),
+    before,
+    now,
+    news,
+    hasWish,
+    hasNews,
+    crossed: crossedIn(content, options),
+    // Beside what is of another subject, the answer to that says enough.
+    quoted:
+      (isLost && !isTerse(content)) ||
+      history.isNaming ||
+      terms.length > 0 ||
+      (kind !== undefined && !isMet(kind, 'wishing'))
+        ? []
+        : quotedFrom(reading, last, content),
+    isLost,
+    use: hearings.slice(0, last).some((each) => each?.use === hearing.use) ? undefined : hearing.use,
+    isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
+    hasGreeted: hearings.slice(0, last).some((each) => each?.greeting !== undefined),
+    turns: earlier.filter(({ role }) => role === 'assistant').length,
+    previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
+  };
+}
+
+/** Of the topics that the buyer named the next to ask about: one after another, unless the buyer speaks of something else. */
+function namedNow(
+  { named, isNaming, waived }: History,
+  kind: Hearing['kind'],
+  isSaid: (question: Question) => boolean,
+): Question | undefined {
+  if (isNaming) return named[0];
+  const isAnswer = kind === undefined || isMet(kind, 'waives') || isMet(kind, 'hushed');
+  return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
+}
+
+/** Ruling out a body or a fuel narrows little: which ones would do is the question. */
+const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
+
+const hintsOf = ({ hints }: Hearing, exclusions: Reading['excluded']): Question[] => [
+  ...exclusions.flatMap(({ key }) => ASKED_INSTEAD[key] ?? []),
+  ...hints,
+];
+
+/** What the last message rules out and no filter can: with another value asked for in its place, nothing else is found. */
+function newExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
+  const isOld = (key: string, value: unknown): boolean =>
+    before.excluded.some((each) => each.key === key && each.value === value);
+  const wanted = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));
+  return excluded.filter(({ key, value }) => !isOld(key, value) && !wanted.has(key === 'model' ? 'make' : key));
+}

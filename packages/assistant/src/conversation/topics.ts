@@ -1,0 +1,46 @@
+import type { ReadingParams } from '../index.ts';
+
+/** What a search can be narrowed by, in the order in which a buyer is told of it. */
+export const TOPICS = [
+  'car',
+  'body',
+  'colour',
+  'fuel',
+  'gearbox',
+  'doors',
+  'seats',
+  'price',
+  'year',
+  'mileage',
+  'writeoff',
+  'distance',
+  'place',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/** The parameters of each topic. */
+export const KEYS: Readonly<Record<Topic, readonly (keyof ReadingParams)[]>> = {
+  car: ['make', 'model'],
+  body: ['body_type'],
+  colour: ['color'],
+  fuel: ['fuel_type'],
+  gearbox: ['transmission'],
+  doors: ['doors'],
+  seats: ['seats'],
+  price: ['min_price', 'max_price'],
+  year: ['min_year', 'max_year'],
+  mileage: ['min_mileage', 'max_mileage'],
+  writeoff: ['exclude_writeoff'],
+  distance: ['radius'],
+  place: ['postcode'],
+};
+
+/** What the assistant may ask: of most topics, of the model of a make that is known, and what the car is for. */
+export type Question = Exclude<Topic, 'writeoff'> | 'model' | 'use';
+
+export const isKnown = (params: ReadingParams, topic: Topic): boolean =>
+  KEYS[topic].some((key) => params[key] !== undefined);
+
+/** The topics of which something is known. */
+export const knownTopics = (params: ReadingParams): Topic[] => TOPICS.filter((topic) => isKnown(params, topic));

@@ -1,0 +1,184 @@
+import { paramsOf, type Reading, type ReadingParams } from '../index.ts';
+import { places, townKey } from '../reader/lexicon/places.ts';
+import { VEHICLES } from '../reader/lexicon/vehicles.ts';
+import { nearestOf } from '../reader/spelling.ts';
+import { formatPrice } from '@forecourt/search-core';
+import { KEYS, knownTopics, type Topic } from './topics.ts';
+
+/** What wording needs of a reading: the parameters, and the buyer's own name for the place. */
+export interface Worded {
+  params: ReadingParams;
+  /** 'Leeds', where the postcode came from a town. */
+  town?: string | undefined;
+}
+
+const WHOLE = new Intl.NumberFormat('en-GB');
+
+/** More values of one kind than these are counted, not named. */
+const MOST_NAMED = 3;
+
+/** 'red', 'red or blue', 'red, blue, green or 2 more'. */
+export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): string {
+  const named =
+    items.length > MOST_NAMED + 1 ? [...items.slice(0, MOST_NAMED), `${items.length - MOST_NAMED} more`] : [...items];
+  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${last} ${named.at(-1)}`;
+}
+
+/** The values of a parameter, which are joined by commas where there are several. */
+export const valuesOf = (value: string | number | true | undefined): string[] =>
+  value === undefined ? [] : String(value).split(',');
+
+/** 'an Audi', 'an MPV', 'a Hyundai': by the sound of its first letter. */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
+export const inSentence = (value: string): string =>
+  value
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}$/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+
+/** 'Ford Fiesta', 'BMW 3 Series', 'Mazda3': each car asked for. */
+function carsOf({ make, model }: ReadingParams): string[] {
+  const makes = valuesOf(make);
+  const models = valuesOf(model);
+  if (makes.length === 0) return models;
+  const isOf = (name: string, family: string): boolean =>
+    VEHICLES.some((each) => each.make === name && each.model === family);
+  return makes.flatMap((name) => {
+    const own = makes.length === 1 ? models : models.filter((family) => isOf(name, family));
+    // 'Mazda Mazda3' says the make once.
+    return own.length === 0 ? [name] : own.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
+  });
+}
+
+function between(min: number | undefined, max: number | undefined, write: (figure: number) => string): string {
+  if (min === undefined) return `up to ${write(max ?? 0)}`;
+  if (max === undefined) return `from ${write(min)}`;
+  return min === max ? `exactly ${write(min)}` : `${write(min)} to ${write(max)}`;
+}
+
+function years(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `${max} or older`;
+  if (max === undefined) return `${min} or newer`;
+  return min === max ? `built in ${min}` : `built ${min} to ${max}`;
+}
+
+/** 'LS1', or 'LS1 5QA' as it is written on a letter. */
+const postcodeText = (postcode: string): string =>
+  postcode.length > 4 ? `${postcode.slice(0, -3)} ${postcode.slice(-3)}` : postcode;
+
+const counted = (value: string | number | undefined, noun: string): string => {
+  const counts = valuesOf(value);
+  return `${listed(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
+};
+
+/** One topic in words that can stand alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. It must be known. */
+export function factOf(topic: Topic, { params, town }: Worded): string {
+  switch (topic) {
+    case 'car':
+      return listed(carsOf(params).map(withArticle));
+    case 'body':
+      return listed(valuesOf(params.body_type).map((body) => withArticle(inSentence(body))));
+    case 'colour':
+      return listed(valuesOf(params.color).map(inSentence));
+    case 'fuel':
+      return listed(valuesOf(params.fuel_type).map(inSentence));
+    case 'gearbox':
+      return listed(valuesOf(params.transmission).map(inSentence));
+    case 'doors':
+      return counted(params.doors, 'door');
+    case 'seats':
+      return counted(params.seats, 'seat');
+    case 'price':
+      return between(params.min_price, params.max_price, formatPrice);
+    case 'year':
+      return years(params.min_year, params.max_year);
+    case 'mileage':
+      return `${between(params.min_mileage, params.max_mileage, (figure) => WHOLE.format(figure))} miles`;
+    case 'writeoff':
+      return 'no write-offs';
+    case 'distance':
+      return params.radius === 'national' ? 'anywhere in the UK' : `within ${params.radius} miles`;
+    case 'place':
+      return `near ${town ?? postcodeText(params.postcode ?? '')}`;
+  }
+}
+
+/** The facts of some topics, in their order; a distance and its place are one: 'within 20 miles of Leeds'. */
+export function factsOf(topics: readonly Topic[], worded: Worded): string[] {
+  const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
+  return topics.flatMap((topic) => {
+    if (isAround && topic === 'place') return [];
+    const fact = factOf(topic, worded);
+    return isAround && topic === 'distance' ? [`${fact} of ${factOf('place', worded).slice('near '.length)}`] : [fact];
+  });
+}
+
+/** What stands before the noun, in the order of English. */
+const ADJECTIVES: readonly Topic[] = ['colour', 'doors', 'seats', 'gearbox', 'fuel'];
+const NOUNS: readonly Topic[] = ['car', 'body'];
+
+const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' || topic === 'seats';
+const listOf = (params: ReadingParams, topic: Topic): string[] => KEYS[topic].flatMap((key) => valuesOf(params[key]));
+
+/** The whole search as one noun with what belongs to it: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
+export function summaryOf(worded: Worded, most = Infinity): string {
+  const { params } = worded;
+  const known = knownTopics(params);
+  // '3 or 5 doors' stands behind the noun.
+  const before = ADJECTIVES.filter(
+    (topic) => known.includes(topic) && !(isCount(topic) && listOf(params, topic).length > 1),
+  );
+  const adjectives = before.map((topic) =>
+    isCount(topic) ? `${listOf(params, topic)[0]}-${topic.slice(0, -1)}` : factOf(topic, worded),
+  );
+  const cars = carsOf(params);
+  const bodies = valuesOf(params.body_type).map(inSentence);
+  const noun = [listed(cars), listed(bodies)].filter(Boolean).join(' ') || 'car';
+  const head = withArticle([...adjectives, noun].join(' '));
+  const facts = factsOf(
+    known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
+    worded,
+  );
+  const [first = '', ...others] = facts.slice(0, most);
+  const rest = facts.length > most ? ['and the rest'] : [];
+  // 'a Fiesta up to £9,000', 'a Fiesta near Leeds', but 'a Fiesta, 2018 or newer'
+  const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
+  return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
+}
+
+/** Words before a town that belong to the sentence and not to its name. */
+const BEFORE_TOWN =
+  /^(?:(?:near|nr|around|round|of|outside|nearby|by|based|live|living|located|location|postcode|in|from|at|to|im|i|am|m|were|is|its|meant|mean|close|the|area|somewhere|anywhere)\b['’]?(?:m\b)?\s*)+/iu;
+const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
+
+/** A town that the reader took for another spelling of one in that district, as it is spelt. */
+function spelt(name: string, outcode: unknown): string {
+  const { towns } = places();
+  if (towns.has(townKey(name))) return name;
+  const there = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
+  return nearestOf(name, there, 2) ?? name;
+}
+
+/** The buyer's own name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. Undefined for what is no name. */
+export function townOf({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
+  const place = values.find(({ key }) => key === 'postcode');
+  if (!place) return undefined;
+  const words = (contents[place.span.message] ?? '').slice(place.span.start, place.span.end);
+  const name = words.replace(BEFORE_TOWN, '');
+  if (!/^\p{L}[\p{L}'’ -]{1,24}$/u.test(name) || name.split(/\s+/u).length > 4) return undefined;
+  return spelt(name.trim().toLowerCase().replace(/\s+/gu, ' '), place.value)
+    .split(/(?<=[\s-])/u)
+    .map((word) => (SMALL_WORDS.has(word.replace(/[\s-]$/u, '')) ? word : capitalised(word)))
+    .join('');
+}
+
+export const wordedOf = (reading: Pick<Reading, 'values'>, contents: readonly string[]): Worded => ({
+  params: paramsOf(reading),
+  town: townOf(reading, contents),
+});

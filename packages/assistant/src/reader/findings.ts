@@ -1,0 +1,75 @@
+import type { AiKey } from '@forecourt/search-core';
+import { CONFIDENCE } from './mentions.ts';
+import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
+import { type Car, type Wish, type Wishes, withoutModel } from './wishes.ts';
+
+/** The span of some words of a message, in UTF-16 units. */
+export type SpanOf = (message: number, from: number, to: number) => Span;
+
+/** 'Cooper' is the hatch unless another body or family of the MINI is named. */
+function namedCars({ cars, values }: Wishes): Wish<Car>[] {
+  const isOpen = values.body_type.some(({ value }) => value === 'Convertible');
+  const hasOther = cars.some(
+    ({ mention }) => mention.make === 'MINI' && mention.model !== undefined && mention.model !== 'Hatch',
+  );
+  return cars.map((wish) =>
+    wish.mention.model === 'Hatch' && (isOpen || hasOther) ? { ...wish, mention: withoutModel(wish.mention) } : wish,
+  );
+}
+
+/** The fuels that the cars' codes say, if every car has one and none of them was ruled out. */
+function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
+  const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
+  const isRuledOut = fuels.some(({ fuel }) =>
+    exclusions.some((each) => each.key === 'fuel_type' && each.value === fuel),
+  );
+  return fuels.length === cars.length && !isRuledOut ? fuels : [];
+}
+
+/** The wishes as findings, in the order of the parameters. */
+export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
+  const { values } = wishes;
+  const out: Finding[] = [];
+  const add = (
+    key: AiKey,
+    value: ReadingValue,
+    { mention, message }: Wish,
+    confidence = mention.confidence,
+    words?: [number, number],
+  ) => {
+    if (out.some((each) => each.key === key && each.value === value)) return;
+    out.push({ key, value, span: spanOf(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to), confidence });
+  };
+  const addAll = (key: AiKey, list: readonly { value: ReadingValue; wish: Wish }[]) => {
+    for (const { value, wish } of list) add(key, value, wish);
+  };
+  const cars = namedCars(wishes);
+  for (const wish of cars) add('make', wish.mention.make, wish, undefined, wish.mention.makeWords);
+  for (const wish of cars) if (wish.mention.model !== undefined) add('model', wish.mention.model, wish);
+  if (wishes.place) addAll('postcode', [wishes.place]);
+  if (wishes.radius) addAll('radius', [wishes.radius]);
+  for (const [dimension, { min, max }] of Object.entries(wishes.bounds)) {
+    if (min) addAll(`min_${dimension}` as AiKey, [min]);
+    if (max) addAll(`max_${dimension}` as AiKey, [max]);
+  }
+  addAll('fuel_type', values.fuel_type);
+  if (values.fuel_type.length === 0)
+    for (const { fuel, wish } of impliedFuels(wishes, cars))
+      add('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
+  for (const key of ['transmission', 'body_type', 'doors', 'color', 'seats'] as const) addAll(key, values[key]);
+  if (wishes.writeoff) add('exclude_writeoff', true, wishes.writeoff);
+  return out;
+}
+
+/** What was ruled out and could be among the cars all the same: 'a Fiesta, no Corsa' finds no Corsa. */
+export const exclusionsOf = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
+  exclusions
+    .filter(({ key, value }) => {
+      const wanted = values.filter((each) => each.key === key);
+      return wanted.length === 0 || wanted.some((each) => each.value === value);
+    })
+    .map(({ key, value, wish: { mention, message } }) => ({
+      key,
+      value,
+      span: spanOf(message, mention.from, mention.to),
+    }));

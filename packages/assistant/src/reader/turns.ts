@@ -1,0 +1,356 @@
+import type { AiKey } from '@forecourt/search-core';
+import type {
+  BoundMention,
+  CarMention,
+  CountMention,
+  Dimension,
+  FlagMention,
+  LastDimension,
+  Mention,
+  ValueKey,
+  ValueMention,
+} from './mentions.ts';
+import { findingsOf } from './findings.ts';
+import type { ReadingValue, Span } from './reading.ts';
+import type { Statement, Statements, Topic } from './statements.ts';
+import { type Bound, type Car, noWishes, type Wish, withoutModel } from './wishes.ts';
+
+const NOWHERE: Span = { message: 0, start: 0, end: 0 };
+
+const LOW_MILEAGE = 30_000;
+const RECENT_YEARS = 3;
+
+const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manual', Manual: 'Automatic' };
+
+const valuesOf = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
+  mention.kind === 'count' ? mention.values : [mention.value];
+
+/** Keys that a message touches for the first time are replaced by it; later words of the same message join. */
+type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
+
+/** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
+export class Turns {
+  wishes = noWishes();
+  /** What the last bound was of. */
+  lastDimension: LastDimension | undefined;
+  #touched = new Set<Touch>();
+  #joins = false;
+  /** The cars before the message: 'just the Golf' picks one of them. */
+  #earlierCars: readonly Wish<Car>[] = [];
+  readonly #thisYear: number;
+
+  constructor(thisYear: number) {
+    this.#thisYear = thisYear;
+  }
+
+  /** The makes asked for so far. */
+  get makes(): ReadonlySet<string> {
+    return new Set(this.wishes.cars.map(({ mention }) => mention.make));
+  }
+
+  /** The values asked for so far. */
+  get wished(): ReadonlySet<string> {
+    return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
+  }
+
+  /** The highest price and mileage asked for so far. */
+  get amounts(): { price: number | undefined; mileage: number | undefined } {
+    const { price, mileage } = this.wishes.bounds;
+    return { price: price.max?.value, mileage: mileage.max?.value };
+  }
+
+  /** Whether nothing was asked for yet. */
+  get isEmpty(): boolean {
+    return this.wishes.exclusions.length === 0 && findingsOf(this.wishes, () => NOWHERE).length === 0;
+  }
+
+  apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
+    this.#touched = new Set();
+    this.#joins = joins;
+    this.#earlierCars = this.wishes.cars;
+    for (const statement of statements) this.#state(statement, message);
+  }
+
+  #state(statement: Statement, message: number): void {
+    switch (statement.type) {
+      case 'want':
+        this.#want({ mention: statement.mention, message }, statement.adds);
+        break;
+      case 'exclude':
+        // The words that rule it out belong to it: 'not automatic' is where Manual came from.
+        this.#exclude({ mention: { ...statement.mention, from: statement.from }, message });
+        break;
+      case 'drop':
+        this.#drop(statement.mention);
+        break;
+      case 'clear':
+        for (const topic of statement.topics) this.#clear(topic);
+        break;
+      case 'reset':
+        this.wishes = noWishes();
+        break;
+      case 'miles': {
+        const { price, mileage } = this.wishes.bounds;
+        if (mileage.max ?? mileage.min) break;
+        this.wishes.bounds = { ...this.wishes.bounds, price: {}, mileage: price };
+        break;
+      }
+      case 'open': {
+        const last = this.lastDimension;
+        if (last === 'price' || last === 'year' || last === 'mileage') delete this.wishes.bounds[last][statement.end];
+        break;
+      }
+      case 'pick': {
+        const { make, model } = statement;
+        const isPicked = ({ mention }: Wish<Car>): boolean =>
+          mention.make === make && (model === undefined || mention.model === model);
+        const earlier = this.#earlierCars.filter(isPicked);
+        this.wishes.cars = earlier.length > 0 ? earlier : this.wishes.cars.filter(isPicked);
+        this.#touched.add('car');
+        break;
+      }
+      case 'correct':
+        this.#touched = new Set();
+        this.#joins = false;
+        break;
+    }
+  }
+
+  /** Is it the first time that this message (since its last correction) speaks of it, and does it stand alone? */
+  #replaces(touch: Touch): boolean {
+    if (this.#touched.has(touch)) return false;
+    this.#touched.add(touch);
+    return !this.#joins;
+  }
+
+  #want(wish: Wish, adds: boolean): void {
+    const { mention } = wish;
+    switch (mention.kind) {
+      case 'car':
+        this.#wantCar({ ...wish, mention });
+        break;
+      case 'value':
+      case 'count': {
+        const { values } = this.wishes;
+        if (mention.kind === 'count') this.lastDimension = mention.key;
+        if (this.#replaces(mention.key)) values[mention.key] = [];
+        for (const value of valuesOf(mention)) {
+          this.#allow(mention.key, value);
+          if (!values[mention.key].some((each) => each.value === value)) values[mention.key].push({ value, wish });
+        }
+        break;
+      }
+      case 'bound':
+        this.#bound(mention, wish, adds);
+        break;
+      case 'flag':
+        this.#flag(mention, wish);
+        break;
+      case 'radius':
+        this.lastDimension = 'radius';
+        this.wishes.radius = { value: mention.miles, wish };
+        break;
+      case 'place':
+        if (this.#replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
+        break;
+    }
+  }
+
+  #allow(key: AiKey, value: ReadingValue): void {
+    this.wishes.exclusions = this.wishes.exclusions.filter((each) => each.key !== key || each.value !== value);
+  }
+
+  #wantCar(wish: Wish<Car>): void {
+    const { mention } = wish;
+    const isReplacing = this.#replaces('car');
+    if (isReplacing) {
+      // 'just the MG' keeps what was said of the MG's model; a new model or make drops the rest.
+      this.wishes.cars =
+        mention.model === undefined ? this.wishes.cars.filter((each) => each.mention.make === mention.make) : [];
+    }
+    this.wishes.exclusions = this.wishes.exclusions.filter(
+      (each) => each.key !== 'make' || each.value !== mention.make || mention.model !== undefined,
+    );
+    if (mention.model === undefined) {
+      if (!this.wishes.cars.some((each) => each.mention.make === mention.make)) this.wishes.cars.push(wish);
+      return;
+    }
+    this.#allow('model', mention.model);
+    const bare = this.wishes.cars.find(
+      (each) => each.mention.make === mention.make && each.mention.model === undefined,
+    );
+    const same = this.wishes.cars.some(
+      (each) => each.mention.make === mention.make && each.mention.model === mention.model,
+    );
+    if (same) return;
+    if (!bare) this.wishes.cars.push(wish);
+    else {
+      // The make was named apart: 'Jeep', then 'Wrangler'.
+      const makeWords =
+        bare.message === wish.message ? (mention.makeWords ?? bare.mention.makeWords) : mention.makeWords;
+      this.wishes.cars[this.wishes.cars.indexOf(bare)] = {
+        ...wish,
+        mention: { ...mention, ...(makeWords && { makeWords }) },
+      };
+    }
+  }
+
+  #bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
+    const { dimension, min, max } = mention;
+    this.lastDimension = dimension;
+    const isFirst = this.#replaces(dimension) && !adds;
+    const current = this.wishes.bounds[dimension];
+    // 'Under 40k', 'miles, not money! Under 40k miles'
+    const { price } = this.wishes.bounds;
+    const isGuess = price.max?.wish.mention.kind === 'bound' && price.max.wish.mention.guessed;
+    if (dimension === 'mileage' && max !== undefined && price.max?.value === max && isGuess)
+      this.wishes.bounds.price = {};
+    if (isFirst) this.wishes.bounds[dimension] = {};
+    const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
+    if (min !== undefined) next.min = { value: min, wish, isVague: false };
+    if (max !== undefined) next.max = { value: max, wish, isVague: false };
+    // Said twice in one message, the last counts where both cannot be.
+    if (next.min && next.max && next.min.value > next.max.value) {
+      if (max === undefined) delete next.max;
+      else if (min === undefined) delete next.min;
+    }
+    if (max === undefined && next.max?.isVague) delete next.max;
+    if (min === undefined && next.min?.isVague) delete next.min;
+    this.wishes.bounds[dimension] = next;
+  }
+
+  #flag({ flag }: FlagMention, wish: Wish): void {
+    switch (flag) {
+      case 'exclude_writeoff':
+        this.wishes.writeoff = wish;
+        break;
+      case 'low_mileage': {
+        const isFirst = this.#replaces('mileage');
+        const hasFigure = this.wishes.bounds.mileage.max !== undefined && !this.wishes.bounds.mileage.max.isVague;
+        if (isFirst || !hasFigure) this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
+        break;
+      }
+      case 'recent': {
+        const isFirst = this.#replaces('year');
+        const hasFigure = (this.wishes.bounds.year.min ?? this.wishes.bounds.year.max) !== undefined;
+        if (isFirst || !hasFigure)
+          this.wishes.bounds.year = { min: { value: this.#thisYear - RECENT_YEARS, wish, isVague: true } };
+        break;
+      }
+      case 'national':
+        this.wishes.radius = { value: 'national', wish };
+        break;
+      // 'high mileage' is no wish; a write-off is only named to be ruled out or allowed.
+      case 'high_mileage':
+      case 'writeoff':
+        break;
+    }
+  }
+
+  #exclude(wish: Wish): void {
+    const { mention } = wish;
+    switch (mention.kind) {
+      case 'car':
+        this.#removeCar(mention);
+        this.wishes.exclusions.push(
+          mention.model === undefined
+            ? { key: 'make', value: mention.make, wish }
+            : { key: 'model', value: mention.model, wish },
+        );
+        break;
+      case 'value':
+      case 'count': {
+        this.#drop(mention);
+        for (const value of valuesOf(mention)) {
+          this.wishes.exclusions.push({ key: mention.key, value, wish });
+          const other = OTHER_TRANSMISSION[value];
+          if (other === undefined) continue;
+          this.#touched.add('transmission');
+          this.wishes.values.transmission = [{ value: other, wish }];
+        }
+        break;
+      }
+      case 'place':
+        if (this.wishes.place?.value === mention.postcode) this.wishes.place = undefined;
+        break;
+      case 'flag':
+        if (mention.flag === 'writeoff') this.wishes.writeoff = wish;
+        else if (mention.flag === 'high_mileage') this.#flag({ kind: 'flag', flag: 'low_mileage' }, wish);
+        else this.#drop(mention);
+        break;
+      case 'bound':
+      case 'radius':
+        break;
+    }
+  }
+
+  #removeCar({ make, model }: CarMention): void {
+    this.wishes.cars = this.wishes.cars.filter(
+      ({ mention }) => mention.make !== make || (model !== undefined && mention.model !== model),
+    );
+  }
+
+  #drop(mention: Mention): void {
+    switch (mention.kind) {
+      case 'car':
+        this.#removeCar(mention);
+        break;
+      case 'value':
+      case 'count': {
+        const dropped = valuesOf(mention);
+        const { values } = this.wishes;
+        values[mention.key] = values[mention.key].filter(({ value }) => !dropped.includes(value));
+        for (const value of dropped) this.#allow(mention.key, value);
+        break;
+      }
+      case 'bound':
+        this.wishes.bounds[mention.dimension] = {};
+        break;
+      case 'radius':
+        this.wishes.radius = undefined;
+        break;
+      case 'place':
+        this.wishes.place = undefined;
+        break;
+      case 'flag':
+        if (mention.flag === 'writeoff' || mention.flag === 'exclude_writeoff') this.wishes.writeoff = undefined;
+        else if (mention.flag === 'low_mileage' || mention.flag === 'high_mileage') this.wishes.bounds.mileage = {};
+        else if (mention.flag === 'recent') this.wishes.bounds.year = {};
+        break;
+    }
+  }
+
+  #clear(topic: Topic): void {
+    const isOf = (...keys: string[]) =>
+      (this.wishes.exclusions = this.wishes.exclusions.filter(({ key }) => !keys.includes(key)));
+    switch (topic) {
+      case 'price':
+      case 'mileage':
+      case 'year':
+        this.wishes.bounds[topic] = {};
+        if (this.lastDimension === topic) this.lastDimension = undefined;
+        break;
+      case 'make':
+        this.wishes.cars = [];
+        isOf('make', 'model');
+        break;
+      case 'model':
+        this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: withoutModel(wish.mention) }));
+        isOf('model');
+        break;
+      case 'place':
+        this.wishes.place = undefined;
+        this.wishes.radius = undefined;
+        break;
+      case 'distance':
+        this.wishes.radius = undefined;
+        break;
+      case 'write_off':
+        this.wishes.writeoff = undefined;
+        break;
+      default:
+        this.wishes.values[topic] = [];
+        isOf(topic);
+    }
+  }
+}

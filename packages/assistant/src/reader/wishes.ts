@@ -1,0 +1,50 @@
+import type { AiKey } from '@forecourt/search-core';
+import type { CarMention, Dimension, Mention, ValueKey } from './mentions.ts';
+import type { ReadingValue } from './reading.ts';
+
+/** Something asked for, with the message and the words that it came from. */
+export interface Wish<M extends Mention = Mention> {
+  mention: M;
+  message: number;
+}
+
+export type Car = Extract<Mention, CarMention>;
+
+export interface Bound {
+  value: number;
+  wish: Wish;
+  /** From 'low mileage' or 'nearly new', which a figure replaces. */
+  isVague: boolean;
+}
+
+export interface Valued<T> {
+  value: T;
+  wish: Wish;
+}
+
+/** What the buyer wants after some turns. */
+export interface Wishes {
+  cars: Wish<Car>[];
+  values: Record<ValueKey | 'doors' | 'seats', Valued<string | number>[]>;
+  bounds: Record<Dimension, { min?: Bound; max?: Bound }>;
+  place: Valued<string> | undefined;
+  radius: Valued<number | 'national'> | undefined;
+  writeoff: Wish | undefined;
+  exclusions: { key: AiKey; value: ReadingValue; wish: Wish }[];
+}
+
+export const noWishes = (): Wishes => ({
+  cars: [],
+  values: { fuel_type: [], transmission: [], body_type: [], doors: [], color: [], seats: [] },
+  bounds: { price: {}, year: {}, mileage: {} },
+  place: undefined,
+  radius: undefined,
+  writeoff: undefined,
+  exclusions: [],
+});
+
+export function withoutModel(car: Car): Car {
+  const bare = { ...car };
+  delete bare.model;
+  return bare;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { paramsOf } from '../src/reader/params.ts';
+import { read } from '../src/reader/read.ts';
+import type { Message } from '../src/reader/reading.ts';
+
+/** The moment of every test of the reader. */
+export const now = new Date('2026-11-20T12:00:00Z');
+
+/** The buyer's messages as a conversation. */
+export const turns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+
+/** What is read of the buyer's messages. */
+export const paramsFor = (...contents: string[]) => paramsOf(read(turns(...contents), { now }));
+
+type Row = [query: string | string[], want: Record<string, unknown>];
+
+/** A rule of the guide, with examples of our own. */
+export function rule(name: string, rows: readonly Row[]): void {
+  describe(`rule: ${name}`, () => {
+    test.each(rows)('%j', (query, want) => {
+      expect(paramsFor(...[query].flat())).toEqual(want);
+    });
+  });
+}
+
+export const focus = { make: 'Ford', model: 'Focus' };

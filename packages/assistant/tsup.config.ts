@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'conversation/index': 'src/conversation/index.ts' },
+  format: 'esm',
+  target: 'es2023',
+  dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
+  sourcemap: true,
+});

@@ -1,0 +1,52 @@
+// The public API of the packages without components, written like that of ui (api.test.ts): the reader of types lives here.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Export, readApi } from '../build/api.ts';
+import { packageFolder } from '../build/entries.ts';
+
+const source = '@forecourt/source';
+
+function describeExport(one: Export): string[] {
+  switch (one.kind) {
+    case 'function':
+      return [one.name, ...one.signatures.map((signature) => `  call: ${signature}`)];
+    case 'constant':
+      return [one.name, `  is: ${one.type}`];
+    case 'type':
+      return [
+        `type ${one.name}`,
+        ...one.fields.map(({ name, isOptional, resolvedType }) => `  ${name}${isOptional ? '?' : ''}: ${resolvedType}`),
+        ...(one.fields.length === 0 ? [`  is: ${one.text}`] : []),
+      ];
+    case 'component':
+      throw new Error(`${one.name} is a component: this package has no React.`);
+  }
+}
+
+describe.each(['assistant', 'search-core'])('%s', (name) => {
+  const folder = resolve(packageFolder, '..', name);
+  const snapshots = resolve(folder, 'test/__snapshots__/api');
+  const manifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const entries = Object.entries(manifest.exports).flatMap(([path, target]) => {
+    const file = typeof target === 'string' ? undefined : target[source]?.replace('./src/', '');
+    return file === undefined ? [] : [{ entry: path === '.' ? 'index' : path.slice(2), file }];
+  });
+  const api = readApi(
+    folder,
+    entries.map(({ file }) => file),
+  );
+
+  test('has a snapshot for each entry and no others', () => {
+    expect(readdirSync(snapshots).toSorted()).toEqual(entries.map(({ entry }) => `${entry}.txt`).toSorted());
+  });
+
+  test.each(entries)('keeps the API of $entry', async ({ entry, file }) => {
+    const lines = api.exportsOf(file).flatMap(describeExport);
+    await expect(`${lines.map((line) => line.replaceAll('\n', ' ')).join('\n')}\n`).toMatchFileSnapshot(
+      resolve(snapshots, `${entry}.txt`),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+// Writes the docs of a package without components into its dist: docs/*.md from the docstrings, and llms.txt. The assistant also gets
+// docs/query.md, from the guide that its reader follows. The table in the package's README describes each entry.
+// usage: node scripts/write-package-docs.ts assistant|search-core
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readApi } from '../packages/ui/build/api.ts';
+import { entryPage } from '../packages/ui/build/markdown.ts';
+
+const [packageFolder = ''] = process.argv.slice(2);
+const isAssistant = packageFolder === 'assistant';
+const folder = fileURLToPath(new URL(`../packages/${packageFolder}/`, import.meta.url));
+const readme = readFileSync(`${folder}README.md`, 'utf8');
+const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
+  name: string;
+  exports: Record<string, string | { '@forecourt/source': string }>;
+};
+
+/** The entries of scripts: `conversation` is `./src/conversation/index.ts`. */
+const entries = Object.entries(exports).flatMap(([path, target]) => {
+  if (typeof target === 'string') return [];
+  const name = path.slice(2);
+  return [{ name, file: target['@forecourt/source'].replace('./src/', ''), description: describe(name) }];
+});
+
+const api = readApi(
+  folder,
+  entries.map(({ file }) => file),
+);
+
+rmSync(`${folder}dist/docs`, { recursive: true, force: true });
+mkdirSync(`${folder}dist/docs`, { recursive: true });
+for (const { name, file, description } of entries) {
+  const page = entryPage(
+    { name: name || '.', description, exports: api.exportsOf(file), budget: undefined },
+    packageName,
+  );
+  writeFileSync(`${folder}dist/docs/${pageOf(name)}.md`, page);
+}
+if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, queryPage());
+writeFileSync(`${folder}dist/llms.txt`, llms());
+
+/** The main entry's page has the package's name. */
+function pageOf(name: string): string {
+  return name || packageFolder;
+}
+
+/** @throws {Error} where the README's table has no row for the entry */
+function describe(name: string): string {
+  const path = name === '' ? packageName : `${packageName}/${name}`;
+  const [, text] = new RegExp(`^\\| \`${path}\` +\\| (.+?) +\\|$`, 'm').exec(readme) ?? [];
+  if (text === undefined)
+    throw new Error(`The table in the README of ${packageFolder} does not say what ${path} is for.`);
+  return text;
+}
+
+/** What a sentence means, without what the guide says to who scores a reader. */
+function queryPage(): string {
+  const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
+  const chapters = ['The parameters', 'The rules'].map((title) => {
+    const [chapter] = new RegExp(`^## ${title}\\n[^]+?(?=^## )`, 'm').exec(guide) ?? [];
+    if (chapter === undefined)
+      throw new Error(`data/nlq/GUIDE.md has no chapter '${title}', which query.md takes from it.`);
+    return chapter.trim();
+  });
+  return `# What a car query means
+
+What \`read\` of [${packageName}](assistant.md) makes of a sentence, and \`paramsOf\` hands on, by name. Where nothing here says
+otherwise, it is what a British car buyer would expect.
+
+${chapters.join('\n\n')}
+`;
+}
+
+function llms(): string {
+  const [, lead = ''] = /^# .+\n\n([^]+?)\n\n/.exec(readme) ?? [];
+  const rules = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => `- ${title}`);
+  return `# ${packageName}
+
+> ${lead.replaceAll('\n', ' ')}
+
+[README](../README.md) has each rule with an example that our tests run, \`//=>\` what comes out:
+
+${rules.join('\n')}
+
+## Entries
+
+${entries.map(({ name, description }) => `- [${packageName}${name && `/${name}`}](docs/${pageOf(name)}.md): ${description}`).join('\n')}
+${isAssistant ? '\n[What a car query means](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
+}

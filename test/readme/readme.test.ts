@@ -1,0 +1,62 @@
+// Runs the examples in the READMEs of the packages without components: a line `expression; //=> value` is an assertion.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+type Run = (assert: typeof expect) => Promise<void>;
+
+const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
+
+/** Replaces package names by their sources and each remark by an assertion. */
+function writeModule(code: string): string {
+  const imports = code.match(/^import [^]*?from '[^']+';$/gm) ?? [];
+  const body = imports.reduce((rest, line) => rest.replace(line, ''), code);
+  return [
+    ...imports.map((line) =>
+      line.replace(/'@forecourt\/(?<name>assistant|search-core)(?<path>[^']*)'/, (_all, name: string, path: string) => {
+        return `'${sourceFile(name, path)}'`;
+      }),
+    ),
+    'export const run = async (assert) => {',
+    body.replaceAll(/^(?<given>.+); \/\/=> (?<value>.+)$/gm, 'assert($<given>).toEqual($<value>);'),
+    '};',
+  ].join('\n');
+}
+
+function sourceFile(name: string, path: string): string {
+  const { exports } = JSON.parse(readFileSync(`${packages}${name}/package.json`, 'utf8')) as {
+    exports: Record<string, { '@forecourt/source': string }>;
+  };
+  return `${packages}${name}/${exports[`.${path}`]?.['@forecourt/source']}`;
+}
+
+describe.each([
+  { name: 'assistant', leastExamples: 3 },
+  { name: 'search-core', leastExamples: 10 },
+])('$name', ({ name, leastExamples }) => {
+  const folder = `${packages}${name}/`;
+  const written = `${folder}node_modules/.readme`;
+  const examples = [...readFileSync(`${folder}README.md`, 'utf8').split(/^## /m)].flatMap((section) =>
+    [...section.matchAll(/^```ts\n(?<code>[^]*?)^```/gm)].map(({ groups }, index) => ({
+      title: `${section.split('\n')[0]}${index > 0 ? ` (${index + 1})` : ''}`,
+      code: groups?.['code'] ?? '',
+    })),
+  );
+
+  beforeAll(() => mkdirSync(written, { recursive: true }));
+  afterAll(() => rmSync(written, { recursive: true, force: true }));
+
+  test('has an example with an assertion in each section', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(leastExamples);
+    const silent = examples.filter(({ code }) => !code.includes('//=>'));
+    expect(silent.map(({ title }) => title)).toEqual([]);
+  });
+
+  test.each(examples)('$title', async ({ title, code }) => {
+    const file = `${written}/${title.replaceAll(/\W+/g, '-')}.ts`;
+    writeFileSync(file, writeModule(code));
+    const { run } = (await import(/* @vite-ignore */ file)) as { run: Run };
+    expect.hasAssertions();
+    await run(expect);
+  });
+});
