@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { install, packPackages, PACKAGES, run, testedVersion } from './install.ts';
+import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
 
 interface Manifest {
   readonly name: string;
@@ -19,6 +19,7 @@ const manifests = {} as Record<(typeof PACKAGES)[number], Manifest>;
 beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
   const dependencies = packPackages(app);
+  preferTarballs(app, dependencies);
   // The versions that this repository is tested with; the lockfile of an app would hold them as exactly.
   for (const name of [
     'react',
@@ -182,6 +183,21 @@ test('the Vite fixture, which is there to be read, builds with the whole style s
   );
   expect(sheets.join('')).toContain('[data-theme');
   expect(sheets.join('')).toContain('[data-brand=kerb]');
+});
+
+test('the assistant reads in plain Node, with one copy of search-core', () => {
+  write(
+    'read.mjs',
+    `import { paramsOf, read } from '@forecourt/assistant';
+console.log(JSON.stringify(paramsOf(read([{ role: 'user', content: 'red Fiesta near M20' }], { now: new Date() }))));`,
+  );
+  expect(JSON.parse(run('node', ['read.mjs'], app))).toEqual({
+    make: 'Ford',
+    model: 'Fiesta',
+    color: 'Red',
+    postcode: 'M20',
+  });
+  expect(globSync('node_modules/.pnpm/@forecourt+search-core@*', { cwd: app })).toHaveLength(1);
 });
 
 test('search-core answers in plain Node', () => {

@@ -41,9 +41,20 @@ export function installFixture(
       asked[dependency] = ours[dependency] ?? testedVersion(dependency) ?? asked[dependency] ?? '';
   }
   writeFileSync(file, JSON.stringify(manifest));
+  preferTarballs(app, ours);
   before?.(app);
   install(app);
   return app;
+}
+
+/** Has pnpm install the tarballs also where one of our packages depends on another: no registry has their versions. */
+export function preferTarballs(app: string, ours: Readonly<Record<string, string>>): void {
+  const tarballs = Object.entries(ours).filter(([, version]) => version.startsWith('file:'));
+  if (tarballs.length > 0)
+    writeFileSync(
+      join(app, 'pnpm-workspace.yaml'),
+      `overrides:\n${tarballs.map(([name, file]) => `  '${name}': ${file}\n`).join('')}`,
+    );
 }
 
 /** All of it lies in pnpm's store already, or nearly; a machine whose cache was cleared asks the registry. */
