@@ -60,6 +60,18 @@ module.exports = {
       { pathNot: '^packages/ui/src/domain/CarDrawing/' },
     ),
 
+    forbid(
+      'docs-over-packages',
+      'The documentation shows the packages. It imports no other app.',
+      { path: '^apps/docs/' },
+      { path: '^apps/(?!docs/)' },
+    ),
+    forbid(
+      'docs-alone',
+      'Only the configuration of Storybook loads the documentation.',
+      { path: '^(apps/(?!docs/)|packages/|scripts/|test/|e2e/)' },
+      { path: '^apps/docs/' },
+    ),
     forbid('packages-know-no-app', 'Packages stand under the apps.', { path: '^packages/' }, { path: '^apps/' }),
     forbid(
       'backend-without-the-site',

@@ -2,10 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { prebundle, sourceConditions } from '../scripts/vite-shared.mjs';
-import { facts } from './facts.ts';
+import { facts } from '../apps/docs/build/package-facts.ts';
 
 const config: StorybookConfig = {
-  stories: ['./pages/*.mdx', '../packages/ui/{src,patterns,docs}/**/*.stories.tsx'],
+  stories: ['../apps/docs/pages/*.mdx', '../packages/ui/{src,patterns,docs}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

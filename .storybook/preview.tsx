@@ -6,7 +6,7 @@ import { brands, themes } from '@forecourt/ui/theme';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { chromaticByTags } from './chromatic.ts';
-import { dressStory, type Globals, initialGlobals } from './globals.ts';
+import { dressStory, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
 import { asWritten } from './props-table.ts';
 
 // how long a play function waits for what is to come: a second is not enough on a machine that has much else to do
@@ -19,8 +19,8 @@ const withGlobals: Decorator = (Story, { globals }) => {
 };
 
 // Pages of documentation and what they are made of are fetched for a page alone: a story needs none of it.
-const DocsFrame = lazy(() => import('./site/DocsFrame.tsx'));
-const ComponentPage = lazy(() => import('./site/ComponentPage.tsx'));
+const DocsFrame = lazy(() => import('../apps/docs/src/DocsFrame.tsx'));
+const ComponentPage = lazy(() => import('../apps/docs/src/ComponentPage.tsx'));
 
 const page = () => (
   <Suspense>

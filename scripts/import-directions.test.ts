@@ -32,6 +32,8 @@ const VIOLATIONS = [
   ['packages/ui/src/domain/CarDrawing/component.ts', "import 'react';", 'car-drawing-is-pure'],
   ['packages/ui/src/domain/CarDrawing/colour.ts', "import '../../theme/index.ts';", 'car-drawing-is-pure'],
   ['packages/ui/src/app.ts', "import '../../../apps/site/src/lib/text.ts';", 'packages-know-no-app'],
+  ['apps/docs/src/route.ts', "import '../../site/src/lib/text.ts';", 'docs-over-packages'],
+  ['apps/site/src/lib/docs.ts', "import '../../../docs/src/page.ts';", 'docs-alone'],
   ['apps/backend/src/page.ts', "import '../../site/src/lib/text.ts';", 'backend-without-the-site'],
   ['apps/backend/src/entry.ts', "import '../../site/api/chat.ts';", 'backend-without-the-site'],
   ['apps/backend/src/button.ts', "import '@forecourt/ui';", 'backend-draws-cars-only'],
@@ -75,6 +77,7 @@ const ALLOWED = [
     'apps/backend/src/stock.ts',
     "import '@forecourt/search-core'; import '@forecourt/ui/car-drawing'; import '@forecourt/functions';",
   ],
+  ['apps/docs/src/page.ts', "import '@forecourt/ui'; import '../../../packages/ui/src/theme/index.ts';"],
   ['apps/site/api/chat.ts', "import '@forecourt/functions';"],
   ['apps/site/build/headers.ts', "import '@forecourt/functions';"],
   [

@@ -5,7 +5,7 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Disclosure } from '@forecourt/ui/Disclosure';
 import { Heading } from '@forecourt/ui/Heading';
 import { Icon, type IconName } from '@forecourt/ui/Icon';
-import type { ComponentFacts } from '../../packages/ui/build/component-facts.ts';
+import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 import {
   componentsOf,
   inheritedText,
@@ -14,8 +14,8 @@ import {
   standing,
   stringsOf,
   typesOf,
-} from '../../packages/ui/build/markdown.ts';
-import { groups } from '../../packages/ui/docs/component-docs.ts';
+} from '../../../packages/ui/build/markdown.ts';
+import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
 import { componentOf, titleOf } from './components.ts';
 import { PageLink } from './PageLink.tsx';

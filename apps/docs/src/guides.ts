@@ -1,4 +1,4 @@
-import type { Guide } from '../../packages/ui/build/guides.ts';
+import type { Guide } from '../../../packages/ui/build/guides.ts';
 
 /** Guides that show something to be used: they stand among the patterns. */
 const patterns = new Set(['search-page', 'filter-form', 'dialog-with-a-select', 'chat']);

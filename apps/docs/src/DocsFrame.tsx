@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
-import { dress, useGlobals, useTheme } from '../globals.ts';
-import { lookOf } from '../look.ts';
+import { dress, useGlobals, useTheme } from './globals.ts';
+import { lookOf } from './look.ts';
 import './site.css';
 
 const looks = { light: lookOf('light'), dark: lookOf('dark') };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { readFacts } from '../packages/ui/build/component-facts.ts';
-import { readGuides } from '../packages/ui/build/guides.ts';
+import { readFacts } from '../../../packages/ui/build/component-facts.ts';
+import { readGuides } from '../../../packages/ui/build/guides.ts';
 
 /** What each virtual module holds, read once a build; `npm run storybook` reads it again when it is started again. */
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {

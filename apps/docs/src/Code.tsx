@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { Button } from '@forecourt/ui/Button';
 import { useState } from 'react';
-import { useTheme } from '../globals.ts';
+import { useTheme } from './globals.ts';
 
 interface CodeProps {
   language: 'bash' | 'css' | 'html' | 'json' | 'tsx';

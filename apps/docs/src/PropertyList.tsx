@@ -1,4 +1,4 @@
-import type { Property } from '../../packages/ui/build/api.ts';
+import type { Property } from '../../../packages/ui/build/api.ts';
 import { Words } from './Prose.tsx';
 
 /** Props or fields: what each is called, takes, falls back to, and is for. */

@@ -1,8 +1,8 @@
 import { brandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
 import { type Brand, brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
-import dealer from '../../packages/ui/src/theme/tokens.json' with { type: 'json' };
-import { useGlobals, useTheme } from '../globals.ts';
+import dealer from '../../../packages/ui/src/theme/tokens.json' with { type: 'json' };
+import { useGlobals, useTheme } from './globals.ts';
 import './foundations.css';
 
 const families: Readonly<Record<string, readonly ColorName[]>> = {

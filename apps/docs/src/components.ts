@@ -1,5 +1,5 @@
 import packageFacts from 'virtual:package-facts';
-import type { ComponentFacts } from '../../packages/ui/build/component-facts.ts';
+import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 
 /** A component's title among the stories. */
 export const titleOf = ({ name, area }: ComponentFacts) => `${area === 'domain' ? 'Domain' : 'Primitives'}/${name}`;

@@ -1,7 +1,7 @@
 import { brandTokens } from '@forecourt/ui/tokens';
 import { brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
-import { useGlobals } from '../globals.ts';
+import { useGlobals } from './globals.ts';
 import './foundations.css';
 
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];

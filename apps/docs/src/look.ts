@@ -1,5 +1,5 @@
 // Storybook's own parts in the colours of the kit: the frame about the stories, and the blocks of a page.
-import { brandTokens, type Theme } from '../packages/ui/src/tokens/index.ts';
+import { brandTokens, type Theme } from '../../../packages/ui/src/tokens/index.ts';
 import { create } from 'storybook/theming';
 
 const { color, font } = brandTokens('dealer');
