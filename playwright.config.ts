@@ -1,20 +1,22 @@
 // End to end: the built site on the embedded backend with a small stock, on a port of its own.
 import { defineConfig } from '@playwright/test';
-import { appendFileSync, existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './scripts/browser.mjs';
+import { reportNotRun } from './scripts/not-run.ts';
 
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
 // Tests tagged @full are of `npm run test:full` alone: what no sentence of the specification says in so many words.
 const isFull = Boolean(process.env['FULL']);
-const notRun = process.env['NOT_RUN_FILE'];
-if (!isFull && notRun !== undefined && process.env['E2E_PORT'] === undefined)
-  appendFileSync(notRun, 'in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px\n');
+if (!isFull && process.env['E2E_PORT'] === undefined)
+  reportNotRun('in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
+/** Set by `npm test`. */
+const reportFile = process.env['REPORT_FILE'];
 
 // Each worker reads this file again; the environment, which they inherit, keeps what the first reading chose.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
@@ -48,7 +50,7 @@ export default defineConfig({
   // For what hangs. What is only slow, on a machine that has much else to do, has not failed.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
   projects: [
     { name: 'desktop', testIgnore: SCROLL_BARS },
     {

@@ -12,10 +12,14 @@ const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.
 /** For what hangs. What is only slow, on a machine that has much else to do, has not failed. */
 const patience = { testTimeout: 20_000, expect: { poll: { timeout: 5_000 } } };
 
+/** Set by `npm test`. */
+const reportFile = process.env['REPORT_FILE'];
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free for watching; on two cores that is half of them.
     maxWorkers: '100%',
+    reporters: reportFile === undefined ? ['default'] : ['default', ['json', { outputFile: reportFile }]],
     projects: [
       {
         ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },

@@ -67,7 +67,7 @@ export async function comparePicture(page: Page, id: string) {
     customSnapshotsDir: folder,
     // its child process has been seen to stand still for ever
     runInProcess: true,
-    customDiffDir: `${process.cwd()}/test-results/pictures`,
+    customDiffDir: `${process.cwd()}/.cache/verify/pictures`,
     customSnapshotIdentifier: id,
     // an eighth of a corner's radius is more than this; a share of the page would hide it
     failureThreshold: 20,

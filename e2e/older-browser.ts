@@ -10,7 +10,7 @@ export interface NewerApi {
   readonly kind: 'global' | 'static' | 'prototype';
 }
 
-/** Style properties are checked in the style sheets (scripts/verify/baseline-styles.ts). */
+/** Style properties are checked in the style sheets (scripts/checks/baseline-styles.ts). */
 const SKIPPED_OWNERS = new Set(['CSSStyleDeclaration']);
 
 const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document', 'Window'];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where scripts/verify/redis.ts unpacks Debian's packages. */
+/** Where scripts/checks/redis.ts unpacks Debian's packages. */
 export const UNPACKED = fileURLToPath(new URL('../.cache/redis-server', import.meta.url));
 
 interface RedisProgram {

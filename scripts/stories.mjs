@@ -1,52 +1,45 @@
-// node scripts/stories.mjs [arguments of test-storybook] [--report=<file>]: serves storybook-static and tests its stories.
-// The report is Jest's, as JSON.
-// UPDATE_PICTURES=1 writes the pictures' baselines. Stories tagged `full` are tested with FULL=1 alone, as `npm run test:full` does.
+// Serves storybook-static and tests its stories: node scripts/stories.mjs [arguments of test-storybook]
+// UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full`.
+import { createWriteStream, readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { appendFileSync, createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportNotRun } from './not-run.ts';
 import { folder, serveStorybook } from './storybook-server.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const { url, server } = await serveStorybook();
-
 const isFull = process.env['FULL'] === '1';
-if (!isFull) sayLeftOut();
-
-function sayLeftOut() {
+if (!isFull) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const left = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('full')).length;
-  const file = process.env['NOT_RUN_FILE'];
-  if (left > 0 && file !== undefined) appendFileSync(file, `in npm run test:full: ${left} stories tagged full\n`);
+  if (left > 0) reportNotRun(`in npm run test:full: ${left} stories tagged full`);
 }
 
-const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
-const isUpdate = process.env['UPDATE_PICTURES'] === '1';
+/** Set by `npm test`. With --json, Jest prints its report on stdout and everything else on stderr. */
+const reportFile = process.env['REPORT_FILE'];
+const root = fileURLToPath(new URL('..', import.meta.url));
 const child = spawn(
   join(root, 'node_modules/.bin/test-storybook'),
   [
-    // first: it would take what is asked for at the end for tags
+    // The option takes every argument that follows it, so it comes first.
     ...(isFull ? [] : ['--excludeTags', 'full']),
-    ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2'],
-    '--failOnConsole',
-    // one of many modes is tested as often as it has modes; 15 s are not enough for it on a busy machine
-    '--testTimeout',
-    '60000',
-    isUpdate ? '--updateSnapshot' : '--ci',
-    ...(report === undefined ? [] : ['--json']),
-    ...process.argv.slice(2).filter((argument) => !argument.startsWith('--report=')),
+    ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
+    // A story with many modes takes longer than the default of 15 s on a busy machine.
+    ...['--testTimeout', '60000'],
+    process.env['UPDATE_PICTURES'] === '1' ? '--updateSnapshot' : '--ci',
+    ...(reportFile === undefined ? [] : ['--json']),
+    ...process.argv.slice(2),
   ],
-  // With --json Jest talks on stderr and leaves stdout to the report.
   {
     cwd: root,
-    stdio: ['inherit', report === undefined ? 'inherit' : 'pipe', 'inherit'],
+    stdio: ['inherit', reportFile === undefined ? 'inherit' : 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   },
 );
-if (report !== undefined) child.stdout?.pipe(createWriteStream(report));
+if (reportFile !== undefined) child.stdout?.pipe(createWriteStream(reportFile));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => {
+child.on('exit', (code) => {
   server.close();
-  process.exitCode = code ?? (signal ? 1 : 0);
+  process.exitCode = code ?? 1;
 });

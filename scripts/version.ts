@@ -1,11 +1,11 @@
 // node scripts/version.ts: what the changesets that wait make of the packages. Versions and changelogs by changesets, and beside
-// them what each package promises from this release on, against which the next changes are held (verify/changesets.ts).
+// them what each package promises from this release on, against which the next changes are held (checks/changesets.ts).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
-import { filesIn, releasedFile } from './verify/changesets.ts';
-import { PACKAGES, readContract } from './verify/contract.ts';
+import { filesIn, releasedFile } from './checks/changesets.ts';
+import { PACKAGES, readContract } from './checks/contract.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from '../child.mjs';
-import type { CheckContext } from './check.ts';
+import { reportNotRun } from '../not-run.ts';
 import {
   changesBetween,
   type Contract,
@@ -16,24 +16,24 @@ import {
 } from './contract.ts';
 
 /**
- * Fails when a package promises something else than it did and no changeset says so, or says too little: against what was
- * released last, which `.changeset/released` holds, so that any clone can tell; and on a branch against where it left main.
+ * Fails if a package's contract has changed and no changeset says so, or a changeset asks for too small a version. Compares with
+ * the last release (`.changeset/released`) and, on a branch, with the commit where it left main.
  */
-export async function checkChangesets({ notRun, print }: CheckContext): Promise<'passed' | 'failed'> {
-  const faults = [...undeclaredSinceRelease('.')];
+async function checkChangesets(): Promise<void> {
+  const faults = undeclaredSinceRelease('.');
   const base = forkedAt('.');
   if (base === undefined)
-    notRun('changesets of this branch: it and main have no common history here (a shallow clone?)');
-  else if (base === 'here') notRun('changesets of this branch: nothing is committed that main does not have');
-  else if (isRelease(base, '.')) print('This branch is a release: its changesets have become versions.\n');
+    reportNotRun('changesets of this branch: it and main have no common history here (a shallow clone?)');
+  else if (base === 'here') reportNotRun('changesets of this branch: nothing is committed that main does not have');
+  else if (isRelease(base, '.')) console.log('This branch is a release: its changesets have become versions.');
   else {
     faults.push(...undeclaredSince(base, '.'));
-    const { code } = await runChild('changeset', ['status', `--since=${base}`], { onOutput: print });
+    const { code } = await runChild('changeset', ['status', `--since=${base}`]);
     if (code !== 0) faults.push('A package has changed on this branch, and no changeset of the branch names it.');
   }
-  for (const fault of faults) print(`${fault}\n`);
-  if (faults.length > 0) print('Run `pnpm changeset`. What counts as what: CONTRIBUTING.md, Versions.\n');
-  return faults.length === 0 ? 'passed' : 'failed';
+  if (faults.length === 0) return;
+  console.log([...faults, 'Run `pnpm changeset`. What counts as what: CONTRIBUTING.md, Versions.'].join('\n'));
+  process.exitCode = 1;
 }
 
 /** What is promised now and was not when the packages were last released, and is declared by no changeset that waits. */
@@ -110,3 +110,5 @@ function git(root: string, ...args: string[]): string | undefined {
 }
 
 const lines = (text = '') => text.split('\n').filter(Boolean);
+
+if (import.meta.main) await checkChangesets();

@@ -1,0 +1,20 @@
+// Makes sure that the browser tests have a Chromium: the one that browser.mjs finds, or Debian's.
+import { findChromium } from '../browser.mjs';
+import { findAptGet, runApt } from './apt.ts';
+
+const aptGet = findChromium() === undefined ? findAptGet() : undefined;
+if (aptGet) {
+  // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
+  await runApt(aptGet, ['update']);
+  await runApt(aptGet, ['install', '--yes', '--no-install-recommends', 'chromium']);
+}
+const found = findChromium();
+console.log(
+  found === undefined
+    ? `No Chromium was found, and ${aptGet ? 'apt-get could not install one' : 'apt-get cannot install one here'}. Install it in one of these ways:
+  npx playwright install --with-deps chromium
+  sudo apt-get install chromium        (Debian)
+  CHROMIUM_PATH=/path/to/chromium npm test`
+    : `Chromium: ${found}`,
+);
+process.exitCode = found === undefined ? 1 : 0;

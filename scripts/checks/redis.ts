@@ -1,0 +1,27 @@
+// Tests limits and budget with Debian's redis-server.
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from '../child.mjs';
+import { reportNotRun } from '../not-run.ts';
+import { findRedisServer, UNPACKED } from '../redis-server.ts';
+import { findAptGet, runApt } from './apt.ts';
+
+if (findRedisServer() === undefined) await unpackRedis();
+if (findRedisServer() === undefined)
+  reportNotRun('limits and budget in Redis: this machine has no redis-server (apt install redis-server)');
+else process.exitCode = (await runChild('vitest', ['run', '--project', 'services'])).code;
+
+/** Unpacks Debian's package and what it needs into our cache: installed, it would start a server on everybody's port. */
+async function unpackRedis(): Promise<void> {
+  const aptGet = findAptGet();
+  if (aptGet === undefined) return;
+  rmSync(UNPACKED, { recursive: true, force: true });
+  const archives = join(UNPACKED, 'archives');
+  mkdirSync(join(archives, 'partial'), { recursive: true });
+  await runApt(aptGet, ['update']);
+  const download = ['--yes', '--no-install-recommends', '--download-only', '-o', `Dir::Cache::archives=${archives}`];
+  if (!(await runApt(aptGet, ['install', ...download, 'redis-server']))) return;
+  for (const file of globSync(join(archives, '*.deb'))) {
+    await runChild('dpkg', ['-x', file, UNPACKED]);
+  }
+}

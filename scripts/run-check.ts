@@ -1,0 +1,34 @@
+// Runs one check for wireit: node scripts/run-check.ts <name> <command> [args]
+// Writes its output to .cache/verify/<name>.log and its result next to it.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readReport, REPORTS_FOLDER, writeResult } from './check-result.ts';
+import { runChild } from './child.mjs';
+
+/** For commands that hang. A slow command on a busy machine should pass. */
+const TIMEOUT_S = process.env['FULL'] ? 3000 : 900;
+
+const [name = '', command = '', ...args] = process.argv.slice(2);
+mkdirSync(REPORTS_FOLDER, { recursive: true });
+const reportFile = resolve(REPORTS_FOLDER, `${name}.report.json`);
+rmSync(reportFile, { force: true });
+const began = performance.now();
+const timeout = AbortSignal.timeout(TIMEOUT_S * 1000);
+let output = '';
+const { code, stopped } = await runChild(command, args, {
+  // The configurations of the test runners read REPORT_FILE.
+  env: { ...process.env, REPORT_FILE: reportFile },
+  stopOn: timeout,
+  onOutput: (text) => (output += text),
+});
+writeFileSync(`${REPORTS_FOLDER}/${name}.log`, output);
+if (stopped && !timeout.aborted) process.exit(130);
+
+const seconds = Math.round((performance.now() - began) / 100) / 10;
+const result = { ...readReport(reportFile, code), seconds };
+if (timeout.aborted) result.reason = `stopped after ${TIMEOUT_S} s`;
+writeResult(name, result);
+const hasFailed = result.failed > 0;
+if (hasFailed) console.log(`\n${output}`);
+console.log(`${hasFailed ? '✗' : '✓'} ${name} (${seconds} s)${result.reason ? `: ${result.reason}` : ''}`);
+process.exitCode = hasFailed ? 1 : 0;

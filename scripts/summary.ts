@@ -1,0 +1,42 @@
+// The summary at the end of `npm test`.
+import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly needs: readonly string[];
+  /** Undefined if the check was not run. */
+  readonly result: CheckResult | undefined;
+}
+
+/** @param run what checks left out, by their own account, and the time that all of them took and may take */
+export function formatSummary(
+  outcomes: readonly Outcome[],
+  run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },
+): string {
+  const bad = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
+  const leftOut = outcomes.flatMap(({ name, result, needs }) => {
+    if (!result) return [`${name}: needs ${needs.filter((need) => bad.includes(need)).join(', ')}`];
+    return result.skipped > 0 ? [`${result.skipped} tests that ${name} skipped (${REPORTS_FOLDER}/${name}.log)`] : [];
+  });
+  const retried = outcomes.flatMap(({ name, result }) => (result?.retried ?? []).map((test) => `${name}: ${test}`));
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((value, { result }) => value + (result?.[key] ?? 0), 0);
+  const over = run.seconds > run.budget ? ` (over the budget of ${run.budget} s)` : '';
+  return [
+    ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
+    `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${over}`,
+    ...formatList('Not run:', [...leftOut, ...run.notRun]),
+    ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
+    ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, bad),
+    `\n${sum('passed')} passed, ${sum('failed')} failed`,
+  ].join('\n');
+}
+
+function formatResult({ passed, failed, skipped, seconds = 0, reason }: CheckResult): string {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${formatSeconds(seconds)}   ${counts}${reason ? ` (${reason})` : ''}`;
+}
+
+const formatSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
+
+const formatList = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
