@@ -131,7 +131,7 @@ export function vehicleAt(context: CarContext, matches: readonly Match[]): Car |
     context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
   const ranked = fitting
     .flatMap((match) => (match.meaning.kind === 'vehicle' ? [{ match, vehicle: match.meaning.vehicle }] : []))
-    .filter(({ vehicle }) => !vehicle.other || near(vehicle.make) > 0)
+    .filter(({ vehicle }) => !vehicle.isRarer || near(vehicle.make) > 0)
     .toSorted((a, b) => b.match.to - a.match.to || near(b.vehicle.make) - near(a.vehicle.make));
   const found = ranked.find(({ match, vehicle }) => isReady(context, vehicle, match));
   if (!found) return undefined;

@@ -40,7 +40,7 @@ const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.ever
 
 const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
 
-const COUNTED = CUES.spelt.match(/[a-z]+/gu) ?? [];
+const COUNTED: readonly string[] = CUES.spelt.number;
 
 /** What an unknown word was meant to be by the word before it, or what it may be meant for `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
 function meantBehind(words: readonly Word[], at: number, alone: string | undefined): string | undefined {

@@ -1,7 +1,6 @@
 import { lexicon } from './lexicon/lexicon.ts';
-import { TOWNS } from './lexicon/towns.ts';
-import { ELSEWHERE, ORDINARY } from './lexicon/word-sets.ts';
-import { wordTest } from './lexicon/word-set.ts';
+import { EVERYDAY_WORDS, OTHER_SUBJECTS } from './lexicon/other-words.ts';
+import { places } from './lexicon/places.ts';
 
 interface Target {
   word: string;
@@ -15,8 +14,6 @@ interface Spelling {
   bySound: ReadonlyMap<string, readonly string[]>;
   /** Is it a word of the lexicon, of the name of a town, or of everyday English? */
   isWord: (word: string) => boolean;
-  /** Is it a thing of other subjects? */
-  isElsewhere: (word: string) => boolean;
 }
 
 const lettersOf = (word: string): number => {
@@ -63,21 +60,13 @@ function spelling(): Spelling {
     (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
     for (const sound of soundsOf(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const towns = TOWNS.match(/[a-z]+/gu) ?? [];
-  const named = new Set([...known, ...towns]);
-  const isOrdinary = wordTest(ORDINARY);
-  const isElsewhere = wordTest(ELSEWHERE);
-  prepared = {
-    targets,
-    bySound,
-    isElsewhere: (word) => isElsewhere(word) && !isOrdinary(word),
-    isWord: (word) => named.has(word) || isOrdinary(word),
-  };
+  const named = new Set([...known, ...places().words, ...EVERYDAY_WORDS]);
+  prepared = { targets, bySound, isWord: (word) => named.has(word) };
   return prepared;
 }
 
 /** Is it a thing of which hardly anybody speaks who asks for a car? */
-export const isThing = (word: string): boolean => spelling().isElsewhere(word);
+export const isThing = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
 /** Is it a word of the lexicon or of everyday English, in some plain inflection, or of a town's name? */
 export function isKnown(word: string): boolean {

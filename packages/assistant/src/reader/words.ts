@@ -43,8 +43,8 @@ const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
-/** A set of words that are written with spaces between them. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** A set of the words in a text. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function gapOf(between: string): Gap {
   if (JOINT.test(between)) return 'joint';

@@ -1,6 +1,6 @@
 import { fold } from '../words.ts';
 import { CUES } from './cues.ts';
-import { type FeatureKey, FEATURES } from './features.ts';
+import { type FeatureKey, FEATURES, FLAGS } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
 import { type Vehicle, VEHICLES } from './vehicles.ts';
 
@@ -49,15 +49,6 @@ function keyOf(phrase: string): { key: string; breaks: number[]; words: string[]
   return { key: words.join(''), breaks, words };
 }
 
-const rows = (text: string): { value: string; phrases: string[] }[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [value = '', phrases = ''] = line.split('=');
-      return { value, phrases: phrases.split(',') };
-    });
-
 /** The phrases that one with alternatives stands for: 'not/isnt bothered about/-' are four, '-' being nothing. */
 function alternatives(phrase: string): string[] {
   let all = [''];
@@ -67,12 +58,6 @@ function alternatives(phrase: string): string[] {
   }
   return all;
 }
-
-const phrasesOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/u)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
 
 function build(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
@@ -108,18 +93,16 @@ function build(): Lexicon {
             .match(/\b[a-z]{4,}\b/gu);
     modelWords.set(make, [...(modelWords.get(make) ?? []), ...(parts ?? [])]);
   }
-  for (const [key, text] of Object.entries(FEATURES)) {
-    for (const { value, phrases: said } of rows(text))
-      for (const phrase of [value, ...said]) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
-  }
-  for (const [group, text] of Object.entries(CUES)) {
-    for (const { value, phrases: said } of rows(text)) {
-      for (const phrase of said)
-        add(phrase, { kind: 'cue', group: group as CueGroup, tag: value }, TARGET_GROUPS.has(group));
-    }
-  }
-  for (const phrase of phrasesOf(IDIOMS)) add(phrase, { kind: 'idiom', wish: false }, false);
-  for (const phrase of phrasesOf(UNSEARCHED)) add(phrase, { kind: 'idiom', wish: true }, false);
+  for (const [key, values] of Object.entries(FEATURES))
+    for (const [value, synonyms] of Object.entries(values))
+      for (const phrase of [value, ...synonyms]) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
+  for (const [key, flag] of Object.entries(FLAGS))
+    for (const phrase of flag) add(phrase, { kind: 'feature', key: key as FeatureKey, value: '' }, true);
+  for (const [group, tags] of Object.entries(CUES))
+    for (const [tag, cues] of Object.entries(tags))
+      for (const phrase of cues) add(phrase, { kind: 'cue', group: group as CueGroup, tag }, TARGET_GROUPS.has(group));
+  for (const phrase of IDIOMS) add(phrase, { kind: 'idiom', wish: false }, false);
+  for (const phrase of UNSEARCHED) add(phrase, { kind: 'idiom', wish: true }, false);
   return { phrases, words, targets, modelWords };
 }
 

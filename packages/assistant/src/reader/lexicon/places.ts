@@ -1,4 +1,4 @@
-import { TOWNS } from './towns.ts';
+import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
@@ -9,8 +9,10 @@ export interface Town {
 export interface Places {
   /** By the name in lower case, with spaces, as `townKey` writes it. */
   towns: ReadonlyMap<string, Town>;
-  /** Every outward code, and those that are left out between the first and the last of an area. */
+  /** Every outward code, and unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
+  /** The words of the towns' names, and the postcode areas, in lower case. */
+  words: ReadonlySet<string>;
 }
 
 /** A name in lower case as it is looked up: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
@@ -19,35 +21,31 @@ export const townKey = (name: string): string => name.replace('upon', 'on').repl
 /** What a name is short for: the Newark of 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
-/** The capital letter of towns.ts that is no step. */
-const FIRST_STEP = 'A'.charCodeAt(0);
-
 /** The areas whose districts may have a letter behind the number: 'EC1A', 'W1T'. */
-const LETTERED = /^(?:[enw]|ec|nw|s[ew]|wc)$/u;
+const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
+const LETTERS = ['', ...'ABCDEFGHJKMNPQRSTUVWXY'];
 
 function build(): Places {
   const towns = new Map<string, Town>();
-  const outcodes = new Set<string>();
-  const shorts: [name: string, town: Town][] = [];
-  for (const [, lower = '', named = ''] of TOWNS.matchAll(/^([a-z]+)(.*)/gmu)) {
-    const area = lower.toUpperCase();
-    let at = 0;
-    for (const [, steps = '', name = '', signs = ''] of named.matchAll(/([A-Z]+)([a-z ]*)([!*]*)/gu)) {
-      for (const step of steps) at += step.charCodeAt(0) - FIRST_STEP;
-      // `*` is 'EC1A', `!` an ordinary word.
-      const outcode = `${area}${at}${signs.includes('*') ? 'A' : ''}`;
-      const short = SHORT.exec(name)?.[0];
-      const town = { outcode, isOrdinary: signs.includes('!') };
-      // Behind the last town are the steps to the last district.
-      if (name) towns.set(townKey(name), short === undefined ? town : { outcode, isOrdinary: false });
-      if (short !== undefined) shorts.push([short, town]);
+  const shortNames = new Map<string, Town>();
+  const words = new Set<string>();
+  const ambiguous = new Set(AMBIGUOUS_TOWNS.map((name) => name.toLowerCase()));
+  for (const [outcode, names] of Object.entries(TOWNS))
+    for (const name of names.map((each) => each.toLowerCase())) {
+      const shortName = SHORT.exec(name)?.[0];
+      towns.set(townKey(name), { outcode, isOrdinary: ambiguous.has(name) });
+      if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
+      for (const word of name.split(' ')) words.add(word);
     }
-    const letters = LETTERED.test(lower) ? ['', ...'ABCDEFGHJKMNPQRSTUVWXY'] : [''];
-    for (let district = at; district >= 0; district--)
-      for (const letter of letters) outcodes.add(area + district + letter);
+  for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
+
+  const outcodes = new Set<string>();
+  for (const [area, last] of Object.entries(LAST_DISTRICTS)) {
+    words.add(area.toLowerCase());
+    for (let district = 0; district <= last; district++)
+      for (const letter of LETTERED_AREAS.has(area) ? LETTERS : ['']) outcodes.add(area + district + letter);
   }
-  for (const [name, town] of shorts) if (!towns.has(name)) towns.set(name, town);
-  return { towns, outcodes };
+  return { towns, outcodes, words };
 }
 
 let built: Places | undefined;
