@@ -1,4 +1,4 @@
-// Which way imports may point (docs/decisions/0002-layers.md). scripts/import-directions.test.ts plants a violation of
+// Which way imports may point (docs/decisions/0039-packages.md). scripts/import-directions.test.ts plants a violation of
 // every rule here and one of every import that must stay allowed.
 const TEST = '[.](test|stories)[.]tsx?$';
 const SITE = '^apps/site/src';
