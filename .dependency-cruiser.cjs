@@ -83,7 +83,7 @@ module.exports = {
       'backend-draws-cars-only',
       'Of ui the backend needs the drawing of cars alone.',
       { path: '^apps/backend/' },
-      { path: '^packages/ui/', pathNot: '^packages/ui/src/domain/CarDrawing/' },
+      { path: '^packages/ui/', pathNot: '^packages/ui/src/(domain/CarDrawing/|entries/car-drawing[.]ts$)' },
     ),
     forbid(
       'site-without-the-backend',

@@ -124,7 +124,7 @@ for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, fil
 
 execFileSync(process.execPath, [join(ui, 'build/write-entries.ts')], { stdio: 'inherit' });
 
-const touched = [folder, join(ui, 'src/index.ts'), join(ui, 'package.json')];
+const touched = [folder, join(ui, 'src/entries'), join(ui, 'src/index.ts'), join(ui, 'package.json')];
 execFileSync(join(root, 'node_modules/.bin/oxfmt'), touched, {
   cwd: root,
   stdio: 'inherit',

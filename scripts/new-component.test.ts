@@ -37,7 +37,7 @@ describe.each([
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(read(`packages/ui/src/${area}/${name}/${name}.tsx`)).toContain(`data-component': '${name}'`);
-    expect(read('packages/ui/package.json')).toContain(`"./css/${name}.css"`);
+    expect(read(`packages/ui/src/entries/${name}.ts`)).toContain(`'../${area}/${name}/index.ts'`);
     expect(read('packages/ui/src/index.ts')).toContain(`'./${area}/${name}/index.ts'`);
     expect(read(`packages/ui/src/${area}/${name}/${name}.conformance.tsx`)).toContain(`name: '${name}'`);
     expect(read(`packages/ui/src/${area}/${name}/${name}.docs.ts`)).toContain("since: '0.1.0'");

@@ -1,11 +1,12 @@
 // What an app pays for an entry of our packages, as brotli: each is bundled and minified as an app would, and held
 // against its budget in sizes.json. React is not counted, an app has it anyway; React Aria is, in a column of its own.
 // usage: node scripts/sizes.ts [--add]    --add writes a budget, a tenth above its size, for what has none
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build, type Plugin, transform } from 'esbuild';
+import { type Exports, readScriptEntries } from './package-entries.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const budgetFile = 'scripts/sizes.json';
@@ -44,19 +45,15 @@ if (faults.length > 0) process.exitCode = 1;
 function entriesOf(name: string): Promise<[string, Size]>[] {
   const folder = `packages/${name}`;
   const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
-    exports: Record<string, string | { default: string }>;
+    exports: Exports;
   };
-  const sheetOf = (path: string) => exports[path === '.' ? './styles.css' : path.replace('./', './css/') + '.css'];
-  return Object.entries(exports).flatMap(([path, target]) => {
-    if (typeof target === 'string' || !target.default.endsWith('.js')) return [];
-    const sheet = sheetOf(path);
-    return [
-      measure(
-        path === '.' ? `${name}, all of it` : path.replace('.', name),
-        `${folder}/${target.default}`,
-        typeof sheet === 'object' ? `${folder}/${sheet.default}` : undefined,
-      ),
-    ];
+  return readScriptEntries(folder, exports).map(({ path, file }) => {
+    const sheet = `${folder}/dist/${path === '.' ? 'styles' : path.replace('./', 'css/')}.css`;
+    return measure(
+      path === '.' ? `${name}, all of it` : path.replace('.', name),
+      `${folder}/${file}`,
+      existsSync(sheet) ? sheet : undefined,
+    );
   });
 }
 

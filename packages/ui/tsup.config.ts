@@ -4,13 +4,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { classNames } from '../../scripts/class-names.mjs';
 import { designTokens } from './build/design-tokens.ts';
-import { componentEntries, packageFolder, publicEntries } from './build/entries.ts';
+import { componentEntries, entryModules, packageFolder } from './build/entries.ts';
 import { builtName, isSheet, modulesOf } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
-const indexes = ['index.ts', ...publicEntries().map(({ module }) => module)];
+const indexes = ['index.ts', ...[...entryModules().keys()].map((file) => `entries/${file}`)];
 const imported = indexes.flatMap((index) => modulesOf(index, { withinSheets: false }));
 // sheets that are made by `recipe` import its other half
 const modules = [...new Set([...imported, 'theme/recipe-classes.ts'])];

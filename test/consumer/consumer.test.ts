@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Exports, readScriptEntries } from '../../scripts/package-entries.ts';
 import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Readonly<Record<string, unknown>>;
+  readonly exports: Exports;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -171,7 +172,7 @@ console.log(renderToString(createElement(Button, null, 'Search')));`,
     const scripts = globSync('dist/**/*.js', { cwd: installed('ui') });
     const read = (file: string) => readFileSync(installed('ui', file), 'utf8');
     expect(scripts.filter((file) => /(?:import|from)\s*['"][^'"]+[.]css['"]/.test(read(file)))).toEqual([]);
-    expect(read(entryFile('ui', './Button'))).toMatch(/^['"]use client['"]/);
+    expect(read(componentFile('Button'))).toMatch(/^['"]use client['"]/);
   });
 });
 
@@ -232,7 +233,7 @@ function viteBuild(name: string, script: string): { js: string; css: string } {
 
 /** Class names in the scripts of an entry. */
 function classesOf(component: string): string[] {
-  const folder = dirname(entryFile('ui', `./${component}`));
+  const folder = dirname(componentFile(component));
   const source = globSync(`${folder}/*.js`, { cwd: installed('ui') })
     .map((file) => readFileSync(installed('ui', file), 'utf8'))
     .join('\n');
@@ -245,15 +246,15 @@ function classesOf(component: string): string[] {
 
 function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
   const { name: packageName, exports } = manifests[name];
-  return Object.keys(exports)
-    .filter((entry) => !/[.](css|json|txt)$|[*]/.test(entry))
-    .map((entry) => packageName + entry.slice(1));
+  return readScriptEntries(installed(name), exports).map(({ path }) => packageName + path.slice(1));
 }
 
-function entryFile(name: (typeof PACKAGES)[number], entry: string): string {
-  const file = filesOf(manifests[name].exports[entry]).find((candidate) => candidate.endsWith('.js'));
-  if (file === undefined) throw new Error(`${name} exports no script as ${entry}`);
-  return file;
+/** The module that an entry of ui re-exports, as a path in the package. */
+function componentFile(component: string): string {
+  const entry = readFileSync(installed('ui', `dist/entries/${component}.js`), 'utf8');
+  const path = /from "\.\.\/(?<path>[^"]+)"/.exec(entry)?.groups?.['path'];
+  if (path === undefined) throw new Error(`@forecourt/ui/${component} re-exports no module`);
+  return `dist/${path}`;
 }
 
 function filesOf(target: unknown): string[] {

@@ -1,5 +1,5 @@
-// The one place that knows what the package offers: every folder of a component is an entry under its own name.
-// package.json, the barrel and the build are made from it, and tests compare them with it.
+// The public entries of the package: every component's folder under its own name, and a few more. package.json, src/entries,
+// the barrel and the build derive from this list, and tests compare them with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -69,29 +69,31 @@ export function publicEntries(): Entry[] {
   return [...plainEntries, ...componentEntries()];
 }
 
-type Conditions = Record<string, string>;
-
-/** `exports` of package.json; the condition of the sources is for this repository and left out of what is published. */
-export function packageExports({ withSource }: { withSource: boolean }): Record<string, Conditions | string> {
-  const module = (path: string): Conditions => ({
-    ...(withSource && { '@forecourt/source': `./src/${path}.ts` }),
-    types: `./dist/${path}.d.ts`,
-    default: `./dist/${path}.js`,
+/** `exports` of package.json. The condition of the sources is for this repository and is not published. */
+export function packageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {
+  const module = (source: string, built: string) => ({
+    ...(withSource && { '@forecourt/source': `./src/${source}.ts` }),
+    types: `./dist/${built}.d.ts`,
+    default: `./dist/${built}.js`,
   });
-  // TypeScript looks up imports for their side effects too, since 6.0 without being asked
-  const sheet = (path: string): Conditions => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
+  // TypeScript 6 and later also look up imports for their side effects
+  const sheet = (path: string) => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
-    '.': module('index'),
-    ...Object.fromEntries(publicEntries().map((entry) => [`./${entry.name}`, module(entry.module.replace('.ts', ''))])),
+    '.': module('index', 'index'),
+    './*': module('entries/*', 'entries/*'),
     './styles.css': sheet('styles'),
-    './css/theme.css': sheet('css/theme'),
-    ...Object.fromEntries(componentEntries().map(({ name }) => [`./css/${name}.css`, sheet(`css/${name}`)] as const)),
+    './css/*.css': sheet('css/*'),
     './tokens.json': './dist/tokens.json',
     './components.json': './dist/components.json',
     './llms.txt': './dist/llms.txt',
     './docs/*': './dist/docs/*',
     './package.json': './package.json',
   };
+}
+
+/** The modules in src/entries by file name: what `@forecourt/ui/*` may be. */
+export function entryModules(): ReadonlyMap<string, string> {
+  return new Map(publicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }
 
 /** src/index.ts. */

@@ -1,10 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { barrel, componentEntries, packageExports, packageFolder, publicEntries } from '../build/entries.ts';
+import {
+  barrel,
+  componentEntries,
+  entryModules,
+  packageExports,
+  packageFolder,
+  publicEntries,
+} from '../build/entries.ts';
 
 const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
 
-test('package.json offers what the folders hold; `node build/write-entries.ts` mends it', () => {
+test('package.json has the generated exports; run `node build/write-entries.ts` to fix it', () => {
   const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
   expect(json.exports).toEqual(packageExports({ withSource: true }));
   expect(json.publishConfig.exports).toEqual(packageExports({ withSource: false }));
@@ -12,6 +19,11 @@ test('package.json offers what the folders hold; `node build/write-entries.ts` m
 
 test('what is published leads to no source', () => {
   expect(JSON.stringify(packageExports({ withSource: false }))).not.toMatch(/source|\/src\//);
+});
+
+test('src/entries has one module per public entry', () => {
+  const written = readdirSync(`${packageFolder}src/entries`).map((file) => [file, read(`src/entries/${file}`)]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(entryModules()));
 });
 
 test('the barrel exports every component', () => {

@@ -1,0 +1,1 @@
+export * from '../domain/PricingCard/index.ts';

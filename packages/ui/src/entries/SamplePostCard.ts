@@ -1,0 +1,1 @@
+export * from '../domain/SamplePostCard/index.ts';

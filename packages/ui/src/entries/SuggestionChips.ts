@@ -1,0 +1,1 @@
+export * from '../domain/SuggestionChips/index.ts';

@@ -1,0 +1,1 @@
+export * from '../components/TextArea/index.ts';

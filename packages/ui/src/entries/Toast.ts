@@ -1,0 +1,1 @@
+export * from '../components/Toast/index.ts';
