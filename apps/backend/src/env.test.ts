@@ -1,8 +1,9 @@
+import { EnvironmentError } from '@forecourt/functions';
 import { LOCAL_SIGNING_SECRET } from '@forecourt/search-core/server';
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ENVIRONMENT_DEFAULTS, EnvironmentError, parseEnvironment } from './env.ts';
+import { ENVIRONMENT_DEFAULTS, parseEnvironment } from './env.ts';
 
 const example = Object.fromEntries(
   readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
+  checkTogether,
   functionFaults,
   functionVariables,
   MODEL_TIMEOUT_MS,
+  parseVariables,
   SECRET_VARIABLES,
   wholeNumber,
 } from '@forecourt/functions';
@@ -25,7 +27,7 @@ const databaseUrl = v.pipe(
   v.transform((text) => (text === '' ? undefined : text)),
 );
 
-/** What an answer may take beside the model's time: reading, counting, writing. */
+/** Time for a response in addition to the model's: reading, counting, writing. */
 const BESIDE_THE_MODEL_MS = 1_000;
 
 /**
@@ -63,18 +65,7 @@ const variables = {
   SEARCH_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '6000'),
 };
 
-const schema = v.pipe(
-  v.object(variables),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    for (const { name, message } of faultsBetween(input)) {
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: null }] });
-    }
-  }),
-);
-
-function faultsBetween(env: v.InferOutput<v.ObjectSchema<typeof variables, undefined>>) {
+const schema = checkTogether(variables, (env) => {
   const least = MODEL_TIMEOUT_MS + BESIDE_THE_MODEL_MS;
   const isTooShort = env.AI_BASE_URL !== undefined && env.REQUEST_TIMEOUT_MS < least;
   const tooShort = {
@@ -82,44 +73,17 @@ function faultsBetween(env: v.InferOutput<v.ObjectSchema<typeof variables, undef
     message: `must be at least ${least} when AI_BASE_URL is set: the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`,
   };
   return [...functionFaults(env), ...(isTooShort ? [tooShort] : [])];
-}
+});
 
 /** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Thrown when a variable is wrong; the message names each one, what is wrong and what would be right. */
-export class EnvironmentError extends Error {
-  override name = 'EnvironmentError';
-}
+/** Variables whose values no message shows. */
+const SECRETS = [...SECRET_VARIABLES, 'DATABASE_URL', 'SUPABASE_ANON_KEY'];
 
-/** Secrets are named in a complaint, never shown. */
-const SECRET = new Set<string>([...SECRET_VARIABLES, 'DATABASE_URL', 'SUPABASE_ANON_KEY']);
-
-/**
- * Reads the settings from environment variables. A variable that is empty counts as not set, as a line
- * `NAME=` of a `.env` file is meant.
- *
- * @throws EnvironmentError that names every wrong variable at once.
- */
-export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(
-    Object.keys(variables).flatMap((name) => {
-      const text = source[name]?.trim();
-      return text ? [[name, text]] : [];
-    }),
-  );
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const complaints = result.issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? '';
-    const shown = SECRET.has(name) ? '' : ` (it is '${given[name] ?? ''}')`;
-    return `  ${name} ${issue.message}${shown}.`;
-  });
-  throw new EnvironmentError(
-    `The server cannot start, because its environment is wrong:\n${complaints.join('\n')}\n` +
-      'Correct the variable where it is set (the shell, or the file .env), or remove it to get its default: see .env.example.',
-  );
-}
+/** Parses the backend's settings. @throws EnvironmentError that names every wrong variable */
+export const parseEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment =>
+  parseVariables(schema, source, SECRETS);
 
 /** Each variable's default as it would be written in a `.env` file. */
 export const ENVIRONMENT_DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,15 +1,13 @@
-import { openContact, openServices } from '@forecourt/functions';
-import { baseHeaders } from '@forecourt/functions/pages';
+import { baseHeaders, createLog, EnvironmentError, errorFields, HttpError, openFunctions } from '@forecourt/functions';
 import { sqlMessages } from './contact/sql-messages.ts';
 import { DataFolderError } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
-import { EnvironmentError, parseEnvironment } from './env.ts';
-import { createLog, errorFields } from './log.ts';
+import { parseEnvironment } from './env.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
-import { HttpError } from './server/http-error.ts';
+import { checkDatabase } from './server/check-database.ts';
 import { AddressError, startHttpServer } from './server/http-server.ts';
 import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
@@ -19,7 +17,7 @@ const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
 const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
-  'retry-after': '1',
+  headers: { 'retry-after': '1' },
 });
 
 let httpServer: HttpServer | undefined;
@@ -58,12 +56,12 @@ async function start(): Promise<void> {
   // Only this user may read what the process writes, above all the database.
   process.umask(0o077);
   const env = parseEnvironment(process.env);
-  const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(line));
+  const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
   // whoever read the log has left (`npm start | head`); serving goes on, and there is nowhere to complain
   process.stdout.on('error', () => {});
 
   // the port comes first: that it is taken is known at once, what follows may take seconds
-  let answer: HttpServerOptions['fetch'] = () => STARTING.toResponse();
+  let answer: HttpServerOptions['fetch'] = () => STARTING.getResponse();
   ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
     fetch: (request, bindings) => answer(request, bindings),
@@ -90,14 +88,17 @@ async function start(): Promise<void> {
   });
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
-  const now = () => new Date();
-  const services = await openServices(env, { log, now });
-  closers.push(() => services.close());
-  const contact = await openContact(env, { store: sqlMessages(database), counters: services.counters, log, now });
-  closers.push(() => contact.close());
-  await contact.deleteOld();
-  setInterval(() => void contact.deleteOld(), DAY_MS).unref();
-  answer = createApp({ env, database, catalogue, services, contact, site, isDraining: () => isClosing, log }).fetch;
+  const functions = await openFunctions(env, {
+    messages: sqlMessages(database),
+    checks: { database: () => checkDatabase(database) },
+    isDraining: () => isClosing,
+    log,
+    now: () => new Date(),
+  });
+  closers.push(() => functions.close());
+  await functions.deleteOldMessages();
+  setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
+  answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
 
   // from here on one broken request must not take the others with it
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));

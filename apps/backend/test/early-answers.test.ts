@@ -1,4 +1,4 @@
-import { baseHeaders } from '@forecourt/functions/pages';
+import { baseHeaders } from '@forecourt/functions';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { raw, serve } from './serve.ts';

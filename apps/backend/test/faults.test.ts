@@ -1,8 +1,8 @@
+import { createLog } from '@forecourt/functions';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../src/database/database.ts';
-import { createLog } from '../src/log.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';

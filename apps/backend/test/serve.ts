@@ -1,5 +1,5 @@
-import { openContact, openServices } from '@forecourt/functions';
-import { baseHeaders } from '@forecourt/functions/pages';
+import { baseHeaders, openFunctions } from '@forecourt/functions';
+import type { LogFields, LogLevel } from '@forecourt/functions';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { Agent, IncomingHttpHeaders } from 'node:http';
@@ -9,11 +9,11 @@ import { sqlMessages } from '../src/contact/sql-messages.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { parseEnvironment } from '../src/env.ts';
-import type { LogFields, LogLevel } from '../src/log.ts';
 import { readCatalogue } from '../src/rest/catalogue.ts';
 import type { Catalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { createApp } from '../src/server/app.ts';
+import { checkDatabase } from '../src/server/check-database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { emptyDatabase } from './empty-database.ts';
@@ -71,23 +71,20 @@ export async function serve({
   const log = { info: line('info'), warn: line('warn'), error: line('error') };
   const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
-  const services = await openServices(env, { log, now: () => NOW });
   const disturbed = { ...database, ...disturb?.(database) };
-  const contact = await openContact(env, {
-    store: sqlMessages(disturbed),
-    counters: services.counters,
+  const functions = await openFunctions(env, {
+    messages: sqlMessages(disturbed),
+    checks: { database: () => checkDatabase(disturbed) },
     log,
     now: () => NOW,
   });
   const app = createApp({
     env,
-    services,
-    contact,
+    functions,
     database: disturbed,
     catalogue,
     site: folder ? await readSiteFiles(folder) : undefined,
     log,
-    now: () => NOW,
   });
   const server = await startHttpServer({
     fetch: app.fetch,
@@ -103,8 +100,7 @@ export async function serve({
     takeLog: () => lines.splice(0),
     async close() {
       await server.close();
-      await contact.close();
-      await services.close();
+      await functions.close();
       if (!given) await database.close();
       if (folder) await rm(folder, { recursive: true });
     },

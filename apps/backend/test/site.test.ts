@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSiteFiles } from '../src/server/site-files.ts';
@@ -18,6 +18,8 @@ const prepared = Buffer.from('/* compressed by the build */'.repeat(99));
 const dist = {
   'client/index.html': page('Home'),
   'client/about/index.html': page('About'),
+  'client/about/index.html.br': brotliCompressSync(page('About')),
+  'client/about/index.html.gz': gzipSync(page('About')),
   'client/search/results/index.html': page('Results'),
   'client/404.html': page('Page not found'),
   'client/robots.txt': 'User-agent: *',
@@ -191,14 +193,20 @@ describe('files', () => {
 
   it('sends what the build has compressed, and compresses the rest', async () => {
     const built = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' });
-    expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(brotliDecompressSync(built.body)).toEqual(prepared);
-    const made = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
-    expect(made.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(made.body).toString()).toBe(page('About'));
+    const whole = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(whole.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(whole.body).toString()).toBe(page('About'));
     const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzipped.body).toString()).toBe(page('About'));
-    expect(new Set([built, made, gzipped].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(gzipped.headers['content-length']).toBe(String(gzipped.body.length));
+    const plain = await get('/about');
+    expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([page('About'), undefined]);
+    expect(new Set([built, whole, gzipped, plain].map(({ headers }) => headers.etag)).size).toBe(4);
+    const made = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect(made.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(made.body).toString()).toBe(page('Home'));
   });
 
   it('leaves fonts and small files as they are', async () => {
@@ -213,6 +221,8 @@ describe('files', () => {
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const again = await get('/about', { ...headers, 'if-none-match': tag });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+      // The browser replaces the stored page's headers with these.
+      expect(again.headers).toMatchObject({ ...policy("'sha256-about'"), 'cache-control': 'no-cache' });
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
     expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { ApiError, internalError, methodNotAllowed } from './api-error.ts';
-import { errorFields } from './log.ts';
+import { readBody } from './body.ts';
+import { createEndpoint } from './endpoint.ts';
+import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
-import { readBody } from './read-body.ts';
+import { CSP_REPORT_PATH } from './security-headers.ts';
 
 const MAX_BYTES = 65_536;
 const LOGGED_PER_MINUTE = 60;
@@ -57,13 +58,13 @@ const listSchema = v.pipe(
   ),
 );
 
-const reportsSchema = v.union([legacySchema, listSchema]);
+const reportBodySchema = v.pipe(v.string(), v.parseJson(), v.union([legacySchema, listSchema]));
 
 /**
- * Makes the handler of `POST /api/csp-report`, which takes what browsers report of the Content-Security-Policy and logs it.
- * Anybody can send these: addresses lose their query, texts are cut, and a flood is logged only in part.
+ * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody can send
+ * these: addresses lose their query, texts are cut, and a flood is logged only in part.
  */
-export function createCspReports(log: Log, now: () => number = Date.now): (request: Request) => Promise<Response> {
+export function createCspReports(log: Log, now: () => number = Date.now) {
   let minute = 0;
   let logged = 0;
   const mayLog = () => {
@@ -73,37 +74,27 @@ export function createCspReports(log: Log, now: () => number = Date.now): (reque
     return logged <= LOGGED_PER_MINUTE;
   };
 
-  const take = async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
-    const text = new TextDecoder().decode(await readBody(request, MAX_BYTES, 'Send fewer reports at a time.'));
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), reportsSchema), text);
-    if (!parsed.success) throw new ApiError(400, 'malformed', 'This is no report of a Content-Security-Policy.');
+  const events = { failed: 'A report of the Content-Security-Policy could not be taken.' };
+  return createEndpoint({ path: CSP_REPORT_PATH, method: 'POST', events, log }, async (context) => {
+    const body = await readBody(context, { maxBytes: MAX_BYTES, hint: 'Send fewer reports at a time.' });
+    const parsed = v.safeParse(reportBodySchema, new TextDecoder().decode(body));
+    if (!parsed.success) throw new HttpError(400, 'malformed', 'This is not a report of a Content-Security-Policy.');
     for (const report of parsed.output) {
       if (!mayLog()) break;
       log.warn('A browser reported a violation of the Content-Security-Policy.', {
-        page: withoutQuery(report.page),
+        page: removeQuery(report.page),
         directive: report.directive.slice(0, 60),
-        blocked: withoutQuery(report.blocked),
+        blocked: removeQuery(report.blocked),
         disposition: report.disposition.slice(0, 20),
-        source: withoutQuery(report.source),
+        source: removeQuery(report.source),
         line: report.line,
       });
     }
-    return new Response(null, { status: 204 });
-  };
-
-  return async (request) => {
-    try {
-      return await take(request);
-    } catch (error) {
-      if (error instanceof ApiError) return error.toResponse();
-      log.error('A report of the Content-Security-Policy could not be taken.', errorFields(error));
-      return internalError().toResponse();
-    }
-  };
+    return context.body(null, 204);
+  });
 }
 
 /** The query of a page's address holds a person's sentence and postcode. */
-function withoutQuery(address: string): string {
+function removeQuery(address: string): string {
   return (address.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { functionEnvironment } from './environment.ts';
+import { parseFunctionEnvironment } from './environment.ts';
 
 const STRONG = 'f'.repeat(64);
 const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'sk-very-secret', AI_MODEL: 'small' };
 
 describe('the environment of the functions', () => {
   it('is complete without any variable, and an empty one is one that is not set', () => {
-    expect(functionEnvironment({ APP_ENV: ' ', ADS_SIGNING_SECRET: '', REDIS_URL: '', AI_MODEL: ' ' })).toEqual({
+    expect(parseFunctionEnvironment({ APP_ENV: ' ', ADS_SIGNING_SECRET: '', REDIS_URL: '', AI_MODEL: ' ' })).toEqual({
       APP_ENV: 'local',
       ADS_SIGNING_SECRET: ['local-signing-secret'],
       AI_BASE_URL: undefined,
@@ -33,8 +33,8 @@ describe('the environment of the functions', () => {
 
   it('takes several secrets; production takes those that are secret, and no other', () => {
     const production = (secret: string) => () =>
-      functionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
-    expect(functionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
+      parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
+    expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
     expect(production(STRONG)().ADS_SIGNING_SECRET).toEqual([STRONG]);
     expect(production('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
     expect(production(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
@@ -42,22 +42,22 @@ describe('the environment of the functions', () => {
   });
 
   it('has all of a model or nothing of it, and names what is missing', () => {
-    expect(functionEnvironment(MODEL)).toMatchObject(MODEL);
-    expect(() => functionEnvironment({ AI_MODEL: 'small' })).toThrow(
-      /AI_BASE_URL must be set as well.*AI_MODEL is.*AI_API_KEY must be set as well/,
+    expect(parseFunctionEnvironment(MODEL)).toMatchObject(MODEL);
+    expect(() => parseFunctionEnvironment({ AI_MODEL: 'small' })).toThrow(
+      /AI_BASE_URL must be set as well.*AI_MODEL is.*\s+AI_API_KEY must be set as well/,
     );
-    expect(() => functionEnvironment({ ...MODEL, AI_API_KEY: '' })).toThrow(
+    expect(() => parseFunctionEnvironment({ ...MODEL, AI_API_KEY: '' })).toThrow(
       /AI_API_KEY must be set as well, because AI_BASE_URL and AI_MODEL are/,
     );
   });
 
   it('sends mail to one or several, and has all of mail or nothing of it', () => {
     const mail = { SMTP_URL: 'smtp://mail.example:587', CONTACT_FROM: 'site@example.com' };
-    expect(functionEnvironment({ ...mail, CONTACT_TO: 'a@example.com, b@example.com' })).toMatchObject({
+    expect(parseFunctionEnvironment({ ...mail, CONTACT_TO: 'a@example.com, b@example.com' })).toMatchObject({
       ...mail,
       CONTACT_TO: ['a@example.com', 'b@example.com'],
     });
-    expect(() => functionEnvironment(mail)).toThrow(
+    expect(() => parseFunctionEnvironment(mail)).toThrow(
       /CONTACT_TO must be set as well, because SMTP_URL and CONTACT_FROM are: mail needs all three/,
     );
   });
@@ -87,14 +87,14 @@ describe('the environment of the functions', () => {
     ['CONTACT_LIMIT_PER_HOUR', 'few', /must be a whole number of messages/],
     ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
   ])('refuses %s=%s and names it', (name, value, why) => {
-    const attempt = () => functionEnvironment({ ...MODEL, [name]: value });
-    expect(attempt).toThrow(new RegExp(`The environment is wrong: ${name} `));
+    const attempt = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
+    expect(attempt).toThrow(new RegExp(`The environment is wrong:\\s+${name} `));
     expect(attempt).toThrow(why);
   });
 
   it('shows no value that it complains of', () => {
     expect(() =>
-      functionEnvironment({
+      parseFunctionEnvironment({
         REDIS_URL: 'mysql://user:hunter2@host',
         SMTP_URL: 'http://user:hunter2@host',
         AI_API_KEY: 'sk-very-secret',

@@ -105,10 +105,8 @@ export const functionVariables = {
   CONTACT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'messages'), '60'),
 };
 
-const schema = v.object(functionVariables);
-
 /** The settings of the functions, parsed. */
-export type FunctionEnvironment = v.InferOutput<typeof schema>;
+export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
 /** Variables that are named in a complaint and never shown. */
 export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
@@ -132,12 +130,16 @@ const TOGETHER: readonly { names: readonly (keyof Parts)[]; what: string }[] = [
   { names: ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], what: 'mail needs all three' },
 ];
 
+/** A wrong variable, and the end of a sentence about it. */
+export interface Fault {
+  readonly name: string;
+  readonly message: string;
+}
+
 const isSet = (value: Parts[keyof Parts]): boolean => value !== undefined && value.length > 0;
 
-/** What is wrong between variables each of which is right: the name of one, and the end of a sentence about it. */
-export function functionFaults(
-  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & Parts,
-): { name: keyof FunctionEnvironment; message: string }[] {
+/** Returns what is wrong in the combination of variables that are right by themselves. */
+export function functionFaults(env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & Parts): Fault[] {
   const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
   const missing = TOGETHER.flatMap(({ names, what }) => {
     const set = names.filter((name) => isSet(env[name]));
@@ -147,27 +149,61 @@ export function functionFaults(
       .filter((name) => !isSet(env[name]))
       .map((name) => ({ name, message: `must be set as well, because ${because}: ${what}` }));
   });
-  return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET' as const, message: secrets }]), ...missing];
+  return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET', message: secrets }]), ...missing];
+}
+
+/** Variables that are wrong; the message names each one, what is wrong and what would be right. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
 }
 
 /**
- * Reads the settings of the serverless functions. A variable that is empty counts as not set.
+ * Parses environment variables with a schema whose messages complete the sentence 'NAME … '. An empty variable counts as not
+ * set, as a line `NAME=` of a `.env` file means it.
  *
- * @throws Error that names every wrong variable.
+ * @param secrets Variables whose values no message shows.
+ * @throws EnvironmentError that names every wrong variable.
  */
-export function functionEnvironment(source: Readonly<Record<string, string | undefined>>): FunctionEnvironment {
+export function parseVariables<Schema extends v.GenericSchema>(
+  schema: Schema,
+  source: Readonly<Record<string, string | undefined>>,
+  secrets: readonly string[],
+): v.InferOutput<Schema> {
   const given = Object.fromEntries(
-    Object.keys(functionVariables).flatMap((name) => {
-      const text = source[name]?.trim();
-      return text ? [[name, text]] : [];
-    }),
+    Object.entries(source).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
   const result = v.safeParse(schema, given);
-  const faults = result.success
-    ? functionFaults(result.output)
-    : result.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }));
-  if (result.success && faults.length === 0) return result.output;
-  throw new Error(
-    `The environment is wrong: ${faults.map(({ name, message }) => `${name} ${message}`).join('; ')}. See .env.example.`,
+  if (result.success) return result.output;
+  const complaints = result.issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const shown = secrets.includes(name) ? '' : ` (it is '${given[name] ?? ''}')`;
+    return `  ${name} ${issue.message}${shown}.`;
+  });
+  throw new EnvironmentError(
+    `The environment is wrong:\n${complaints.join('\n')}\n` +
+      'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
   );
 }
+
+/** Adds an issue for each variable that is wrong in combination with others. */
+export function checkTogether<Variables extends v.ObjectEntries>(
+  variables: Variables,
+  getFaults: (env: v.InferOutput<v.ObjectSchema<Variables, undefined>>) => readonly Fault[],
+) {
+  return v.pipe(
+    v.object(variables),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value: input } = dataset;
+      for (const { name, message } of getFaults(input)) {
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: null }] });
+      }
+    }),
+  );
+}
+
+const schema = checkTogether(functionVariables, functionFaults);
+
+/** Parses the settings of the serverless functions. @throws EnvironmentError */
+export const parseFunctionEnvironment = (source: Readonly<Record<string, string | undefined>>): FunctionEnvironment =>
+  parseVariables(schema, source, SECRET_VARIABLES);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptLog } from '../test/handler.ts';
+import { hosted, keptLog } from '../test/handler.ts';
 import { NOW } from '../test/signed.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
@@ -8,8 +8,8 @@ const request = (method = 'GET') => new Request('https://example.com/api/health'
 
 function health(options: Partial<HealthOptions> = {}) {
   const { log, takeLog } = keptLog();
-  const handle = createHealth({ limits: () => 'memory', hasModel: false, now: () => NOW, log, ...options });
-  return { handle, takeLog };
+  const app = createHealth({ limits: () => 'memory', hasModel: false, now: () => NOW, log, ...options });
+  return { handle: hosted(app), takeLog };
 }
 
 const budgetOf = (left: number) => ({ left: async () => left, reserve: async () => undefined });

@@ -1,8 +1,9 @@
-import { internalError, json, methodNotAllowed } from './api-error.ts';
+import { createEndpoint } from './endpoint.ts';
 import type { CountersState } from './limits/counters.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
 import { errorFields } from './log.ts';
 import type { Log } from './log.ts';
+import { respondWithJson } from './respond-with-json.ts';
 
 export interface HealthOptions {
   /** Where limits are counted. */
@@ -15,7 +16,7 @@ export interface HealthOptions {
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Checks of what else the host needs. If one throws, it counts as failing and is logged. */
-  readonly checks?: Readonly<Record<string, () => Promise<'ok' | 'busy' | 'failing'>>>;
+  readonly checks?: Readonly<Record<string, () => Promise<'ok' | 'busy' | 'failing'>>> | undefined;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -41,8 +42,8 @@ const FAILURES: Partial<Record<Health['status'], string>> = {
 const KEPT_MS = 1_000;
 
 /**
- * Makes the handler of `GET /api/health` (and HEAD): 200 while requests are answered, 503 when something that the host cannot
- * do without fails. It is for everybody, so it tells states and no addresses, versions or counts.
+ * Creates `GET /api/health`: 200 while requests are answered, 503 if something fails that the host cannot do without. It is
+ * public, so it shows states and no addresses, versions or counts.
  */
 export function createHealth({
   limits,
@@ -81,22 +82,15 @@ export function createHealth({
     };
   };
 
-  return async (request: Request): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return methodNotAllowed(request.method, 'GET, HEAD').toResponse();
-    }
-    try {
-      const time = now().getTime();
-      if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
-      const known = await kept.health;
-      const health = isDraining() ? { ...known, status: 'draining' as const } : known;
-      const message = FAILURES[health.status];
-      const body = { ...health, ...(message === undefined ? {} : { error: { code: health.status, message } }) };
-      const response = json(message === undefined ? 200 : 503, JSON.stringify(body));
-      return request.method === 'HEAD' ? new Response(null, response) : response;
-    } catch (error) {
-      log.error('The health could not be told.', errorFields(error));
-      return internalError().toResponse();
-    }
-  };
+  const events = { failed: 'The health could not be determined.' };
+  return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
+    const time = now().getTime();
+    if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
+    const known = await kept.health;
+    const health = isDraining() ? { ...known, status: 'draining' as const } : known;
+    const message = FAILURES[health.status];
+    if (message === undefined) return respondWithJson(JSON.stringify(health));
+    const error = { code: health.status, message };
+    return respondWithJson(JSON.stringify({ ...health, error }), { status: 503 });
+  });
 }

@@ -1,12 +1,13 @@
-// What a host of our own mounts instead of the serverless functions beside this file. Vercel makes no function of a file
-// whose name begins with an underscore.
+// For a host that mounts every function.
 export { addressBucket, forwardedAddress } from './client-address.ts';
-export type { Contact } from './contact/contact.ts';
+export { parseBody, readBody } from './body.ts';
 export { isSameMessage, type ContactMessage, type MessageStore } from './contact/message.ts';
-export { openContact } from './contact/open-contact.ts';
-export { createConversation } from './conversation.ts';
-export { functionFaults, functionVariables, SECRET_VARIABLES, wholeNumber } from './environment.ts';
-export { createHealth } from './health.ts';
-export { createRequestLimits, type RequestLimits } from './limits/request-limits.ts';
-export { createReplayCache } from './replay-cache.ts';
-export { MODEL_TIMEOUT_MS, openServices, type Services } from './services.ts';
+export { withDeadline } from './deadline.ts';
+export type { RequestVariables } from './endpoint.ts';
+export * from './environment.ts';
+export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
+export { createAbortError, HttpError, methodNotAllowed, toHttpError } from './http-error.ts';
+export { countRequest, createRequestLimits } from './limits/request-limits.ts';
+export { createLog, errorFields, type Log, type LogFields, type LogLevel } from './log.ts';
+export { respondWithJson } from './respond-with-json.ts';
+export { baseHeaders } from './security-headers.ts';

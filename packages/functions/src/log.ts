@@ -1,23 +1,47 @@
-/** What a line of the log may carry beside its event: plain values, never a person's words, address or signature. */
+/** Plain values next to an event: never a person's words, address or signature. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The one log of the functions. An event is a short fixed sentence; what varies goes into the fields. */
+/** The only log. An event is a short fixed sentence; what varies goes into the fields. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
 }
 
-/** A log for hosts that collect what a function prints: one JSON object a line. */
-export function createPrintedLog(now: () => Date, print = (line: string) => console.log(line)): Log {
-  const line =
-    (level: keyof Log) =>
+export type LogLevel = keyof Log;
+
+/** `readable` is for a terminal, `json` (one object per line) for a log collector. */
+export type LogFormat = 'readable' | 'json';
+
+/**
+ * Creates a log.
+ *
+ * @param write Takes a line without its newline.
+ * @param now The clock, a parameter for tests.
+ */
+export function createLog(format: LogFormat, write: (line: string) => void, now = () => new Date()): Log {
+  const createLevel =
+    (level: LogLevel) =>
     (event: string, fields: LogFields = {}) =>
-      print(JSON.stringify({ time: now().toISOString(), level, event, ...fields }));
-  return { info: line('info'), warn: line('warn'), error: line('error') };
+      write(
+        format === 'json'
+          ? JSON.stringify({ time: now().toISOString(), level, event, ...fields })
+          : `${level === 'info' ? '' : `${level}: `}${event}${formatFields(fields)}`,
+      );
+  return { info: createLevel('info'), warn: createLevel('warn'), error: createLevel('error') };
 }
 
-/** The fields that describe anything thrown. The stack stays in the log and never reaches an answer. */
+/** Creates a log for a host that collects what a function prints. */
+export const createPrintedLog = (): Log => createLog('json', (line) => console.log(line));
+
+function formatFields(fields: LogFields): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}=${typeof value === 'string' ? JSON.stringify(value) : String(value)}`)
+    .join('');
+}
+
+/** Returns the fields that describe anything thrown. The stack stays in the log and never reaches a response. */
 export function errorFields(error: unknown): LogFields {
   return error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }

@@ -4,16 +4,16 @@ import { createReplayCache } from './replay-cache.ts';
 const never = new AbortController().signal;
 
 /** A cache whose answers are made by hand, one promise a call. */
-function cache({ entries = 10, bytes = 1_000 } = {}) {
-  let time = 0;
+function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
+  let time = 1_000_000;
   const calls: { signal: AbortSignal; succeed: (text: string) => void; fail: (error: Error) => void }[] = [];
-  const replays = createReplayCache(() => time, { entries, bytes });
+  const replays = createReplayCache(() => time, { maxEntries, maxBytes });
   return {
     calls,
     pass: (milliseconds: number) => (time += milliseconds),
-    ask: (signature: string, signal = never, expires = 1_000) =>
+    ask: (signature: string, signal = never, lifetime = 1_000) =>
       replays.answer(signature, {
-        expires,
+        expires: time + lifetime,
         signal,
         make: (given) =>
           new Promise((succeed, fail) => {
@@ -21,9 +21,9 @@ function cache({ entries = 10, bytes = 1_000 } = {}) {
           }),
       }),
     /** Asks, and has the answer made at once if one is made. */
-    async fill(signature: string, text: string, expires?: number) {
+    async fill(signature: string, text: string, lifetime?: number) {
       const made = calls.length;
-      const asked = this.ask(signature, never, expires);
+      const asked = this.ask(signature, never, lifetime);
       calls[made]?.succeed(text);
       return { ...(await asked), isMade: calls.length > made };
     },
@@ -100,14 +100,14 @@ describe('the replay cache', () => {
   });
 
   it('keeps so many entries, and lets the oldest go', async () => {
-    const replays = cache({ entries: 3 });
+    const replays = cache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
     expect((await replays.fill('b', 'again')).isMade).toBe(false);
     expect((await replays.fill('a', 'again')).isMade).toBe(true);
   });
 
   it('keeps so many bytes, and nothing that is larger than all of them', async () => {
-    const replays = cache({ bytes: 20 });
+    const replays = cache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');
     expect((await replays.fill('a', '')).isMade).toBe(false);

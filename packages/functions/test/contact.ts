@@ -5,7 +5,7 @@ import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
 import { memoryCounters } from '../src/limits/counters.ts';
 import { createRequestLimits } from '../src/limits/request-limits.ts';
 import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
-import { keptLog } from './handler.ts';
+import { hosted, keptLog } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A message that nothing is wrong with, as the form sends it. */
@@ -88,5 +88,5 @@ export function testContact({
     log,
     ...options,
   });
-  return { ...contact, ...messages, takeLog };
+  return { ...contact, handle: hosted(contact.app), ...messages, takeLog };
 }

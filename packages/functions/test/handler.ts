@@ -1,7 +1,9 @@
+import { Hono } from 'hono';
 import type { BudgetedModel } from '../src/answering.ts';
 import { createCircuitBreaker } from '../src/circuit-breaker.ts';
 import { createConversation } from '../src/conversation.ts';
 import type { ConversationOptions } from '../src/conversation.ts';
+import type { RequestVariables } from '../src/endpoint.ts';
 import { memoryCounters } from '../src/limits/counters.ts';
 import { createRequestLimits } from '../src/limits/request-limits.ts';
 import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
@@ -28,14 +30,27 @@ export function keptLog() {
   return { log, takeLog: () => lines.splice(0) };
 }
 
+/** Runs a function as a host does that knows its callers. */
+export function hosted(app: Hono<RequestVariables>) {
+  return async (request: Request, caller: Partial<RequestVariables['Variables']> = {}): Promise<Response> => {
+    const host = new Hono<RequestVariables>();
+    host.use(async (context, next) => {
+      context.set('address', caller.address);
+      context.set('signal', caller.signal ?? request.signal);
+      await next();
+    });
+    return host.route('/', app).fetch(request);
+  };
+}
+
 export interface TestHandlerOptions extends Partial<Omit<ConversationOptions, 'model' | 'log' | 'requestLimits'>> {
   model?: Model;
-  /** Tokens a day, and of these for one address. */
+  /** Tokens per day, and of these for one address. */
   tokens?: { perDay: number; perAddressAndDay: number };
   limits429?: Partial<RequestLimitsSettings>;
 }
 
-/** The conversation as both hosts make it, in memory, with a clock that stands still. */
+/** The conversation as both hosts create it, in memory, with a clock that stands still. */
 export function testHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },
@@ -47,7 +62,7 @@ export function testHandler({
   const now = options.now ?? (() => NOW);
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
   const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };
-  const handle = createConversation({
+  const app = createConversation({
     secrets: [SECRET],
     requestLimits: createRequestLimits(counters, {
       name: 'chat',
@@ -62,5 +77,5 @@ export function testHandler({
     ...options,
     model: budgeted,
   });
-  return { handle, takeLog, budget };
+  return { handle: hosted(app), takeLog, budget };
 }

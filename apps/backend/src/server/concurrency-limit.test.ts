@@ -1,12 +1,15 @@
+import { toHttpError, type RequestVariables } from '@forecourt/functions';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
-import { HttpError } from './http-error.ts';
 
 function createTestApp() {
   const waiting: (() => void)[] = [];
-  const app = new Hono();
-  app.use(limitConcurrency(2, (context) => context.req.header('address')));
+  const app = new Hono<RequestVariables>();
+  app.use(async (context, next) => {
+    context.set('address', context.req.header('address'));
+    await next();
+  }, limitConcurrency(2));
   app.get('/', async (context) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return context.text('done');
@@ -14,7 +17,7 @@ function createTestApp() {
   app.get('/fails', () => {
     throw new Error('broken');
   });
-  app.onError((error) => (error instanceof HttpError ? error.toResponse() : new Response('failed', { status: 500 })));
+  app.onError((error, { req }) => toHttpError(error, req.raw.signal).getResponse());
   const request = async (address: string, path = '/') => app.request(path, { headers: { address } });
   const finish = () => {
     for (const resolve of waiting.splice(0)) resolve();

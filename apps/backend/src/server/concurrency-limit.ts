@@ -1,27 +1,22 @@
-import { addressBucket } from '@forecourt/functions';
-import type { Context, Env, MiddlewareHandler } from 'hono';
-import { HttpError } from './http-error.ts';
+import { addressBucket, HttpError } from '@forecourt/functions';
+import type { RequestVariables } from '@forecourt/functions';
+import type { MiddlewareHandler } from 'hono';
 
 /**
  * Answers 429 to a caller that already waits for `maxPerAddress` answers. The embedded database runs one statement at a
  * time: a queue that one caller fills is a queue that everybody else waits in.
- *
- * @param getAddress Returns the caller's address, or undefined if the server cannot determine it.
  */
-export function limitConcurrency<E extends Env>(
-  maxPerAddress: number,
-  getAddress: (context: Context<E>) => string | undefined,
-): MiddlewareHandler<E> {
+export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const running = new Map<string, number>();
   return async (context, next) => {
-    const address = addressBucket(getAddress(context));
+    const address = addressBucket(context.get('address'));
     const count = running.get(address) ?? 0;
     if (count >= maxPerAddress) {
       throw new HttpError(
         429,
         'rate-limited',
         `More than ${maxPerAddress} requests of your connection are waiting for an answer. Try again in a second.`,
-        { 'retry-after': '1' },
+        { headers: { 'retry-after': '1' } },
       );
     }
     running.set(address, count + 1);

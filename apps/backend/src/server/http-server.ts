@@ -5,9 +5,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
-import { errorFields } from '../log.ts';
-import type { Log } from '../log.ts';
-import { HttpError } from './http-error.ts';
+import { errorFields, HttpError } from '@forecourt/functions';
+import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
   /** Is given Node's own request as well, which knows the address that it came from. */
@@ -62,10 +61,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const listener = getRequestListener((request, bindings) => options.fetch(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       if (error instanceof RequestError) {
-        return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).toResponse();
+        return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).getResponse();
       }
       log.error('A request failed outside of its handler.', errorFields(error));
-      return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').toResponse();
+      return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').getResponse();
     },
   });
   const underWay = new Set<ServerResponse>();

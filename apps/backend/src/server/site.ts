@@ -1,6 +1,7 @@
+import { HttpError, methodNotAllowed } from '@forecourt/functions';
 import { Hono } from 'hono';
-import { HttpError, methodNotAllowed } from './http-error.ts';
-import { sendStored } from './stored-body.ts';
+import type { Context, Next } from 'hono';
+import { serveStatic } from 'hono/serve-static';
 import type { SiteFiles } from './site-files.ts';
 
 /** Files below this path have a hash of their content in their name. */
@@ -10,45 +11,69 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /**
- * Serves the built site with true status codes: a page under its own path without a slash at the end, 404
- * with the not-found page for what does not exist, 301 for moved pages, 308 for another spelling of a path.
+ * Serves the built site: a page under its path without a slash at the end, 404 with the not-found page, 301 for moved pages,
+ * 308 for another spelling of a path.
  */
-export function createSite(files: SiteFiles | undefined): Hono {
-  const site = new Hono();
+export function createSite(site: SiteFiles | undefined): Hono {
+  const app = new Hono();
 
-  site.get('*', async (context) => {
-    if (!files) {
+  app.get('*', async (context, next) => {
+    if (!site) {
       throw new HttpError(503, 'not-built', 'The site has not been built, so there are no pages. Run: npm start');
     }
+    const { files, pages, redirects } = site;
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
-    const asset = files.assets.get(path);
-    if (asset) {
-      const hashed = path.startsWith(HASHED);
-      return sendStored(context, asset, 200, { 'cache-control': hashed ? IMMUTABLE : REVALIDATED });
+    if (files.has(path) && !/\.(html|br|gz)$/.test(path)) {
+      return send(site, path, { 'cache-control': path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED }, context, next);
     }
     const canonical = path.replace(/\/(index\.html)?$|\.html$/, '') || '/';
-    const target = files.redirects.get(canonical);
+    const target = redirects.get(canonical);
     if (target !== undefined) return context.redirect(`${target}${search}`, 301);
-    const page = files.pages.get(canonical);
-    // only to a path that is known, so that no foreign address can get into Location
-    if (page && canonical !== path && canonical !== '/404') return context.redirect(`${canonical}${search}`, 308);
-    const found = page !== undefined && canonical !== '/404';
-    const shown = found ? page : files.pages.get('/404');
-    if (!shown || (!found && path.startsWith(HASHED))) {
+    const page = canonical === '/404' ? undefined : pages.get(canonical);
+    // Only to a known path, so that no foreign address can get into Location.
+    if (page && canonical !== path) return context.redirect(`${canonical}${search}`, 308);
+    const shown = page ?? pages.get('/404');
+    if (!shown || (!page && path.startsWith(HASHED))) {
       throw new HttpError(404, 'not-found', `There is nothing at ${path.slice(0, 200)}.`);
     }
-    return sendStored(context, shown.body, found ? 200 : 404, { 'cache-control': REVALIDATED, ...shown.headers });
+    if (!page) context.status(404);
+    return send(site, shown.file, { 'cache-control': REVALIDATED, ...shown.headers }, context, next);
   });
 
-  site.all('*', (context) => {
+  app.all('*', (context) => {
     throw methodNotAllowed(context.req.method, 'GET, HEAD');
   });
 
-  return site;
+  return app;
 }
 
-/** A path that cannot be decoded stays as it is, and so names nothing: who mistyped a link gets the page that says so. */
+/** Sends a file from memory, in the best encoding that the build wrote. */
+function send(
+  { files }: SiteFiles,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  context: Context,
+  next: Next,
+) {
+  const serve = serveStatic({
+    path,
+    root: '',
+    precompressed: true,
+    getContent: async (file) => {
+      const found = files.get(file);
+      if (!found) return null;
+      // Called for the plain file first, then for the encoding that is sent.
+      context.header('etag', found.etag);
+      context.header('content-length', String(found.content.byteLength));
+      return found.content;
+    },
+  });
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  return serve(context, next);
+}
+
+/** A path that cannot be decoded stays as it is and matches nothing, so a mistyped link shows the not-found page. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '../api-error.ts';
+import { parseJson } from '../body.ts';
+import { HttpError } from '../http-error.ts';
 import { DEMO_TIMES } from './message.ts';
 import type { ContactMessage } from './message.ts';
 
@@ -119,10 +120,10 @@ function isWithin(day: string, now: Date): boolean {
 /**
  * Reads a body.
  *
- * @throws ApiError 400: `malformed` where it is none of ours, `invalid` with `fields` where a person can mend it.
+ * @throws HttpError 400: `malformed` if no form of ours sends it, `invalid` with `fields` if a person can correct it.
  */
 export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date): ContactBody {
-  const body = parseJson(bytes);
+  const body = parseJson(bytes, '{name, email, subject, message, idempotencyKey}');
   const schema = v.is(v.object({ kind: v.literal('booking') }), body) ? bookingSchema(now) : messageSchema;
   const result = v.safeParse(schema, body);
   if (result.success) {
@@ -132,17 +133,17 @@ export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date): ContactB
   throw refusalOf(result.issues);
 }
 
-function refusalOf(issues: readonly v.BaseIssue<unknown>[]): ApiError {
+function refusalOf(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue);
     if (field === null || ['idempotencyKey', 'kind', 'extra'].includes(field)) {
-      return new ApiError(400, 'malformed', `${field ?? 'The body'} is not as this form sends it.`);
+      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not as this form sends it.`);
     }
     fields[field] ??= isMissing(issue) ? `${LABELS[field] ?? field} is required` : issue.message;
   }
   const message = 'Something in the form has to be put right: see fields.';
-  return new ApiError(400, 'invalid', message, { details: { fields } });
+  return new HttpError(400, 'invalid', message, { details: { fields } });
 }
 
 /** A key that is not there is an issue of its object. */
@@ -157,11 +158,3 @@ const LABELS: Readonly<Record<string, string>> = {
   day: 'Day',
   time: 'Time',
 };
-
-function parseJson(bytes: Uint8Array<ArrayBuffer>): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw new ApiError(400, 'malformed', 'The body is no JSON. Send {name, email, subject, message, idempotencyKey}.');
-  }
-}

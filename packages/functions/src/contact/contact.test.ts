@@ -214,9 +214,9 @@ describe('what fails', () => {
   it('nothing waits for mail where the host goes on after the answer', async () => {
     let sent = () => {};
     const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
-    const { handle } = testContact({ mail });
     const waiting: Promise<void>[] = [];
-    const answer = await handle(contactRequest(WRITTEN), { waitUntil: (work) => void waiting.push(work) });
+    const { handle } = testContact({ mail, waitUntil: (work) => void waiting.push(work) });
+    const answer = await handle(contactRequest(WRITTEN));
     expect([answer.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
     sent();
     await Promise.all(waiting);

@@ -1,10 +1,13 @@
-import { ApiError, json, methodNotAllowed } from '../api-error.ts';
+import type { Hono } from 'hono';
+import { readBody } from '../body.ts';
 import { addressBucket } from '../client-address.ts';
-import { loggedHandler } from '../handler.ts';
-import type { Handler } from '../handler.ts';
+import { createEndpoint } from '../endpoint.ts';
+import type { RequestVariables } from '../endpoint.ts';
+import { HttpError } from '../http-error.ts';
+import { countRequest } from '../limits/request-limits.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Log, LogFields } from '../log.ts';
-import { readBody } from '../read-body.ts';
+import { respondWithJson } from '../respond-with-json.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
 import { failureFields } from './failure-fields.ts';
 import type { Mail } from './mail.ts';
@@ -19,12 +22,14 @@ export interface ContactOptions {
   readonly retentionDays: number;
   /** More for the log's line of a request. */
   readonly logged?: () => LogFields;
+  /** Takes work that may go on after the response. Without it, as on a host that stops at the response, the response waits. */
+  readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
   readonly now: () => Date;
   readonly log: Log;
 }
 
 export interface Contact {
-  readonly handle: Handler;
+  readonly app: Hono<RequestVariables>;
   /** Deletes messages whose time is over. It never rejects; the log is told. */
   readonly deleteOld: () => Promise<void>;
 }
@@ -34,7 +39,7 @@ const DAY_MS = 86_400_000;
 const RECEIVED = JSON.stringify({ status: 'received' });
 
 /**
- * Makes the handler of `POST /api/contact`: `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
+ * Creates `POST /api/contact`: `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
  * `{name, email, company, day, time, message?, idempotencyKey}`, is answered `{status: 'received'}` once it is kept.
  *
  * A repeat of the same message under the same key gets the same answer and is kept and mailed once. Refusals are
@@ -48,27 +53,17 @@ export function createContact({
   requestLimits,
   mail,
   retentionDays,
-  logged = () => ({}),
+  logged,
+  waitUntil,
   now,
   log,
 }: ContactOptions): Contact {
-  const count = async (bucket: string): Promise<void> => {
-    const refusal = await requestLimits.take(bucket);
-    if (!refusal) return;
-    const { retryAfter, limit } = refusal;
-    const why =
-      limit === 'address' ? 'You have sent several messages just now' : 'Many people are writing at the moment';
-    throw new ApiError(429, 'rate-limited', `${why}. Try again in ${retryAfter} seconds.`, {
-      headers: { 'retry-after': String(retryAfter) },
-    });
-  };
-
   const keep = async (key: string, message: ContactMessage): Promise<Keeping> => {
     try {
       return await store.keep(key, message);
     } catch (error) {
       log.error('A message could not be kept.', failureFields(error));
-      throw new ApiError(503, 'not-kept', 'Your message could not be kept. Try again in a moment.', {
+      throw new HttpError(503, 'not-kept', 'Your message could not be kept. Try again in a moment.', {
         headers: { 'retry-after': '5' },
       });
     }
@@ -92,32 +87,32 @@ export function createContact({
   };
 
   const events = { asked: 'A message was sent to us.', failed: 'The contact form failed.' };
-  const handle = loggedHandler({ events, logged, log }, async (request, { address, waitUntil }, line) => {
-    if (request.method !== 'POST') throw methodNotAllowed(request.method, 'POST');
-    // a form of another site cannot send this type, and its script would have to ask first
-    if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
-      throw new ApiError(415, 'unsupported-type', 'Send JSON, with the content type application/json.');
+  const app = createEndpoint({ path: '/api/contact', method: 'POST', events, logged, log }, async (context) => {
+    const { address, line } = context.var;
+    // A form of another site cannot send this type, and a script of one would have to ask first.
+    if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
+      throw new HttpError(415, 'unsupported-type', 'Send JSON, with the content type application/json.');
     }
-    const body = await readBody(request, CONTACT_BYTES, 'Write less.');
-    await count(addressBucket(address));
+    const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Write less.' });
+    await countRequest(requestLimits, addressBucket(address));
     const { key, message, isTrapped } = readContact(body, now());
     line['kind'] = message.kind;
     if (isTrapped) {
       line['outcome'] = 'trapped';
-      return json(200, RECEIVED);
+      return respondWithJson(RECEIVED);
     }
     const keeping = await keep(key, message);
     line['outcome'] = keeping;
     if (keeping === 'other') {
-      throw new ApiError(409, 'conflict', 'Another message was sent under this key. Send this one under a new key.');
+      throw new HttpError(409, 'conflict', 'Another message was sent under this key. Send this one under a new key.');
     }
     if (keeping === 'kept') {
       const work = Promise.all([send(message), deleteOld()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;
     }
-    return json(200, RECEIVED);
+    return respondWithJson(RECEIVED);
   });
 
-  return { handle, deleteOld };
+  return { app, deleteOld };
 }

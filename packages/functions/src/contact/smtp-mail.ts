@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { withDeadline } from '../deadline.ts';
 import { mailOf, breakEncodedWords } from './mail.ts';
 import type { Mail } from './mail.ts';
 
@@ -35,23 +36,19 @@ export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new MailTimeoutError(timeoutMs)), timeoutMs);
-    });
+    const mail = {
+      from,
+      to: [...to],
+      replyTo: { name: breakEncodedWords(message.name), address: message.email },
+      ...mailOf(message, sentAt),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
     try {
-      await Promise.race([
-        transport.sendMail({
-          from,
-          to: [...to],
-          replyTo: { name: breakEncodedWords(message.name), address: message.email },
-          ...mailOf(message, sentAt),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        }),
-        late,
-      ]);
+      await withDeadline(() => transport.sendMail(mail), {
+        timeoutMs,
+        onTimeout: () => new MailTimeoutError(timeoutMs),
+      });
     } finally {
-      clearTimeout(timer);
       transport.close();
     }
   };

@@ -1,37 +1,37 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Where counts are kept: here, in Redis, or here because Redis does not answer. */
+/** Where counts are kept: in this process, in Redis, or in this process because Redis does not answer. */
 export type CountersState = 'memory' | 'redis' | 'redis-down';
 
-/** Counts things by a key, each count for a window of time that begins with its first. */
+/** Counts by key. Each count is kept for a window of time that begins with its first addition. */
 export interface Counter {
   /**
-   * Adds to the count of a key, or takes from it.
+   * Adds to the count of a key, or subtracts from it.
    *
-   * @param seconds How long a count that begins now is kept; the counter's own window if not given.
-   * @returns the count with this, and the milliseconds until it is forgotten.
+   * @param seconds How long a count that begins now is kept; by default the counter's window.
+   * @returns the new count, and the milliseconds until it is forgotten.
    */
   add(key: string, amount: number, seconds?: number): Promise<{ count: number; msLeft: number }>;
 }
 
 export interface Counters {
-  /** @param name Unique; part of the keys in a store that is shared. */
+  /** @param name Unique; part of the keys in a shared store. */
   counter(name: string, windowSeconds: number): Counter;
   readonly state: () => CountersState;
   close(): Promise<void>;
 }
 
-/** Counts in this process alone: each instance of a function has its own. Gone when it ends. */
+/** Counts in this process only: each instance of a function has its own counts. */
 export function memoryCounters(): Counters {
   return {
-    counter: (name, windowSeconds) => counterOf(memoryLimiter(name, windowSeconds)),
+    counter: (name, windowSeconds) => toCounter(createMemoryLimiter(name, windowSeconds)),
     state: () => 'memory',
     close: async () => {},
   };
 }
 
-/** The limits are compared by our own code, so that one window can have several: for the library there are none. */
+/** The callers compare counts with limits themselves, so that one window can have several limits. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export const limiterOptions = (name: string, windowSeconds: number) => ({
@@ -40,10 +40,10 @@ export const limiterOptions = (name: string, windowSeconds: number) => ({
   duration: windowSeconds,
 });
 
-export const memoryLimiter = (name: string, windowSeconds: number): RateLimiterAbstract =>
+export const createMemoryLimiter = (name: string, windowSeconds: number): RateLimiterAbstract =>
   new RateLimiterMemory(limiterOptions(name, windowSeconds));
 
-export function counterOf(limiter: RateLimiterAbstract): Counter {
+export function toCounter(limiter: RateLimiterAbstract): Counter {
   return {
     async add(key, amount, seconds) {
       const options = seconds === undefined ? {} : { customDuration: seconds };

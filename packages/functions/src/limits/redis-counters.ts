@@ -1,108 +1,87 @@
 import { createClient } from '@redis/client';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
+import { withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
-import { counterOf, limiterOptions, memoryLimiter } from './counters.ts';
+import { createMemoryLimiter, limiterOptions, toCounter } from './counters.ts';
 import type { Counters } from './counters.ts';
 
-/** Redis answers within a millisecond; one that takes longer than this is treated as one that has gone. */
-const ANSWER_MS = 250;
-/** How long one that did not answer is left alone, so that not every request waits for it. */
+/** Redis answers within a millisecond. One that takes longer than this counts as down. */
+const COMMAND_TIMEOUT_MS = 250;
+/** How long a Redis that did not answer is left alone. */
 const REST_MS = 2_000;
-/** The start waits this long for the connection; after that counting begins in memory. */
-const CONNECT_MS = 1_000;
-const LONGEST_PAUSE_MS = 2_000;
+/** How long a start waits for the connection. */
+const CONNECT_TIMEOUT_MS = 1_000;
+const MAX_RECONNECT_PAUSE_MS = 2_000;
 
 /**
- * Counts in Redis, for all instances together. While it does not answer this process counts by itself, from nothing; when
- * it is back, its counts go on. The log is told when it goes and when it comes, not of every attempt in between.
+ * Counts in Redis, for all instances together. While it does not answer, this process counts in memory, from zero. The log
+ * has one line when Redis goes and one when it is back.
  *
- * Loaded only where REDIS_URL is set: the client needs node:net.
+ * Loaded only if REDIS_URL is set, because the client needs node:net.
  */
 export async function redisCounters(url: string, log: Log): Promise<Counters> {
   const client = createClient({
     url,
-    // a command for a server that is not there fails at once, and the count is made in memory
-    disableOfflineQueue: true,
+    disableOfflineQueue: true, // A command fails at once without a connection, and memory counts.
     socket: {
-      connectTimeout: CONNECT_MS,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), LONGEST_PAUSE_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), MAX_RECONNECT_PAUSE_MS),
     },
   });
   let isDown = false;
   let restsUntil = 0;
-  const down = (error: unknown) => {
-    if (!isDown) log.warn('Redis does not answer: limits and budget are counted in memory.', { error: nameOf(error) });
+  const onDown = (error: unknown) => {
+    if (!isDown) log.warn('Redis does not answer: limits and budget are counted in memory.', describe(error));
     isDown = true;
   };
-  const up = () => {
+  const onUp = () => {
     if (isDown) log.info('Redis answers again: limits and budget are shared.');
     isDown = false;
     restsUntil = 0;
   };
-  // without a listener the first lost connection would end the process
-  client.on('error', down);
-  client.on('ready', up);
-
+  client.on('error', onDown); // Without a listener, a lost connection would end the process.
+  client.on('ready', onUp);
   const isReady = () => client.isReady && performance.now() >= restsUntil;
 
-  /** The two things that the limiter asks a client for. A command that was sent has no time limit of its own. */
+  /** The part of a client that the limiter uses, with a timeout, which commands that were sent do not have. */
   const storeClient = {
     get isReady() {
       return isReady();
     },
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`Redis took longer than ${ANSWER_MS} ms.`)), ANSWER_MS);
-      });
       try {
-        const answer = await Promise.race([client.eval(script, options), late]);
-        up();
+        const answer = await limitTime(client.eval(script, options), COMMAND_TIMEOUT_MS);
+        onUp();
         return answer;
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
-        down(error);
+        onDown(error);
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
   };
 
-  await connected(client.connect(), CONNECT_MS, down);
+  await limitTime(client.connect(), CONNECT_TIMEOUT_MS).catch(onDown); // The client keeps trying.
   return {
     counter: (name, windowSeconds) =>
-      counterOf(
+      toCounter(
         new RateLimiterRedis({
           ...limiterOptions(name, windowSeconds),
           storeClient,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: memoryLimiter(name, windowSeconds),
+          insuranceLimiter: createMemoryLimiter(name, windowSeconds),
         }),
       ),
     state: () => (isReady() ? 'redis' : 'redis-down'),
-    async close() {
-      client.destroy();
-    },
+    close: async () => client.destroy(),
   };
 }
 
-/** Waits for the connection, but not for long: the client goes on trying. */
-async function connected(connecting: Promise<unknown>, milliseconds: number, failed: (error: unknown) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      failed(new Error('no connection yet'));
-      resolve();
-    }, milliseconds);
-  });
-  await Promise.race([connecting.then(() => {}, failed), waited]);
-  clearTimeout(timer);
-}
+const limitTime = <Result>(command: Promise<Result>, timeoutMs: number): Promise<Result> =>
+  withDeadline(() => command, { timeoutMs, onTimeout: () => new Error(`Redis took longer than ${timeoutMs} ms.`) });
 
-/** What kind of failure it is. Its message may hold the address of the server. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
-}
+/** Only the kind of failure: a message may contain the server's address. */
+const describe = (error: unknown): { error: string } => ({
+  error: (error as { code?: string }).code ?? (error as Error).constructor.name,
+});

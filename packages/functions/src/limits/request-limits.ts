@@ -1,39 +1,41 @@
+import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
 /** How many requests are answered. */
 export interface RequestLimitsSettings {
-  /** Of what: part of the counters' names. */
+  /** What is limited: part of the counters' names. */
   readonly name: string;
-  /** By one address in a minute, and in an hour. Without an hourly limit an address is forgotten after a minute. */
+  /** For one address in a minute, and in an hour. Without an hourly limit an address is forgotten after a minute. */
   readonly perAddressMinute: number;
   readonly perAddressHour?: number;
-  /** By all addresses together in a minute. */
+  /** For all addresses together in a minute. */
   readonly overAllMinute: number;
+}
+
+/** Which limit a request exceeds, and the seconds to wait. */
+export interface Refusal {
+  readonly limit: 'address' | 'all';
+  readonly retryAfter: number;
 }
 
 export interface RequestLimits {
   /**
-   * Counts a request.
+   * Counts a request. Returns undefined if it may be answered.
    *
-   * @param weight How many requests it counts for: what takes long to answer counts for several.
-   * @returns the seconds to wait where it is one too many, and which limit says so; undefined where it may be answered.
+   * @param weight How many requests it counts for: one that takes long to answer counts for several.
    */
-  readonly take: (
-    bucket: string,
-    weight?: number,
-  ) => Promise<{ retryAfter: number; limit: 'address' | 'all' } | undefined>;
+  readonly take: (bucket: string, weight?: number) => Promise<Refusal | undefined>;
 }
 
 const ALL = 'all';
 
 /**
- * Limits by address and over all, in fixed windows: a window begins with the first request, so two in a row may hold twice
- * the limit.
+ * Limits by address and over all, in fixed windows that begin with the first request. Two windows in a row may therefore hold
+ * twice the limit.
  *
- * What is over all is counted first, and given back when the address has had its share: one address cannot use up what
- * belongs to all. The hour's count is given back too: a loop that ran wild for a minute is over with that minute, for all who share its
- * address. An address is remembered only while there is room over all, which bounds the memory that a flood of
- * invented addresses can fill: at most `overAllMinute` × 60 counts, or `overAllMinute` without an hourly limit.
+ * The count over all comes first and is given back if the address has exceeded its limit, so that one address cannot use up
+ * everybody's share. The hour's count is given back too, so that users who share an address with a loop wait a minute only.
+ * An address is remembered only while there is room over all, which bounds the memory that invented addresses can fill.
  */
 export function createRequestLimits(
   counters: Counters,
@@ -45,18 +47,27 @@ export function createRequestLimits(
   return {
     async take(bucket, weight = 1) {
       const everybody = await all.add(ALL, weight);
-      if (everybody.count > overAllMinute) return { retryAfter: secondsOf(everybody.msLeft), limit: 'all' };
+      if (everybody.count > overAllMinute) return { limit: 'all', retryAfter: toSeconds(everybody.msLeft) };
       const [inMinute, inHour] = await Promise.all([minute.add(bucket, weight), hour?.add(bucket, weight)]);
-      const waits = [
+      const waitMs = Math.max(
         inMinute.count > perAddressMinute ? inMinute.msLeft : 0,
         inHour && perAddressHour !== undefined && inHour.count > perAddressHour ? inHour.msLeft : 0,
-      ];
-      const wait = Math.max(...waits);
-      if (wait === 0) return undefined;
+      );
+      if (waitMs === 0) return undefined;
       await Promise.all([all.add(ALL, -weight), hour?.add(bucket, -weight)]);
-      return { retryAfter: secondsOf(wait), limit: 'address' };
+      return { limit: 'address', retryAfter: toSeconds(waitMs) };
     },
   };
 }
 
-const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));
+/** Counts a request as {@link RequestLimits.take} does. @throws HttpError 429 with Retry-After */
+export async function countRequest(limits: RequestLimits, bucket: string, weight?: number): Promise<void> {
+  const refusal = await limits.take(bucket, weight);
+  if (!refusal) return;
+  const { limit, retryAfter } = refusal;
+  const reason = limit === 'address' ? 'Too many requests came from your connection.' : 'The server is very busy.';
+  const headers = { 'retry-after': String(retryAfter) };
+  throw new HttpError(429, 'rate-limited', `${reason} Try again in ${retryAfter} seconds.`, { headers });
+}
+
+const toSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));

@@ -8,42 +8,30 @@ export interface TokenBudgetSettings {
   readonly perAddressAndDay: number;
 }
 
-/** Tokens that are set aside for one call. */
+/** Tokens that are reserved for one call. */
 export interface Reservation {
-  /**
-   * Replaces the reserved tokens by those that the call used, as {@link countTokens} counts them. Only the first call has an
-   * effect. A reservation that is never settled stays as it is.
-   */
+  /** Replaces the reserved tokens with those that {@link countTokens} counts. */
   settle(used: number): Promise<void>;
 }
 
 /** A service may report more tokens than were reserved, because those are an estimate, but at most this many times as many. */
 const MAX_OVERRUN = 2;
 
-/**
- * Returns the tokens to count for a call. If the service reports an absurd number (negative, not a number, far above the
- * estimate), the reserved tokens count, so that such a report neither refunds tokens nor uses up the day's budget.
- *
- * @param used Tokens reported by the service.
- * @param reserved Tokens that were reserved.
- */
+/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count: no refund, no empty budget. */
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
 export interface TokenBudget {
-  /** Sets tokens aside, counting on the worst; undefined where today's budget, or this address's share, has no such rest. */
+  /** Reserves an upper estimate; returns undefined if less is left of today's budget or of the address's share. */
   readonly reserve: (bucket: string, tokens: number) => Promise<Reservation | undefined>;
   /** What is left of today's budget, from 0 to 1. */
   readonly left: () => Promise<number>;
 }
 
-/** A count outlives its day, so that what is settled after midnight finds it. */
+/** A count outlives its day, for calls that end after midnight. */
 const AFTER_MIDNIGHT_SECONDS = 600;
 
-/**
- * The daily budget of the model. Tokens are reserved before a call and settled after it, so that any number of calls at a
- * time stays inside. When it is used up, the log is told once a day.
- */
+/** The model's daily budget. Tokens are reserved before a call, so that calls at the same time cannot exceed it together. */
 export function createTokenBudget(
   counters: Counters,
   { perDay, perAddressAndDay }: TokenBudgetSettings,
@@ -51,47 +39,44 @@ export function createTokenBudget(
 ): TokenBudget {
   const total = counters.counter('tokens', 86_400);
   const share = counters.counter('tokens:address', 86_400);
-  let told = '';
-
+  let loggedDay = '';
   return {
     async reserve(bucket, tokens) {
-      const { day, seconds } = today(now());
-      const own = `${day}:${bucket}`;
+      const { day, seconds } = getDay(now());
+      const addTotal = async (amount: number) => (await total.add(day, amount, seconds)).count;
+      const addShare = async (amount: number) => (await share.add(`${day}:${bucket}`, amount, seconds)).count;
       const state = counters.state();
-      if ((await total.add(day, tokens, seconds)).count > perDay) {
-        await total.add(day, -tokens, seconds);
-        if (told !== day) log.warn("The model's tokens of today are used up: the reader answers.", { day, perDay });
-        told = day;
+      if ((await addTotal(tokens)) > perDay) {
+        await addTotal(-tokens);
+        if (loggedDay !== day)
+          log.warn("The model's tokens of today are used up: the reader answers.", { day, perDay });
+        loggedDay = day;
         return undefined;
       }
-      if ((await share.add(own, tokens, seconds)).count > perAddressAndDay) {
-        await Promise.all([total.add(day, -tokens, seconds), share.add(own, -tokens, seconds)]);
+      if ((await addShare(tokens)) > perAddressAndDay) {
+        await Promise.all([addTotal(-tokens), addShare(-tokens)]);
         return undefined;
       }
-      let isSettled = false;
+      let counted = tokens;
       return {
         async settle(used) {
-          if (isSettled) return;
-          isSettled = true;
-          const change = countTokens(used, tokens) - tokens;
-          // Redis has gone or come back meanwhile: these counts never held what was set aside, so nothing is given back
+          const change = countTokens(used, tokens) - counted;
+          counted += change;
+          // If Redis went or came back meanwhile, its counts do not hold the reserved tokens, and nothing is given back.
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
-          await Promise.all([total.add(day, change, seconds), share.add(own, change, seconds)]);
+          await Promise.all([addTotal(change), addShare(change)]);
         },
       };
     },
     async left() {
-      const { day, seconds } = today(now());
+      const { day, seconds } = getDay(now());
       const { count } = await total.add(day, 0, seconds);
       return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - count / perDay));
     },
   };
 }
 
-function today(now: Date): { day: string; seconds: number } {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return {
-    day: now.toISOString().slice(0, 10),
-    seconds: Math.ceil((midnight - now.getTime()) / 1_000) + AFTER_MIDNIGHT_SECONDS,
-  };
+function getDay(now: Date): { day: string; seconds: number } {
+  const secondsLeft = Math.ceil(86_400 - ((now.getTime() / 1_000) % 86_400));
+  return { day: now.toISOString().slice(0, 10), seconds: secondsLeft + AFTER_MIDNIGHT_SECONDS };
 }

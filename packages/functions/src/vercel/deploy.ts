@@ -1,56 +1,52 @@
-import { ApiError } from '../api-error.ts';
+import { Hono } from 'hono';
 import { forwardedAddress } from '../client-address.ts';
-import { functionEnvironment } from '../environment.ts';
-import type { FunctionEnvironment } from '../environment.ts';
-import type { Handler } from '../handler.ts';
+import type { RequestVariables } from '../endpoint.ts';
+import { parseFunctionEnvironment } from '../environment.ts';
+import { openServices } from '../functions.ts';
+import type { Services } from '../functions.ts';
+import { HttpError } from '../http-error.ts';
 import { createPrintedLog, errorFields } from '../log.ts';
-import type { Log } from '../log.ts';
-import { openServices } from '../services.ts';
-import type { Services } from '../services.ts';
 
-/** Vercel writes this header itself, and takes away one that a caller sent. */
+/** Vercel sets this header itself and removes one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
- * A serverless function as Vercel calls it, made of a handler. What it needs is opened at its first request, so that
- * importing the file reads no environment; while the environment is wrong, or something cannot be opened, every request is
- * answered 503 and the log names the reason.
+ * Creates a serverless function as Vercel calls it. Everything is opened at the first request, so that importing the file
+ * reads no environment. While the environment is wrong or something cannot be opened, every request is answered 503 and the
+ * log has the reason.
  */
 export function deploy(
-  make: (
-    env: FunctionEnvironment,
-    services: Services,
-    options: { log: Log; now: () => Date },
-  ) => Handler | Promise<Handler>,
-  source: () => Environment,
+  openFunction: (services: Services) => Hono<RequestVariables> | Promise<Hono<RequestVariables>>,
 ): { fetch: (request: Request) => Promise<Response> } {
-  const now = () => new Date();
-  const log = createPrintedLog(now);
-  let opening: ReturnType<typeof open> | undefined;
+  const log = createPrintedLog();
+  let opening: Promise<Hono<RequestVariables>> | undefined;
 
   const open = async () => {
-    const variables = source();
-    const env = functionEnvironment(variables);
-    const handler = await make(env, await openServices(env, { log, now }), { log, now });
-    const platform = variables['VERCEL'] === '1' ? VERCEL_ADDRESS_HEADER : undefined;
-    return { handler, header: env.CLIENT_ADDRESS_HEADER ?? platform };
+    const env = parseFunctionEnvironment(process.env);
+    const platform = process.env['VERCEL'] === '1' ? VERCEL_ADDRESS_HEADER : undefined;
+    const header = env.CLIENT_ADDRESS_HEADER ?? platform;
+    const services = await openServices(env, { log, now: () => new Date() });
+    const app = new Hono<RequestVariables>();
+    app.use(async (context, next) => {
+      context.set('address', forwardedAddress(context.req.raw.headers, header));
+      context.set('signal', context.req.raw.signal);
+      await next();
+    });
+    return app.route('/', await openFunction(services));
   };
 
   return {
     async fetch(request) {
-      let opened: Awaited<ReturnType<typeof open>>;
+      opening ??= open();
       try {
-        opened = await (opening ??= open());
+        await opening;
       } catch (error) {
-        opening = undefined; // what was wrong may be mended
+        opening = undefined; // The reason may be gone at the next request.
         log.error('The function could not start.', errorFields(error));
-        return new ApiError(503, 'not-set-up', 'The server is not set up to answer this. Its log says why.', {
-          headers: { 'retry-after': '60' },
-        }).toResponse();
+        const message = 'The server is not set up to answer this. Its log has the reason.';
+        return new HttpError(503, 'not-set-up', message, { headers: { 'retry-after': '60' } }).getResponse();
       }
-      return opened.handler(request, { address: forwardedAddress(request.headers, opened.header) });
+      return (await opening).fetch(request);
     },
   };
 }

@@ -1,21 +1,20 @@
+import { toHttpError, type RequestVariables } from '@forecourt/functions';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { deadline } from './deadline.ts';
-import type { ServerVariables } from './deadline.ts';
-import { HttpError } from './http-error.ts';
+import { limitRequestTime } from './request-deadline.ts';
 
 function appWith(handler: (signal: AbortSignal) => Promise<string>) {
-  const app = new Hono<ServerVariables>();
-  app.use(deadline(50));
+  const app = new Hono<RequestVariables>();
+  app.use(limitRequestTime(50));
   app.get('/', async (context) => context.text(await handler(context.get('signal'))));
-  app.onError((error) => (error instanceof HttpError ? error.toResponse() : new Response('failed', { status: 500 })));
+  app.onError((error, { req }) => toHttpError(error, req.raw.signal).getResponse());
   return app;
 }
 
 const aborted = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
 
-describe('deadline', () => {
+describe('limitRequestTime', () => {
   it('leaves an answer in time alone', async () => {
     const answer = await appWith(async (signal) => String(signal.aborted)).request('/');
     expect([answer.status, await answer.text()]).toEqual([200, 'false']);

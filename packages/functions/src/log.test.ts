@@ -8,7 +8,7 @@ function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof cre
   write(
     createLog(
       format,
-      (line) => (text += line),
+      (line) => (text += `${line}\n`),
       () => NOW,
     ),
   );

@@ -1,0 +1,19 @@
+import { createAbortError, HttpError, withDeadline } from '@forecourt/functions';
+import type { RequestVariables } from '@forecourt/functions';
+import type { MiddlewareHandler } from 'hono';
+
+/** Answers 503 after `timeoutMs`, whatever the handler does, and aborts its signal, which also aborts on a disconnect. */
+export const limitRequestTime =
+  (timeoutMs: number): MiddlewareHandler<RequestVariables> =>
+  async (context, next) => {
+    const onTimeout = () =>
+      new HttpError(503, 'timeout', `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`, {
+        headers: { 'retry-after': '1' },
+      });
+    const run = (signal: AbortSignal) => {
+      context.set('signal', signal);
+      return next();
+    };
+    // The platform's own reason is not always an Error, which Hono requires.
+    await withDeadline(run, { timeoutMs, onTimeout, signal: context.req.raw.signal, onAbort: createAbortError });
+  };

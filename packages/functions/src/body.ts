@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { HttpError } from './http-error.ts';
+
+/**
+ * Reads a request's body. A larger one is refused before it is read, or as soon as it exceeds the limit.
+ *
+ * @param hint What to do about a body that is too large, as a sentence.
+ * @throws HttpError 413 if it is too large, 400 if it is incomplete.
+ */
+export async function readBody(
+  context: Context,
+  { maxBytes, hint }: { maxBytes: number; hint: string },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const limit = bodyLimit({
+    maxSize: maxBytes,
+    onError: () => {
+      throw new HttpError(413, 'too-large', `The body is larger than ${maxBytes} bytes. ${hint}`);
+    },
+  });
+  try {
+    await limit(context, async () => {});
+    return new Uint8Array(await context.req.arrayBuffer());
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'malformed', 'The body is incomplete. Send it again.');
+  }
+}
+
+/**
+ * Parses UTF-8 JSON.
+ *
+ * @param example What a right body looks like.
+ * @throws HttpError 400 if it is not JSON.
+ */
+export function parseJson(body: Uint8Array, example: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new HttpError(400, 'malformed', `The body is not JSON. Send ${example}.`);
+  }
+}
+
+/**
+ * Parses a JSON body with a schema whose messages complete the sentence 'FIELD … '.
+ *
+ * @throws HttpError 400 that names the first wrong field.
+ */
+export function parseBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: Uint8Array,
+  example: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, parseJson(body, example));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  // A missing key is an issue of its object.
+  const isMissing = issue.type === 'object' && issue.expected?.startsWith('"');
+  const field = v.getDotPath(issue) ?? 'The body';
+  throw new HttpError(400, 'malformed', isMissing ? `${field} is missing.` : `${field} ${issue.message}.`);
+}

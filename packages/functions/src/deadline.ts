@@ -1,0 +1,37 @@
+export interface DeadlineOptions {
+  readonly timeoutMs: number;
+  /** Creates the error for when the time is up. */
+  readonly onTimeout: () => Error;
+  /** Aborts when the result is no longer wanted. */
+  readonly signal?: AbortSignal | undefined;
+  /** Creates the reason of the work's signal for when that signal aborts; by default its own reason. */
+  readonly onAbort?: () => Error;
+}
+
+/**
+ * Runs work within a time limit. When the time is up, the promise rejects even if the work goes on; the work's signal aborts
+ * then, and when the caller's signal aborts.
+ */
+export async function withDeadline<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  { timeoutMs, onTimeout, signal, onAbort }: DeadlineOptions,
+): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(onAbort ? onAbort() : signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = onTimeout();
+      reject(error);
+      controller.abort(error);
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), timeUp]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { methodNotAllowed, toHttpError } from './http-error.ts';
+import { errorFields } from './log.ts';
+import type { Log, LogFields } from './log.ts';
+
+/** The context of a request. A host sets `address` before it runs a function, and `signal` if it limits the time. */
+export interface RequestVariables {
+  Variables: {
+    /** The caller's address, if the host can vouch for it. */
+    address: string | undefined;
+    /** Aborts when the caller has gone or the time for a response is over. */
+    signal: AbortSignal;
+    /** Fields for the log's line of this request. */
+    line: Record<string, string | number | boolean | undefined>;
+  };
+}
+
+export interface EndpointOptions {
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
+  readonly events: { readonly asked?: string; readonly failed: string };
+  /** More fields for the log's line of a request. */
+  readonly logged?: (() => LogFields) | undefined;
+  readonly log: Log;
+}
+
+type Handle = (context: Context<RequestVariables>) => Promise<Response>;
+
+/**
+ * Creates an app with one path and one method. Every other method is answered 405. Each request has one line in the log. An
+ * `HttpError` is the response; anything else thrown is answered 500, and only the log has the reason.
+ */
+export function createEndpoint(
+  { path, method, events, logged = () => ({}), log }: EndpointOptions,
+  handle: Handle,
+): Hono<RequestVariables> {
+  const app = new Hono<RequestVariables>();
+  app.use(path, async (context, next) => {
+    const began = performance.now();
+    context.set('line', {});
+    context.set('signal', context.get('signal') ?? context.req.raw.signal);
+    await next();
+    const {
+      error,
+      res,
+      var: { line, signal },
+    } = context;
+    const fields = { ...line, status: res.status, ms: Math.round(performance.now() - began), ...logged() };
+    const code = error && toHttpError(error, signal).code;
+    if (code === 'internal') log.error(events.failed, { ...fields, outcome: code, ...errorFields(error) });
+    else if (events.asked !== undefined)
+      log.info(events.asked, code === undefined ? fields : { ...fields, outcome: code });
+  });
+  app.on(method, path, handle);
+  app.all(path, ({ req }) => {
+    throw methodNotAllowed(req.method, method === 'GET' ? 'GET, HEAD' : method);
+  });
+  app.onError((error, { var: { signal } }) => toHttpError(error, signal).getResponse());
+  return app;
+}

@@ -1,0 +1,162 @@
+import { Hono } from 'hono';
+import type { BudgetedModel } from './answering.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { createContact } from './contact/contact.ts';
+import type { MessageStore } from './contact/message.ts';
+import { createConversation } from './conversation.ts';
+import { createCspReports } from './csp-reports.ts';
+import type { RequestVariables } from './endpoint.ts';
+import type { FunctionEnvironment } from './environment.ts';
+import { createHealth } from './health.ts';
+import type { HealthOptions } from './health.ts';
+import { memoryCounters } from './limits/counters.ts';
+import type { Counters } from './limits/counters.ts';
+import { createRequestLimits } from './limits/request-limits.ts';
+import { createTokenBudget } from './limits/token-budget.ts';
+import type { Log } from './log.ts';
+import { createModel } from './model/index.ts';
+import { createReplayCache } from './replay-cache.ts';
+
+/** A model answers within this, with its retry, or the rules answer. The host's own timeout must be longer. */
+export const MODEL_TIMEOUT_MS = 8_000;
+/** A mail server answers within this, or the mail is given up. */
+const MAIL_TIMEOUT_MS = 5_000;
+
+type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
+
+/** What the functions of one process share. */
+export interface Services {
+  readonly env: Settings;
+  readonly counters: Counters;
+  readonly model: BudgetedModel | undefined;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Opens what the environment asks for: counters in Redis or in memory, and the model. */
+export async function openServices(env: Settings, { log, now }: Pick<Services, 'log' | 'now'>): Promise<Services> {
+  const { REDIS_URL: url } = env;
+  const counters =
+    url === undefined
+      ? memoryCounters()
+      : await import('./limits/redis-counters.ts').then(({ redisCounters }) => redisCounters(url, log));
+  return { env, counters, model: createBudgetedModel(env, counters, { log, now }), log, now };
+}
+
+function createBudgetedModel(
+  env: Settings,
+  counters: Counters,
+  options: Pick<Services, 'log' | 'now'>,
+): BudgetedModel | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
+  if (baseUrl === undefined || apiKey === undefined || model === undefined) return undefined;
+  const limits = { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS };
+  return {
+    model: createModel({ baseUrl, apiKey, model, timeoutMs: MODEL_TIMEOUT_MS }),
+    budget: createTokenBudget(counters, limits, options),
+    breaker: createCircuitBreaker({ log: options.log }),
+  };
+}
+
+/** `POST /api/ai-conversation` */
+export function openConversation({ env, counters, model, log, now }: Services) {
+  return createConversation({
+    secrets: env.ADS_SIGNING_SECRET,
+    requestLimits: createRequestLimits(counters, {
+      name: 'chat',
+      perAddressMinute: env.CHAT_LIMIT_PER_MINUTE,
+      perAddressHour: env.CHAT_LIMIT_PER_HOUR,
+      overAllMinute: env.CHAT_LIMIT_OVER_ALL,
+    }),
+    model,
+    replays: createReplayCache(() => now().getTime()),
+    logged: () => ({ limits: counters.state() }),
+    log,
+    now,
+  });
+}
+
+/** `POST /api/contact`, with mail if the environment has a mail server. */
+export async function openContact(
+  { env, counters, log, now }: Services,
+  { messages, waitUntil }: { messages: MessageStore; waitUntil?: ((work: Promise<void>) => void) | undefined },
+) {
+  const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = env;
+  const mail =
+    url === undefined || from === undefined
+      ? undefined
+      : await import('./contact/smtp-mail.ts').then(({ smtpMail }) =>
+          smtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS }),
+        );
+  const contact = createContact({
+    store: messages,
+    requestLimits: createRequestLimits(counters, {
+      name: 'contact',
+      perAddressMinute: env.CONTACT_LIMIT_PER_MINUTE,
+      perAddressHour: env.CONTACT_LIMIT_PER_HOUR,
+      overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
+    }),
+    mail,
+    retentionDays: env.CONTACT_RETENTION_DAYS,
+    logged: () => ({ limits: counters.state() }),
+    waitUntil,
+    log,
+    now,
+  });
+  return { ...contact, close: async () => mail?.close() };
+}
+
+/** `GET /api/health` */
+export function openHealth(
+  { counters, model, log, now }: Services,
+  { runsModel, ...host }: Pick<HealthOptions, 'isDraining' | 'checks'> & { runsModel: boolean },
+) {
+  return createHealth({
+    limits: counters.state,
+    hasModel: model !== undefined,
+    isModelResting: runsModel ? model?.breaker.isResting : undefined,
+    // A process that never calls the model knows its budget from shared counters only.
+    budget: runsModel || counters.state() !== 'memory' ? model?.budget : undefined,
+    ...host,
+    log,
+    now,
+  });
+}
+
+export interface HostOptions extends Pick<Services, 'log' | 'now'>, Pick<HealthOptions, 'isDraining' | 'checks'> {
+  /** Where messages of the contact form are kept. */
+  readonly messages: MessageStore;
+}
+
+/** Every function in one app, for a host whose process goes on after a response. */
+export interface Functions {
+  readonly app: Hono<RequestVariables>;
+  readonly counters: Counters;
+  /** Deletes messages that are older than their retention. It never rejects; failures are logged. */
+  readonly deleteOldMessages: () => Promise<void>;
+  /** Waits for mail that is being sent, and closes the connections. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens every function for such a host. */
+export async function openFunctions(
+  env: Settings,
+  { messages, isDraining, checks, ...options }: HostOptions,
+): Promise<Functions> {
+  const services = await openServices(env, options);
+  const contact = await openContact(services, { messages, waitUntil: () => {} });
+  const app = new Hono<RequestVariables>()
+    .route('/', openConversation(services))
+    .route('/', contact.app)
+    .route('/', openHealth(services, { isDraining, checks, runsModel: true }))
+    .route('/', createCspReports(options.log));
+  return {
+    app,
+    counters: services.counters,
+    deleteOldMessages: contact.deleteOld,
+    async close() {
+      await contact.close();
+      await services.counters.close();
+    },
+  };
+}
