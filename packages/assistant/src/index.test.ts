@@ -6,6 +6,7 @@ import * as main from './index.ts';
 test('the main entry exports these names', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [
+      "addFindings",
       "paramsOf",
       "read",
     ]
@@ -15,6 +16,7 @@ test('the main entry exports these names', () => {
 test('the entry of the conversation exports these names', () => {
   expect(Object.keys(conversation).toSorted()).toMatchInlineSnapshot(`
     [
+      "INTENTS",
       "TRIGGER_PHRASES",
       "describe",
       "hasTriggerPhrase",

@@ -1,4 +1,4 @@
-import type { Greeting, Heard, Term, Use } from './heard-phrases.ts';
+import type { Greeting, Heard, Term, Unheard, Use } from './heard-phrases.ts';
 import type { Question, Topic } from './topics.ts';
 
 /**
@@ -196,7 +196,7 @@ export const EXPLAINED: Readonly<Record<Term, string>> = {
 };
 
 /** What is said to each kind of message that is heard. An empty list: the question alone answers it. */
-export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly string[]>> = {
+export const ANSWERS: Readonly<Record<Heard | Unheard, readonly string[]>> = {
   crisis: [
     "I'm so sorry you feel like this. I only know about cars, but Samaritans will listen, day or night, free on 116 123. If you are in danger now, please call 999.",
     'Please talk to someone now: Samaritans are there day and night, free, on 116 123. If you are in danger, call 999.',
@@ -321,6 +321,18 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
     "I can't see the stock from here, but the search shows live results.",
     "I don't know what's available; the search results are live.",
   ],
+  listing: [
+    "I can't see the cars on your screen. Open one for its details, or ask its seller.",
+    "I can't see single adverts from here; open one for its details, or ask the seller.",
+  ],
+  reliability: [
+    "I can't judge reliability, but GOV.UK shows any car's MOT history for free.",
+    "I have no reliability figures. A car's MOT history is free to check on GOV.UK.",
+  ],
+  runningCosts: [
+    "I don't have running costs; GOV.UK lists fuel economy and road tax by model.",
+    "I can't work out running costs. GOV.UK has fuel economy and road tax by model.",
+  ],
   prices: [
     "I don't quote prices; the search shows what sellers ask now.",
     "I can't say what cars cost, but the search shows live asking prices.",
@@ -340,6 +352,11 @@ export const ANSWERS: Readonly<Record<Heard | 'foreign' | 'wordless', readonly s
   indifferent: [],
   unsure: ["That's fine.", 'No problem.', 'No matter.'],
   okay: [],
+  smallTalk: ["I'm better with cars than with chat.", 'Nice talking to you, but cars are what I know.'],
+  offTopic: [
+    "I can't help with that, only with finding used cars.",
+    'That one is outside what I do: I only find used cars.',
+  ],
   foreign: ['Sorry, I only read English.', "I'm afraid I understand English only."],
   wordless: ['I can only read words, sorry.', "There were no words in that, I'm afraid."],
 };

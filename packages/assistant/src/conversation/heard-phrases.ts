@@ -102,10 +102,16 @@ export const HEARD = {
     'private seller/sellers/sale/sales/only, dealer/dealers only, from a dealer, main dealer/dealers, trade seller/sellers, franchised dealer',
   stock:
     'what/which * are there, what/which * do/have you have/got, how many * do/have you/u, how many * are there/available, do you/u have/sell/stock, have you/u got, you got any, got any, any available, in stock, still available, is it/this/that available, availability, how many cars/results, any good ones, is there any/a, are there any',
+  listing:
+    'is/does/has/was/about the/- this/that/first/second/third/last/top one/listing/advert, about/on/in this/that/the first/second/third/last/top car/listing/advert, this/that listing/advert/ad, this/that car have/has/had/got, car/one you showed/listed/found, car/one on the left/right',
+  reliability:
+    'are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, break/breaks down often/much/a lot',
+  runningCosts:
+    'mpg does, what mpg, how many mpg, cost/costs to run, how much * to run, is/are * expensive/cheap/cheaper/dear to run, what are * running costs, how economical, how thirsty',
   prices:
     '=how much, they/these/those usually/normally/typically/- go/sell for, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
-    'whats/what is better, whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should/cheaper/cheapest/bigger/smaller/quicker, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, mpg does, what mpg, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range, cost to run',
+    'whats/what is better, whats/what is/are/- the best/most/nicest/safest/fastest, which is/are/car/one/cars the/- best/better/safer/faster/most/should/cheaper/cheapest/bigger/smaller/quicker, best car, best suv, best first, best family, better car, is/are * better, recommend, recommendation, recommendations, suggest, suggestion, suggestions, suggest something, advise, advice, what should i buy/get, what car should, what would you buy/choose/pick/do/have/get/recommend, what would you go for, what should i go for, should i buy/get, is * any good, are * any good, opinion, what do you think, do you like, your favourite, difference between, compare, versus, vs, what is a/an/the, whats a/an/the, explain, how fast, how big is, how safe, how long does/do, how many miles does/do/can/will, how far can/does/will, real world range',
 
   // ---- small talk
   howAreYou:
@@ -130,6 +136,9 @@ export const HEARD = {
 } as const;
 
 export type Heard = keyof typeof HEARD;
+
+/** Kinds without phrases: told by the letters of a message, or by a language model alone. */
+export type Unheard = 'foreign' | 'wordless' | 'smallTalk' | 'offTopic';
 
 /** Greetings and what is said back; a greeting may stand before anything else. */
 export const GREETINGS = {

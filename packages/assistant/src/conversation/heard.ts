@@ -18,6 +18,7 @@ import {
   TERMS,
   UNNAMED,
   type Heard,
+  type Unheard,
   type Use,
   USES,
   type Want,
@@ -27,7 +28,7 @@ import {
 /** What a message says beside its wishes. */
 export interface Hearing {
   /** The first kind of `HEARD` that is in it. */
-  kind: Heard | 'foreign' | 'wordless' | undefined;
+  kind: Heard | Unheard | undefined;
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];

@@ -75,6 +75,9 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   sorting: [],
   sellers: ['wishing'],
   stock: ['wishing'],
+  listing: [],
+  reliability: [],
+  runningCosts: [],
   prices: [],
   advice: [],
 
@@ -90,6 +93,8 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   indifferent: ['assent', 'waives'],
   unsure: ['waives', 'tacit', 'hushed'],
   okay: ['assent'],
+  smallTalk: ['aside', 'hushed'],
+  offTopic: ['aside', 'hushed'],
   foreign: [],
   wordless: [],
 };

@@ -1,4 +1,4 @@
-import type { Message, ReadOptions } from '../index.ts';
+import type { Message } from '../index.ts';
 import { acknowledgements } from './acknowledge.ts';
 import { choose } from './choose.ts';
 import {
@@ -26,7 +26,7 @@ import {
 import { isMet } from './manners.ts';
 import { isEnough, nextQuestion, offers } from './next-question.ts';
 import { joined, needed, type Sentence, useful } from './sentences.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { type ReplyOptions, type Situation, situationOf } from './situation.ts';
 import type { Question } from './topics.ts';
 import { listed, summaryOf } from './wording.ts';
 
@@ -39,12 +39,12 @@ export interface Reply {
 }
 
 /**
- * The assistant's next turn with no language model: the same messages give the same answer. It says back what is new, names what it cannot do,
+ * The assistant's next turn: the same messages, with the same understanding of a language model if there is one, give the same answer. It says back what is new, names what it cannot do,
  * and asks the one question that narrows the search most, or, when it has enough, whether to search (a trigger phrase of the chat's).
  * Any messages will do: it never throws, and of the buyer's own words it repeats a few plain ones at most.
  */
-export function reply(messages: readonly Message[], { now }: ReadOptions): Reply {
-  const situation = situationOf(messages, { now });
+export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
+  const situation = situationOf(messages, options);
   const { hasNews } = situation;
   const { kind } = situation.hearing;
   if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false };

@@ -1,7 +1,8 @@
-import { type Message, read, type ReadOptions, type Reading, type Span } from '../index.ts';
+import { addFindings, type Message, read, type Reading, type ReadOptions, type Span } from '../index.ts';
 import type { AiKey } from '@forecourt/search-core';
 import { type Crossed, crossedIn } from './crossed.ts';
 import { hear, type Hearing, isNeedless } from './heard.ts';
+import { KIND_OF_INTENT, type Understanding } from './intents.ts';
 import { isMet } from './manners.ts';
 import type { Use } from './heard-phrases.ts';
 import { type History, historyOf } from './history.ts';
@@ -10,6 +11,11 @@ import { firstHint, type Progress } from './next-question.ts';
 import { quotedFrom } from './quoted.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
 import { type Worded, wordedOf } from './wording.ts';
+
+export interface ReplyOptions extends ReadOptions {
+  /** What a language model made of the conversation, for what the rules did not understand. */
+  understanding?: Understanding | undefined;
+}
 
 /** All that the next turn depends on. */
 export interface Situation {
@@ -50,27 +56,36 @@ const NOBODY = { role: 'user', content: '' } as const;
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** 'Which is cheaper to run?' asks, and does not wish for it. */
-export const isQuestion = (kind: Hearing['kind']): boolean => kind === 'advice' || kind === 'prices';
+export const isQuestion = (kind: Hearing['kind']): boolean => kind !== undefined && ASKING.has(kind);
+
+const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
 
 /** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
-export function situationOf(messages: readonly Message[], options: ReadOptions): Situation {
+export function situationOf(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
+  const options = { now };
   const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
   const last = turns.length - 1;
   const content = turns[last]?.content ?? '';
   const earlier = turns.slice(0, last);
   const contents = turns.map((message) => message.content);
 
-  const readingBefore = read(earlier, options);
-  const reading = read(turns, options);
-  const [before, now] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
+  const { values = [], excluded = [], intent } = understanding ?? {};
+  const isEarlier = ({ span }: { span: Span }): boolean => span.message < last;
+  const readingBefore = addFindings(read(earlier, options), {
+    values: values.filter(isEarlier),
+    excluded: excluded.filter(isEarlier),
+  });
+  const reading = addFindings(read(turns, options), { values, excluded });
+  const [before, current] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
   const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
   // Who has said nothing yet has not said it without words.
-  const heard = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
+  const heardByRules = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
+  const heard = { ...heardByRules, kind: heardByRules.kind ?? (intent && KIND_OF_INTENT[intent]) };
   const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
   const history = historyOf(turns, hearings, options);
   const hasUse = hearings.some((each) => each?.use !== undefined);
   const exclusions = newExclusions(readingBefore, reading);
-  const news = newsOf(history.isReset ? {} : before.params, now.params, exclusions);
+  const news = newsOf(history.isReset ? {} : before.params, current.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   // 'Sorry' after a cry for help is no small talk.
@@ -91,7 +106,7 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   const isSaid = reading.values.some(({ span }) => span.message === last);
   const isLost = !hasNews && !isHeard && (reading.unread.some(isUnknown) || (!isSaid && /\p{N}/u.test(content)));
   const progress: Progress = {
-    params: now.params,
+    params: current.params,
     history,
     hasUse,
     hints: hintsOf(hearing, exclusions),
@@ -99,17 +114,17 @@ export function situationOf(messages: readonly Message[], options: ReadOptions):
   };
   const isTouched = (topic: Topic): boolean =>
     [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
-  const isOther = (topic: Topic): boolean => isKnown(now.params, topic) && !isTouched(topic);
+  const isOther = (topic: Topic): boolean => isKnown(current.params, topic) && !isTouched(topic);
   return {
     hearing,
     history,
     progress,
     vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? firstHint(progress)),
     named: namedNow(history, kind, (question) =>
-      question === 'model' ? now.params.model !== undefined : question !== 'use' && isTouched(question),
+      question === 'model' ? current.params.model !== undefined : question !== 'use' && isTouched(question),
     ),
     before,
-    now,
+    now: current,
     news,
     hasWish,
     hasNews,

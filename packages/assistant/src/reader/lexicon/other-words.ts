@@ -46,7 +46,7 @@ export const OTHER_SUBJECTS = wordSet(`
   captain carnival carpet celebrity chainsaw chair character cheese chicken chocolate church cinema closed club coat cocktail code
   coffee concert conservatory console constellation cook cooker cooking couch cougar cricket crisps crypto cubs curry curtain
   curtains cv decking dentist dining dishwasher dissertation documentary dress drill earphones eat ebike election electrician
-  email episode essay exam exams excel f1 fabric factory fence fencing festival film films flight flights flower flowers
+  email emoji episode essay exam exams excel f1 fabric factory fence fencing festival film films flight flights flower flowers
   flying football forecast formula fortnite freezer fridge furniture game garden gate generator gig gin goal goals government gram
   greenhouse guitar gutter gutters habitat haiku hall hamilton handles headphones heater hedge hike hiking holiday holidays
   homework hoodie hoover horoscope hostel hotel hotels html infestation ipad iphone jacket janeiro jeans juice jumper junction

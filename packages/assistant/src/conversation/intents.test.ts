@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Finding, type Message, read } from '../index.ts';
+import { ANSWERS } from './content.ts';
+import { type Intent, INTENTS, KIND_OF_INTENT, type Understanding } from './intents.ts';
+import { reply } from './reply.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const LOST = 'glorfin quibbet marn';
+
+const buyer = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+
+const textFor = (messages: Message[], understanding: Partial<Understanding>): string =>
+  reply(messages, { now, understanding: { intent: 'search', values: [], excluded: [], ...understanding } }).text;
+
+/** A value that a model found in some words of the only message. */
+function found(content: string, words: string, key: Finding['key'], value: string): Finding {
+  const start = content.indexOf(words);
+  return { key, value, span: { message: 0, start, end: start + words.length }, confidence: 0.5 };
+}
+
+test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].length > 0))(
+  'answers %s, which only the model understood',
+  (intent) => {
+    const text = textFor(buyer(LOST), { intent });
+    expect(ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].filter((answer) => text.includes(answer))).toHaveLength(1);
+    expect(text).not.toMatch(/didn't follow|not sure what you mean|beyond me, sorry/u);
+  },
+);
+
+test('asks for what to change when the model says that it was misread', () => {
+  expect(textFor(buyer('Golf under 9k', LOST), { intent: 'correct' })).toMatch(/Volkswagen Golf.*\?$/u);
+});
+
+test('offers the search when the model says that the buyer wants to see it, and only with something to search for', () => {
+  expect(reply(buyer('red', LOST), { now, understanding: understood('show-results') }).isReady).toBe(true);
+  expect(reply(buyer(LOST), { now, understanding: understood('show-results') }).isReady).toBe(false);
+});
+
+const understood = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
+
+test('keeps to what the rules heard', () => {
+  const messages = buyer('thanks');
+  expect(textFor(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
+});
+
+describe('values of the model', () => {
+  const content = 'a Gaydon bruiser under 30k';
+  const values = [
+    found(content, 'Gaydon bruiser', 'make', 'Land Rover'),
+    found(content, 'Gaydon bruiser', 'model', 'Range Rover'),
+  ];
+
+  test('are acknowledged like those of the reader', () => {
+    expect(reply(buyer(content), { now }).text).not.toContain('Range Rover');
+    expect(textFor(buyer(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
+  });
+
+  test('do not change what the reader found', () => {
+    const price: Finding = { ...found(content, 'Gaydon', 'max_price', ''), value: 1 };
+    expect(textFor(buyer(content), { values: [price] })).toContain('£30,000');
+    expect(read(buyer(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);
+  });
+});

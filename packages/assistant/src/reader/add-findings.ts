@@ -1,0 +1,26 @@
+import type { Exclusion, Finding, Reading, Span } from './reading.ts';
+
+/** What somebody else, such as a language model, found in the words that the reader left unread. */
+export interface AddedFindings {
+  values: readonly Finding[];
+  excluded: readonly Exclusion[];
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
+
+/** Adds findings to a reading. The reader wins: a parameter that it found stays as it is, and words that are now read are no longer unread. */
+export function addFindings(reading: Reading, added: AddedFindings): Reading {
+  const found = new Set(reading.values.map(({ key }) => key));
+  const isRuledOut = ({ key, value }: Exclusion): boolean =>
+    reading.excluded.some((each) => each.key === key && each.value === value);
+  const isWanted = ({ key, value }: Exclusion): boolean =>
+    reading.values.some((each) => each.key === key && each.value === value);
+  const values = added.values.filter((finding) => !found.has(finding.key) && !isRuledOut(finding));
+  const excluded = added.excluded.filter((exclusion) => !isWanted(exclusion) && !isRuledOut(exclusion));
+  const isRead = (span: Span): boolean => [...values, ...excluded].some((each) => overlaps(each.span, span));
+  return {
+    values: [...reading.values, ...values],
+    excluded: [...reading.excluded, ...excluded],
+    unread: reading.unread.filter((span) => !isRead(span)),
+  };
+}
