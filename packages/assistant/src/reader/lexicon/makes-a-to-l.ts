@@ -1,4 +1,4 @@
-import type { MakeRow } from './vehicles.ts';
+import type { MakeRow } from './make-row.ts';
 
 /** Makes and model families, A to L: hand-kept general knowledge. To teach the reader a make, a model or a nickname, add it here. */
 export const MAKES_A_TO_L: readonly MakeRow[] = [

@@ -1,38 +1,6 @@
+import type { MakeRow, ModelRow, Readiness } from './make-row.ts';
 import { MAKES_A_TO_L } from './makes-a-to-l.ts';
 import { MAKES_M_TO_Z } from './makes-m-to-z.ts';
-
-/**
- * How readily a name is taken for a car, because many are ordinary words too:
- * - `free`: anywhere;
- * - `named`: if its make is named too, or in a query of a few words ('Note', 'Soul');
- * - `next`: only right next to its make ('Lexus IS', 'VW Up', 'Mazda 3').
- */
-export type Readiness = 'free' | 'named' | 'next';
-
-/** A name with what else it is written as. */
-interface NameRow {
-  name: string;
-  /** Nicknames and common misspellings. */
-  aliases?: readonly string[];
-  /** `free` if absent. */
-  readiness?: Exclude<Readiness, 'free'>;
-  /** It is a word of other subjects too, though mostly the car ('Jazz'). Implied by a readiness. */
-  isWord?: true;
-}
-
-interface ModelRow extends NameRow {
-  /** Another make has a more common model of the same name. */
-  isRarer?: true;
-  /** A number that is a model even without its make. */
-  standsAlone?: true;
-  /** Only the aliases are read as it ('Hatch' is a body). */
-  isAliasOnly?: true;
-}
-
-/** A make with its models: a name alone needs nothing else. */
-export interface MakeRow extends NameRow {
-  models: readonly (string | ModelRow)[];
-}
 
 export interface Vehicle {
   make: string;
