@@ -42,10 +42,9 @@ export default defineConfig({
   grepInvert: isFull ? [] : /@full/,
   globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // By a worker of its own, with a page without a past. What passes on its second run is named at the end of `npm test`:
-  // docs/decisions/0008-test-layers.md
+  // `npm test` names tests that pass only on their second run: docs/decisions/0038-test-layers.md
   retries: 1,
   // For what hangs. What is only slow, on a machine that has much else to do, has not failed.
   timeout: 60_000,

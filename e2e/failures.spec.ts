@@ -1,6 +1,6 @@
 // What goes wrong between the page and what is behind it, beside the table of faults in faults.spec.ts.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, gate, letPass, OWN_PAGE, searchBox, test } from './test.ts';
+import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -164,26 +164,22 @@ test('a search that cannot even start keeps what was typed', { tag: '@full' }, a
   await expect(searchBox(page)).toHaveValue('BMW X5');
 });
 
-test(
-  'a connection that is lost while typing loses no sentence',
-  { tag: OWN_PAGE },
-  async ({ page, context, watch }) => {
-    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-    watch.expectConsole(/The function did not read the sentence/);
-    watch.expectConsole(/The search failed/);
-    await page.goto('/search');
-    await searchBox(page).fill('BMW X5 under £30k');
-    // The words are marked when all that the search needs is here.
-    await expect(page.getByText('maximum price').first()).toBeVisible();
-    await context.setOffline(true);
-    await searchBox(page).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
-    await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page).first()).toContainText('BMW X5');
-  },
-);
+test('a connection that is lost while typing loses no sentence', async ({ page, context, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectConsole(/The function did not read the sentence/);
+  watch.expectConsole(/The search failed/);
+  await page.goto('/search');
+  await searchBox(page).fill('BMW X5 under £30k');
+  // The words are marked when all that the search needs is here.
+  await expect(page.getByText('maximum price').first()).toBeVisible();
+  await context.setOffline(true);
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page).first()).toContainText('BMW X5');
+});
 
 /** Scripts stay away until what comes back is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -256,27 +252,23 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
   });
 });
 
-test(
-  'what could not be fetched comes with its styles at the next try',
-  { tag: [OWN_PAGE, '@full'] },
-  async ({ page, watch }) => {
-    watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-    watch.expectConsole(/could not be fetched/);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
-    await searchBox(page).fill('BMW under 5k');
-    await searchBox(page).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded' })).toBeVisible();
-    await page.unroute('**/assets/*');
-    await searchBox(page).press('Enter');
-    // as the sheet of the panel has it; a field without styles can be pulled larger
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('resize', 'none');
-  },
-);
+test('what could not be fetched comes with its styles at the next try', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectConsole(/could not be fetched/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
+  await searchBox(page).fill('BMW under 5k');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded' })).toBeVisible();
+  await page.unroute('**/assets/*');
+  await searchBox(page).press('Enter');
+  // as the sheet of the panel has it; a field without styles can be pulled larger
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('resize', 'none');
+});
 
 test(
   'a page that could not be fetched is loaded when the connection is back',
-  { tag: [OWN_PAGE, '@full'] },
+  { tag: '@full' },
   async ({ page, context, watch }) => {
     watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
     watch.expectConsole(/could not be/);

@@ -2,7 +2,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { servedInPieces } from './in-pieces.ts';
-import { cards, expect, OWN_PAGE, routes, test } from './test.ts';
+import { cards, expect, routes, test } from './test.ts';
 
 const KB = 1000;
 const MARKETING = { script: 110 * KB, stylesheet: 20 * KB, font: 70 * KB };
@@ -125,7 +125,7 @@ async function expectWithinBudget({ path, budget, measured }: Begun, info: TestI
 }
 
 for (const width of process.env['FULL'] ? [360, 1280] : [360])
-  test(`nothing moves at ${width} px when fonts and cars come late`, { tag: OWN_PAGE }, async ({ page }) => {
+  test(`nothing moves at ${width} px when fonts and cars come late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const late = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
     await page.route('**/*.woff2', async (route) => {
@@ -172,7 +172,7 @@ const MOST_IN_PIECES = 0.02;
 for (const width of [360, 1280])
   test(
     `nothing moves at ${width} px when the page itself comes in pieces`,
-    { tag: [OWN_PAGE, '@full'] },
+    { tag: '@full' },
     async ({ page, baseURL }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 // What a public site owes, over all of its pages: links that lead somewhere, words without scripts, what machines read, and
 // what is reported. Asked for by request where no browser is needed.
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, OWN_PAGE, routes, test } from './test.ts';
+import { expect, routes, test } from './test.ts';
 
 /** The addresses that show a screen, without those that only differ by a query. */
 /** One page of each kind. The full run covers all pages. */
@@ -189,7 +189,7 @@ test('a page whose code does not come says so within the site, and is tried agai
 });
 
 // The files of a page are changed on their way: a browser that keeps them would show them to another test.
-test.describe('reports', { tag: OWN_PAGE }, () => {
+test.describe('reports', () => {
   const STAND_IN = '/api/stand-in-for-reports';
 
   interface Sent {

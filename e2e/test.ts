@@ -1,6 +1,5 @@
 // The `test` of every file here: what a page may not do unnoticed fails it.
 import { test as base, expect, type Page } from '@playwright/test';
-import { KeptPages, newPage } from './kept-pages.ts';
 
 interface Watch {
   /** Reads the console of another page too. */
@@ -16,67 +15,20 @@ declare global {
   }
 }
 
-/** A test with this tag has a page and a context of its own, with nothing in any cache; others get one that was used before. */
-export const OWN_PAGE = '@own-page';
-
-export const test = base.extend<{ openPage: () => Promise<Page>; options: object; watch: Watch }, { kept: KeptPages }>({
-  kept: [
-    async ({ browser }, run) => {
-      const kept = new KeptPages(browser, prepare);
-      await run(kept);
-      await kept.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  // Every option that a context is made with: where one differs it is another page.
-  // oxfmt-ignore
-  options: async ({
-    acceptDownloads, bypassCSP, clientCertificates, colorScheme, contextOptions, contrast, deviceScaleFactor,
-    extraHTTPHeaders, forcedColors, geolocation, hasTouch, httpCredentials, ignoreHTTPSErrors, isMobile,
-    javaScriptEnabled, locale, offline, permissions, proxy, reducedMotion, screen, serviceWorkers, storageState,
-    timezoneId, userAgent, viewport,
-  }, run) => {
-    await run({
-      acceptDownloads, bypassCSP, clientCertificates, colorScheme, contextOptions, contrast, deviceScaleFactor,
-      extraHTTPHeaders, forcedColors, geolocation, hasTouch, httpCredentials, ignoreHTTPSErrors, isMobile,
-      javaScriptEnabled, locale, offline, permissions, proxy, reducedMotion, screen, serviceWorkers, storageState,
-      timezoneId, userAgent, viewport,
-    });
+export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>({
+  page: async ({ page }, use) => {
+    await prepare(page);
+    await use(page);
   },
 
-  page: async (
-    { baseURL, browser, colorScheme, contrast, forcedColors, kept, options, reducedMotion, viewport },
-    run,
-    info,
-  ) => {
-    if (info.tags.includes(OWN_PAGE)) {
-      const page = await newPage(browser);
-      await prepare(page);
-      await run(page);
-      await page.context().close();
-      return;
-    }
-    const key = JSON.stringify(options);
-    await run(await kept.take(key));
-    if (info.status !== info.expectedStatus) return kept.drop(key);
-    const media = { colorScheme, contrast, forcedColors, media: null, reducedMotion };
-    await kept.giveBack(key, { origin: String(baseURL), viewport, media });
-  },
-
-  context: ({ page }, run) => run(page.context()),
-
-  // Further pages, each in a context of its own, with nothing in any cache.
-  openPage: async ({ browser, watch }, run) => {
-    const opened: Page[] = [];
-    await run(async () => {
-      const page = await newPage(browser);
-      opened.push(page);
+  // Each further page has a context of its own, with empty caches. Playwright closes them.
+  openPage: async ({ browser, watch }, use) => {
+    await use(async () => {
+      const page = await (await browser.newContext()).newPage();
       await prepare(page);
       watch.follow(page);
       return page;
     });
-    for (const page of opened) await page.context().close();
   },
 
   watch: [

@@ -1,6 +1,6 @@
 // What is kept, measured and loaded from others: by the choices of this build, and of one with everything that others may show.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, OWN_PAGE, test } from '../test.ts';
+import { expect, test } from '../test.ts';
 import { startThirdParties, type ThirdParties } from '../third-parties.ts';
 
 declare global {
@@ -34,7 +34,7 @@ test('Nothing is asked where nothing waits for a yes; what is kept on the device
   await expect(recent).not.toBeChecked();
 });
 
-test.describe('with what other companies show', { tag: ['@full', '@one-width', OWN_PAGE] }, () => {
+test.describe('with what other companies show', { tag: ['@full', '@one-width'] }, () => {
   test.describe.configure({ mode: 'serial' });
   // for a build of the site
   const BUILD_MS = 120_000;
