@@ -16,14 +16,14 @@ declare global {
 }
 
 export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, run) => {
     await prepare(page);
-    await use(page);
+    await run(page);
   },
 
   // Each further page has a context of its own, with empty caches. Playwright closes them.
-  openPage: async ({ browser, watch }, use) => {
-    await use(async () => {
+  openPage: async ({ browser, watch }, run) => {
+    await run(async () => {
       const page = await (await browser.newContext()).newPage();
       await prepare(page);
       watch.follow(page);
