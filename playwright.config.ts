@@ -11,7 +11,7 @@ import { reportNotRun } from './scripts/not-run.ts';
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
-// Tests tagged @full are of `npm run test:full` alone: what no sentence of the specification says in so many words.
+// Only `npm run test:full` runs tests tagged @full: what they test is not stated in docs/specification.md.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   reportNotRun('in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');

@@ -86,7 +86,7 @@ export function gate(): Gate {
 export const letPass = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
-/** Every address of the specification that shows a screen, and what its heading says. */
+/** Every route with a screen (docs/specification.md, section 2), and its heading. */
 export const routes = [
   { path: '/', heading: /^Describe the.car/ },
   { path: '/about', heading: /AI for the people/ },

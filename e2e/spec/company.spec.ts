@@ -1,4 +1,4 @@
-// Pricing, About, Partnership and Community, by the sentences of the specification.
+// Pricing, About, Partnership and Community: docs/specification.md, sections 1, 2 and 9.
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';

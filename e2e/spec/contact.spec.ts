@@ -1,4 +1,4 @@
-// The contact page, its sentences in the specification, and what may go wrong with a message.
+// The contact page (docs/specification.md, sections 2, 5 and 7.8), and what can go wrong with a message.
 import type { Page } from '@playwright/test';
 import { expect, gate, test } from '../test.ts';
 

@@ -1,4 +1,4 @@
-// The demo page, its sentences in the specification, and the booking of a demo.
+// The demo page (docs/specification.md, section 2), and booking a demo.
 import { expect, test } from '../test.ts';
 
 test("A hero and 'What You'll See' with three cards: advertising search tool, Automated Sourcing, Marketing. Facts: 30 minutes, 1-on-1 session, no commitment.", async ({

@@ -1,4 +1,4 @@
-// The home page but its search box and its showcase: what stands there, and where it leads.
+// The home page without its search box and showcase: docs/specification.md, section 2.
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';

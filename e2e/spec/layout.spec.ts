@@ -1,4 +1,4 @@
-// What every page has, by the sentences of the specification; how the menus behave is in e2e/shell.spec.ts.
+// What every page has: docs/specification.md, section 2. e2e/shell.spec.ts tests how the menus behave.
 import { expect, test } from '../test.ts';
 
 const MAIN = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };

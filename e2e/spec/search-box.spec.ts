@@ -1,4 +1,4 @@
-// The boxes that take a sentence, and what is sent for it, each test named by a sentence of the specification.
+// The search boxes, and what they send: docs/specification.md, sections 2, 5 and 9.
 import { createHmac } from 'node:crypto';
 import { expect, gate, searchBox, test } from '../test.ts';
 

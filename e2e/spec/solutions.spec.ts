@@ -1,4 +1,4 @@
-// The pages of the five solutions, each test named by what the specification says of its page.
+// The pages of the five solutions: docs/specification.md, section 2.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 

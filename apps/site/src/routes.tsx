@@ -33,7 +33,7 @@ const page = (path: string, file: string, handle: Handle = {}): RouteObject => (
 const solution = (path: string, file: string): RouteObject =>
   page(path, `solutions/${file}`, { heldBack: [`src/routes/solutions/${file}/chapters.tsx`] });
 
-/** The route table of the specification. */
+/** The route table (docs/specification.md, section 2). */
 const screens: RouteObject[] = [
   page(paths.home, 'home/home', { heldBack: ['src/routes/home/chapters.tsx'] }),
   page(paths.about, 'company/about'),

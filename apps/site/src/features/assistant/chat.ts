@@ -7,7 +7,7 @@ import { ServiceError } from '../../services/request-json.ts';
 import { after, begin, type Conversation, type Event, isSearching, type Opening, typedOf } from './conversation.ts';
 import { messagesToSend } from './messages-to-send.ts';
 
-/** From 'Searching for cars now...' to the results, from the specification. */
+/** From 'Searching for cars now...' to the results (docs/specification.md, section 9). */
 const LEAVING_MS = 800;
 
 /** What a conversation has come to. */

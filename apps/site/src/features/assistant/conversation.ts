@@ -1,7 +1,7 @@
 import type { Message } from '@forecourt/assistant';
 import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 
-/** What the assistant says by itself, in the specification's words. */
+/** What the chat itself says (docs/specification.md, sections 4, 5 and 8). */
 export const SAID = {
   /** When the first message gets no answer. */
   first: 'What kind of car are you looking for?',

@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts';
 import { withId } from '../../lib/with-id.ts';
 import { Embed } from './embed.tsx';
 
-/** The specification's spinner: long enough to be seen, while the document comes. */
+/** How long the spinner of a legal page shows (docs/specification.md, section 9). */
 const SPINNER_MS = 1_000;
 
 /** A policy as its host shows it. */

@@ -12,7 +12,7 @@ import * as css from './header.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
-/** From the specification: the header is raised once the page has moved by more than this many pixels. */
+/** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
 const RAISED_PAST = 20;
 
 /** Whether the page is scrolled past the threshold. Reads nothing on each frame but one number. */

@@ -7,8 +7,8 @@ interface ShowcaseFailedProps {
 }
 
 /**
- * Tries again by a reload of the page, as the specification says: where a new version of the site has taken the place of
- * the one that was loaded, nothing else helps. What was typed above comes back with it.
+ * Try Again reloads the page (docs/specification.md, section 2), because nothing else helps after a new version of the
+ * site was deployed. The text in the search box survives the reload.
  */
 export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
   return (

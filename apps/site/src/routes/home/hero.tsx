@@ -11,7 +11,7 @@ import { useTypedBefore } from '../../features/search-box/use-typed-before.ts';
 import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
-/** From the specification: milliseconds a character, and for which a whole sentence stands. */
+/** Milliseconds per typed and deleted character, and between sentences (docs/specification.md, section 9). */
 const TYPING = { typing: 80, deleting: 40, pause: 2000 };
 
 const phrases = examples.map(({ text, marks }: Example) => ({
