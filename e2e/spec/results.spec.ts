@@ -1,4 +1,4 @@
-// The results page: docs/specification.md, sections 2, 4, 5, 7.3 and 9. sentences.ts lists what other files cover.
+// The results page: docs/specification.md, sections 2, 4, 5, 7.3 and 9.
 import type { Page } from '@playwright/test';
 import { cards, expect, letPass, test } from '../test.ts';
 
