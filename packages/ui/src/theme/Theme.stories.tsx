@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
@@ -120,7 +119,4 @@ export const Nested: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByTestId('innermost')).backgroundColor).toBe('rgb(255, 255, 255)');
-  },
 };

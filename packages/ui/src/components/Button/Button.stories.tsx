@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Button, buttonSizes, buttonVariants } from './index.ts';
@@ -18,15 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
+export const Playground: Story = {};
 
 function Saving({ onClick }: { onClick: () => void }) {
   const [isPending, setPending] = useState(false);
@@ -43,16 +35,6 @@ function Saving({ onClick }: { onClick: () => void }) {
 
 export const Pending: Story = {
   render: ({ onClick }) => <Saving onClick={() => onClick?.({} as never)} />,
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Save search' });
-    const width = button.getBoundingClientRect().width;
-    await userEvent.click(button);
-    await expect(canvas.getByRole('button', { name: 'Save search Saving' })).toBe(button);
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await expect(button.getBoundingClientRect().width).toBe(width);
-  },
 };
 
 export const States: Story = {

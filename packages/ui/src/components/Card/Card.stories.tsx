@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -21,9 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { render: (props) => <article {...props} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toBeVisible();
-  },
 };
 
 export const Variants: Story = {

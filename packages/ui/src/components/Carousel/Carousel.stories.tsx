@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { picture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Carousel, type CarouselSlide } from './index.ts';
@@ -33,13 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(args.onIndexChange).toHaveBeenCalledWith(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 2 of 4: A turquoise estate');
-    const panel = canvas.getByRole('tabpanel', { name: 'Slide 2 of 4: A turquoise estate' });
-    await waitFor(() => expect(Math.round(panel.scrollLeft)).toBe(panel.clientWidth));
-  },
 };
 
 const many = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, label: `View ${at + 1}` }));

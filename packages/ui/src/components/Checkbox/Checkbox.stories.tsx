@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
 import { Link } from '../Link/index.ts';
@@ -14,15 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Exclude write-offs' });
-    await userEvent.click(canvas.getByText('Exclude write-offs'));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],

@@ -27,18 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('combobox', { name: 'Model' });
-    await userEvent.click(canvas.getByText('Model'));
-    await userEvent.keyboard('gol{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('golf plus');
-    await expect(input).toHaveValue('Golf Plus');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear Model' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(input).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 /** Opened at the value that it has. */
 export const Open: Story = {
@@ -63,15 +52,6 @@ export const Multiple: Story = {
   render: ({ label, options, name }) => (
     <ComboBox label={label} options={options} name={name} selectionMode="multiple" defaultValue={['golf']} />
   ),
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Model' });
-    await userEvent.click(input);
-    await userEvent.keyboard('polo{Enter}');
-    await expect(input).toHaveValue('');
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Golf', 'Polo']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Golf' }));
-    await expect(canvas.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
-  },
 };
 
 export const States: Story = {

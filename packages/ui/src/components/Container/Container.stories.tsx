@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { vars } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -24,10 +23,6 @@ export const Playground: Story = {
       </Container>
     </div>
   ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByText('What stands between the margins').getBoundingClientRect();
-    await expect(box.width).toBeLessThanOrEqual(1280);
-  },
 };
 
 export const Widths: Story = {

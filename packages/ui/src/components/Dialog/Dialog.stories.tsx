@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from './index.ts';
 
@@ -55,16 +55,6 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
 
 export const Playground: Story = {
   render: WithButton,
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Check valuation' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in required' });
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
 };
 
 /** Open from the start; below 768 px a sheet. */

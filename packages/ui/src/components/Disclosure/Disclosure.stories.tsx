@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { headingLevels } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
@@ -18,17 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'How is the estimate made?', expanded: false });
-    await expect(document.getElementById(trigger.getAttribute('aria-controls') ?? '')).toHaveAttribute('hidden');
-    await userEvent.click(trigger);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('group', { name: 'How is the estimate made?' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],

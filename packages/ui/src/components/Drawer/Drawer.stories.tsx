@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { Stack } from '../Stack/index.ts';
@@ -65,16 +65,6 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
 
 export const Playground: Story = {
   render: Filters,
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(trigger);
-    const drawer = await screen.findByRole('dialog', { name: 'Filter cars' });
-    await waitFor(() => expect(drawer).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close-button' });
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
 };
 
 /** At the inline end of a wide window, at the lower edge of a narrow one. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -51,22 +51,7 @@ function Contact(props: Omit<FormProps, 'children'>) {
   );
 }
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    const name = canvas.getByRole('textbox', { name: 'Full Name' });
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Enter your full name');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.keyboard('Ada Lovelace');
-    await expect(name).toBeValid();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email Address' }), 'ada@example.com');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Subject' }), 'Sales');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Do you value estates?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture'],

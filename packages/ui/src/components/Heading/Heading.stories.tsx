@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Heading, headingLevels, headingSizes } from './index.ts';
 
@@ -16,11 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 export const Sizes: Story = {
   tags: ['picture'],

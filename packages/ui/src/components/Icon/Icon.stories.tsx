@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -17,11 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Search' })).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 export const All: Story = {
   tags: ['picture'],

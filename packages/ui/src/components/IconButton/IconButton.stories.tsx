@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { buttonSizes } from '../Button/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -18,14 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Add to favourites' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
+export const Playground: Story = {};
 
 const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
   accent: { name: 'send', label: 'Send' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
@@ -14,12 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Browse the showcase' })).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 /** A router's link takes the attributes and the address under its own name. */
 export const Routed: Story = {
@@ -29,9 +23,6 @@ export const Routed: Story = {
         {children}
       </a>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { buttonSizes, buttonVariants } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -18,11 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book Demo' })).toHaveAttribute('href', '#demo');
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture'],

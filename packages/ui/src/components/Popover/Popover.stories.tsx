@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { overlayPlacements, Popover } from './index.ts';
 
@@ -23,20 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'How is this worked out?' });
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(trigger);
-    const popover = await screen.findByRole('dialog', { name: 'How we estimate' });
-    await waitFor(() => expect(popover).toHaveFocus());
-    await expect(trigger).toHaveAttribute('aria-controls', popover.id);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(popover).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Playground: Story = {};
 
 /** Open from the start, with content that can be pressed. */
 export const Open: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { headingLevels, headingSizes } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
@@ -28,12 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How it works');
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
@@ -37,22 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading cars');
-    // inert: neither read nor reached
-    await expect(canvas.getByText('Add to list').closest('[inert]')).not.toBeNull();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 export const Loaded: Story = {
   args: { isLoading: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add to list' })).toBeEnabled();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
 };
 
 export const BeforeAndAfter: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
 import { TextArea } from './index.ts';
@@ -12,16 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const area = canvas.getByRole('textbox', { name: 'Message' });
-    const before = area.offsetHeight;
-    await userEvent.click(canvas.getByText('Message'));
-    await userEvent.keyboard('One{Enter}two{Enter}three{Enter}four{Enter}five');
-    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo\nthree\nfour\nfive');
-    await expect(area.offsetHeight).toBeGreaterThan(before);
-  },
-};
+export const Playground: Story = {};
 
 const letter =
   'I have bought and sold cars for twenty years, and I should like to know whether your service values a ' +

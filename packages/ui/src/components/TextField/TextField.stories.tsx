@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Grid } from '../Grid/index.ts';
 import { TextField } from './index.ts';
@@ -12,26 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Postcode' });
-    await userEvent.click(canvas.getByText('Postcode'));
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('EC1A');
-    await expect(args.onChange).toHaveBeenLastCalledWith('EC1A');
-    await expect(input).toHaveAccessibleDescription('Whole, or its first half: EC1A.');
-  },
-};
+export const Playground: Story = {};
 
 export const Invalid: Story = {
   args: { defaultValue: 'EC1', errorMessage: 'There is no district EC1. Try EC1A.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Postcode' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'There is no district EC1. Try EC1A. Whole, or its first half: EC1A.',
-    );
-  },
 };
 
 export const States: Story = {

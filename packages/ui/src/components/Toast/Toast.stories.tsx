@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { createToastQueue, toasts, ToastRegion } from './index.ts';
@@ -32,16 +32,6 @@ export const Playground: Story = {
       <ToastRegion {...args} />
     </Stack>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Check Valuation' });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error checking valuation');
-    await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('listitem', { name: 'Error checking valuation' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
-  },
 };
 
 const several = createToastQueue({ duration: Infinity });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Icon } from '../Icon/index.ts';
 import { ToggleGroup, toggleGroupSelectionModes, toggleGroupSizes } from './index.ts';
@@ -34,25 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Annually' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('annually');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 export const Multiple: Story = {
   args: { label: 'Show', selectionMode: 'multiple', options: lists, defaultValue: ['near'] },
-  play: async ({ canvas, userEvent, args }) => {
-    const saved = canvas.getByRole('button', { name: 'Saved' });
-    await expect(saved).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(saved);
-    await expect(saved).toHaveAttribute('aria-pressed', 'true');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['near', 'saved']);
-  },
 };
 
 export const States: Story = {

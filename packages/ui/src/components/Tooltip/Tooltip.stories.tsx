@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { overlayPlacements, Tooltip } from './index.ts';
@@ -29,18 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Add to favourites' });
-    await expect(button).not.toHaveAttribute('aria-describedby');
-    await userEvent.tab();
-    const tooltip = await screen.findByRole('tooltip');
-    await expect(button).toHaveAccessibleDescription('Kept on this device');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(tooltip).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 /** Open, by the focus, and with more words than fit a line. */
 export const Open: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -45,15 +45,6 @@ export const Asked: Story = {
       <Valued {...args} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Valuation, Mercedes-Benz GLC' }));
-    await expect(canvas.getByText('Getting valuation...')).toHaveFocus();
-    // the same button, so the focus is where the sums are
-    const sums = await canvas.findByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
-    await expect(sums).toHaveFocus();
-    await userEvent.click(sums);
-    await expect(canvas.getByText('Est. Value')).toBeVisible();
-  },
 };
 
 /** The test-runner sees a story of this name at 320 px. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { describedDetail, fiveSeries, longestDetail, unvaluedDetail } from '../../../test/support/details.ts';
 import { Button } from '../../components/Button/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
@@ -52,23 +52,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
   );
 }
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'BMW 5 Series' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'BMW 5 Series' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-    const showMore = within(dialog).getByRole('button', { name: 'Show more info' });
-    await userEvent.click(showMore);
-    const above = await screen.findByRole('dialog', { name: 'Sign In Required' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(above).not.toBeInTheDocument());
-    await waitFor(() => expect(showMore).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Playground: Story = {};
 
 /** Below 768 px a sheet from the lower edge. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { FaqList } from './index.ts';
 
@@ -24,14 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(canvas.getByText('By active listings.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('How are vehicles counted?'));
-    await expect(canvas.getByText('By active listings.')).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture'],

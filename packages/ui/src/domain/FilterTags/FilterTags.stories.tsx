@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
@@ -57,17 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Estate' }));
-    await expect(args.onRemove).toHaveBeenCalledWith('estate');
-    await expect(canvas.getByRole('button', { name: 'Remove Automatic' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Delete}');
-    await expect(canvas.getByRole('button', { name: 'Remove Maximum price £30,000' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.getByRole('heading', { name: '128 cars' })).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = { tags: ['picture'] };

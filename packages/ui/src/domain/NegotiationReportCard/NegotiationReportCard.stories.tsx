@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -43,10 +43,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 400 }}>{Story()}</div>],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Report' }));
-    await expect(args.onViewReport).toHaveBeenCalledOnce();
-  },
 };
 
 /** Each status; the longest names and prices that have not moved. */

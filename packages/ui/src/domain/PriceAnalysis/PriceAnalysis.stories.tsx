@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { judged } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { PriceAnalysis } from './index.ts';
@@ -23,12 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   args: { valuation: undefined, onCheckValue: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Value' }));
-    await expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCheckValue).toHaveBeenCalledOnce();
-  },
 };
 
 /** The test-runner sees a story of this name at 320 px. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
@@ -37,18 +37,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: SignInDial
   );
 }
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Check Valuation' });
-    await userEvent.click(trigger);
-    const dialog = await screen.findByRole('dialog', { name: 'Sign In Required' });
-    await expect(dialog).toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Playground: Story = {};
 
 /** The free valuations are used up. */
 export const UsedUp: Story = { tags: ['modes'], args: { isOpen: true, valuationsUsed: 3 } };

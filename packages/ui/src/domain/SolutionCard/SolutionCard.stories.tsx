@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { SolutionCard } from './index.ts';
 
@@ -18,14 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('214 cars from four sources')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Smart Car Search' }));
-    await expect(canvas.getByText('214 cars from four sources')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See how it searches' })).toBeVisible();
-  },
-};
+export const Playground: Story = {};
 
 /** An index of three, the first of them open, with what is too long for its place. */
 export const States: Story = {

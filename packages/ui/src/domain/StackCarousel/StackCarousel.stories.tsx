@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { judged, picture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Heading } from '../../components/Heading/index.ts';
@@ -84,17 +83,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 440 }}>{Story()}</div>],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Card 2 of 3: Ford Focus' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Card 2 of 3: Ford Focus' })).toBeVisible();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still) {
-      await expect(canvas.queryByRole('button')).toBeNull();
-      return;
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the cards' }));
-    await expect(canvas.getByRole('button', { name: 'Play the cards' })).toHaveFocus();
-  },
 };
 
 /** With an interval that no picture outlasts. */

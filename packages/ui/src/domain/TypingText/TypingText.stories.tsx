@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { TypingText, type TypingTextProps } from './index.ts';
 
@@ -34,19 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const typing = canvasElement.querySelector('[data-component="TypingText"]');
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still) {
-      await expect(canvas.queryByRole('button')).toBeNull();
-      return;
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the examples' }));
-    await waitFor(() => expect(typing).not.toHaveAttribute('data-running'));
-    await expect(canvas.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
-  },
-};
+export const Playground: Story = {};
 
 /** Standing still: a pause that no picture outlasts. */
 export const States: Story = {
