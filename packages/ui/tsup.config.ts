@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 import { classNames } from '../../scripts/class-names.mjs';
-import { designTokens } from './build/design-tokens.ts';
 import { componentEntries, entryModules, packageFolder } from './build/entries.ts';
 import { builtName, isSheet, modulesOf } from './build/modules.ts';
 
@@ -87,6 +86,5 @@ export default defineConfig({
   // app says itself which sheet it wants
   async onSuccess() {
     writeStyles();
-    writeFileSync(join(out, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
   },
 });

@@ -8,11 +8,11 @@ const files = (all: Record<string, string>): Files => ({
 });
 
 const card = 'CarCard\n  href?: string | undefined\n  size: "s"\n  … 53 of AriaAttributes\ntype CarCardProps\n';
-const tokens = '{"colour": {"$type": "color", "light": {"ink": {"$value": "#000000"}}}}';
+const tokens = '{"light": {"$type": "color", "ink": {"$value": "#000000"}}}';
 const before = {
   [`${folder}/api/CarCard.txt`]: card,
   [`${folder}/parts.txt`]: 'CarCard: Badge, Price\nStack:\n',
-  'packages/ui/src/theme/tokens.json': tokens,
+  'packages/ui/brands/dealer.json': tokens,
 };
 const changed = (change: Record<string, string>) =>
   changesBetween(readContract('ui', files(before)), readContract('ui', files({ ...before, ...change })));
@@ -29,7 +29,7 @@ test('a contract names entries, exports, props, parts and tokens, and nothing th
     'part CarCard Badge': '',
     'part CarCard Price': '',
     'component Stack': '',
-    'token dealer colour light ink': '"#000000"',
+    'token dealer light ink': '"#000000"',
   });
 });
 
@@ -69,7 +69,7 @@ describe('what changes asks for its version', () => {
   });
 
   test('a token by name, and by value', () => {
-    const file = 'packages/ui/src/theme/tokens.json';
+    const file = 'packages/ui/brands/dealer.json';
     expect(changed({ [file]: tokens.replace('#000000', '#111111') })).toMatchObject([{ level: 'patch' }]);
     expect(changed({ [file]: tokens.replace('"ink"', '"text"') })).toMatchObject([
       { level: 'major' },

@@ -59,7 +59,7 @@ function readParts(text: string): Rows {
 }
 
 function readTokens(brand: 'dealer' | 'wireframe', files: Files): Rows {
-  const text = files.read(`packages/ui/src/theme/${brand === 'dealer' ? 'tokens' : brand}.json`);
+  const text = files.read(`packages/ui/brands/${brand}.json`);
   return text === undefined ? [] : tokensIn(JSON.parse(text) as object, `token ${brand}`);
 }
 

@@ -1,7 +1,7 @@
 import { brandTokens, type ColorName, type ColorPair, colorPairs, contrast } from '@forecourt/ui/tokens';
 import { type Brand, brands, vars } from '@forecourt/ui/theme';
 import { Heading } from '@forecourt/ui/Heading';
-import dealer from '../../../packages/ui/src/theme/tokens.json' with { type: 'json' };
+import dealer from '@forecourt/ui/tokens.json' with { type: 'json' };
 import { useGlobals, useTheme } from './globals.ts';
 import './foundations.css';
 
@@ -77,7 +77,7 @@ function Pair({ front, ground, ratio, brand, theme }: ColorPair & { brand: Brand
 
 function meaningOf(name: ColorName): string {
   const token: { $description?: string } | undefined = (
-    dealer.colour.light as Record<string, { $description?: string } | undefined>
+    dealer.light as Record<string, { $description?: string } | undefined>
   )[kebab(name)];
   return token?.$description ?? '';
 }

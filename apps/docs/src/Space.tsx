@@ -11,23 +11,31 @@ import './foundations.css';
 
 type Step = keyof typeof vars.space;
 
-const steps = Object.keys(sharedTokens.space)
-  .map(Number)
-  .toSorted((one, other) => one - other) as Step[];
+const pixels = (step: Step) => Number.parseFloat(sharedTokens.space[step]);
+const steps = (Object.keys(sharedTokens.space) as Step[]).toSorted((one, other) => pixels(one) - pixels(other));
 
 /** Where the kit and the site built of it keep them. */
 const uses: Readonly<Record<Step, string>> = {
+  '0-5': 'a mark and the text it belongs to',
   1: 'a name and the line that belongs to it',
+  '1-5': 'parts of one line of text',
   2: 'an icon and its word; chips and buttons in a row',
+  '2-5': 'rows of a dense list',
   3: 'what lies in a toast, a tooltip, a line of a menu',
+  '3-5': 'the inside of a small control',
   4: 'columns of a `Grid` on a phone; paragraphs',
   5: 'the sides of a page on a phone; fields of a `Form`',
   6: 'columns and rows of a `Grid`; the parts of a dialog',
+  7: 'the inside of a large control',
   8: 'the sides of a dialog, from a tablet on',
   10: 'the sides of a page, from a desktop on',
   12: 'rows of cards',
+  14: 'a chapter on a phone',
   16: 'a page’s chapters, and its foot',
+  18: 'a chapter on a tablet',
+  20: 'a chapter from a tablet on',
   24: 'the end of a page',
+  28: 'a chapter from a desktop on',
   32: 'around a page that says one thing, such as Not found',
 };
 

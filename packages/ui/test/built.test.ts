@@ -1,6 +1,6 @@
 // What is published, not what is written: a build of its own, so that no old dist/ is tested.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
@@ -170,9 +170,5 @@ describe('the modules', () => {
 
   test('React Aria comes by sub-path only', () => {
     for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
-  });
-
-  test('the tokens come along', () => {
-    expect(existsSync(join(built, 'tokens.json'))).toBe(true);
   });
 });

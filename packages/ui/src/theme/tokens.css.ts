@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from './layers.css.ts';
-import { type Brand, brands } from './names.ts';
-import { brandValues, sharedValues, typeScale, type Values } from './tokens.ts';
+import { brands } from './names.ts';
+import { brandValues, sharedValues } from './values.ts';
 
 // A brand sets each colour twice, for light and for dark; a theme is a pair of switches; and the colour that a
 // component reads picks one of the two wherever either changes. So brand and theme nest in any order, each is written
@@ -19,8 +19,17 @@ const dark = { [lit]: off, [unlit]: on };
 const turned = { '--fc-turned-when-light': `var(${unlit})`, '--fc-turned-when-dark': `var(${lit})` };
 const inverse = { [lit]: 'var(--fc-turned-when-light)', [unlit]: 'var(--fc-turned-when-dark)' };
 
-const prefixed = (prefix: string, values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--fc-${prefix}-${name}`, value]));
+type Values = Readonly<Record<string, string>>;
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The custom properties of groups of tokens: `{ space: { 4: '16px' } }` is `{ '--fc-space-4': '16px' }`. */
+const properties = (groups: Readonly<Record<string, Values>>) =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => [`--fc-${group}-${kebab(name)}`, value]),
+    ),
+  );
 
 function rule(selector: string, vars: Record<string, string>, colorScheme?: string) {
   globalStyle(selector, { '@layer': { [tokens]: { vars, ...(colorScheme && { colorScheme }) } } });
@@ -38,37 +47,21 @@ globalStyle(':root:root, [data-theme][data-theme]', {
   '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
 });
 
-function brand(name: Brand, selector: string) {
-  const { color, font, radius, shadow } = brandValues(name);
-  rule(selector, {
-    ...prefixed('light', color.light),
-    ...prefixed('dark', color.dark),
-    ...prefixed('font', font),
-    ...prefixed('radius', radius),
-    ...prefixed('shadow', shadow),
-  });
-}
-
-for (const name of brands) brand(name, name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`);
+for (const name of brands)
+  rule(name === 'dealer' ? ':root, [data-brand="dealer"]' : `[data-brand="${name}"]`, properties(brandValues[name]));
 
 const pick = (name: string) => `var(${lit}, var(--fc-light-${name})) var(${unlit}, var(--fc-dark-${name}))`;
-const colorNames = Object.keys(brandValues('dealer').color.light);
+const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(kebab(name))]));
+const { type, ...shared } = sharedValues;
 
-rule(
-  ':root, [data-theme], [data-brand]',
-  prefixed('color', Object.fromEntries(colorNames.map((name) => [name, pick(name)]))),
-);
+rule(':root, [data-theme], [data-brand]', properties({ color }));
 rule(
   ':root, [data-brand]',
   Object.fromEntries(
-    typeScale.flatMap((step) => [
-      [`--fc-type-${step.name}-font`, `${step.size} var(--fc-font-${step.face})`],
-      [`--fc-type-${step.name}-tracking`, step.tracking],
+    Object.entries(type).flatMap(([name, step]) => [
+      [`--fc-type-${name}-font`, `${step.font} var(--fc-font-${step.face})`],
+      [`--fc-type-${name}-tracking`, step.tracking],
     ]),
   ),
 );
-rule(':root', {
-  ...prefixed('space', sharedValues.space),
-  ...prefixed('time', sharedValues.time),
-  ...prefixed('ease', sharedValues.ease),
-});
+rule(':root', properties(shared));

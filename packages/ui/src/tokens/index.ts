@@ -3,7 +3,7 @@
 import type { ColorName } from '../theme/contrast.ts';
 import type { vars } from '../theme/contract.css.ts';
 import type { Brand, Theme } from '../theme/names.ts';
-import { brandValues, sharedValues, typeScale, type Values } from '../theme/tokens.ts';
+import { brandValues, sharedValues } from '../theme/values.ts';
 
 export { type ColorName, type ColorPair, colorPairs, contrast } from '../theme/contrast.ts';
 export { type Brand, brands, type Theme, themes } from '../theme/names.ts';
@@ -31,26 +31,19 @@ export interface TypeStep {
 
 /** What all brands share, as CSS writes it. */
 export interface SharedTokens {
+  readonly text: Readonly<Record<keyof typeof vars.text, string>>;
   readonly space: Readonly<Record<keyof typeof vars.space, string>>;
+  readonly control: Readonly<Record<keyof typeof vars.control, string>>;
   readonly time: Readonly<Record<keyof typeof vars.time, string>>;
   readonly ease: Readonly<Record<keyof typeof vars.ease, string>>;
   readonly type: Readonly<Record<keyof typeof vars.type, TypeStep>>;
 }
 
-const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-// Their names are those of the contract: theme.test.tsx compares the two.
-const colors = (values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [camel(name), value])) as Colors;
-
 /** The values of a brand that the package brings: `brandTokens('dealer').color.dark.inkMuted` is `'#A9B0BD'`. */
 export function brandTokens(brand: Brand): BrandTokens {
-  const { color, ...shape } = brandValues(brand);
-  return { color: { light: colors(color.light), dark: colors(color.dark) }, ...shape } as BrandTokens;
+  const { light, dark, ...shape } = brandValues[brand];
+  return { color: { light, dark }, ...shape };
 }
 
 /** The values that every brand has. */
-export const sharedTokens: SharedTokens = {
-  ...sharedValues,
-  type: Object.fromEntries(typeScale.map(({ name, size, face, tracking }) => [name, { font: size, face, tracking }])),
-} as SharedTokens;
+export const sharedTokens: SharedTokens = sharedValues;

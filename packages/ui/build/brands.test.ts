@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readBrands } from './brands.ts';
+import { packageFolder } from './entries.ts';
+import { themeFiles } from './theme-files.ts';
+
+const generated = themeFiles(await readBrands());
+
+test.each([...generated])('src/theme/%s is generated; run `node build/write-theme.ts` to fix it', (file, text) => {
+  const bare = (code: string) => code.replaceAll(/[\s,]/g, '');
+  expect(bare(readFileSync(`${packageFolder}src/theme/${file}`, 'utf8'))).toBe(bare(text));
+});
+
+test('resolves color per brand and theme', async () => {
+  const { resolve } = await readBrands();
+  const ink = (brand: string, theme: string) =>
+    resolve(brand, theme).find(({ group, name }) => group === 'color' && name === 'ink')?.value;
+  expect(ink('dealer', 'dark')).toMatchObject({ hex: '#f6f3ec' });
+  expect(ink('wireframe', 'light')).toMatchObject({ hex: '#111111' });
+});
+
+describe('documents that do not follow the format are rejected', () => {
+  test.each([
+    ['a CSS-only unit', '"unit": "rem"', '"unit": "em"', 'em not allowed'],
+    ['a colour as text', /"\$value": \{\s*"colorSpace"[^}]*\}/, '"$value": "#FBF9F5"', 'new object format'],
+    ['an alpha above one', /"alpha": 0\.\d+/, '"alpha": 2', 'Alpha 2 not in range'],
+    ['an unknown typeface', '{font.display}', '{font.serif}', 'Could not resolve alias'],
+    ['a curve of three points', /(?<="cubicBezier",[^[]*\[)\s*[\d.]+,/, '', 'Expected [number, number'],
+  ])('%s', async (_fault, right, wrong, complaint) => {
+    const read = (file: URL) => {
+      const text = readFileSync(file, 'utf8');
+      return file.pathname.endsWith('dealer.json') ? text.replace(right, wrong) : text;
+    };
+    await expect(readBrands(read)).rejects.toThrow(complaint);
+  });
+});

@@ -1,0 +1,166 @@
+// The one reader of the design tokens: brands/*.json in the format 2025.10 of the Design Tokens Community Group, resolved per
+// brand and theme as brands/brands.resolver.json says, and written as CSS values.
+import { readFileSync } from 'node:fs';
+import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
+
+const folder = new URL('../brands/', import.meta.url);
+const resolverFile = new URL('brands.resolver.json', folder);
+
+/** A token of any type, resolved. */
+export interface Token {
+  readonly group: string;
+  readonly name: string;
+  readonly type: string;
+  readonly description: string | undefined;
+  readonly value: unknown;
+  /** Our extension: the CSS `font-size` of a fluid step of the type scale. */
+  readonly fluid: string | undefined;
+  /** Which token of `font` a step of the type scale refers to. */
+  readonly face: string | undefined;
+}
+
+export interface Brands {
+  readonly brands: readonly string[];
+  readonly themes: readonly string[];
+  /** The groups that a brand sets. Every brand shares the others. */
+  readonly ofBrand: ReadonlySet<string>;
+  /** All tokens of a brand. `color` has the values of the theme. */
+  readonly resolve: (brand: string, theme?: string) => readonly Token[];
+}
+
+/** Terrazzo's rules for the types that we use; the format has no em. */
+const lint: NonNullable<Config['lint']> = {
+  rules: {
+    ...Object.fromEntries(
+      ['color', 'cubic-bezier', 'duration', 'font-family', 'font-weight', 'number', 'shadow', 'typography'].map(
+        (type) => [`core/valid-${type}`, 'error' as const],
+      ),
+    ),
+    'core/valid-dimension': ['error', { legacyFormat: false, allowedUnits: ['px', 'rem'] }],
+  },
+};
+
+/**
+ * Reads all brands.
+ *
+ * @param read the text of a file in brands/, for tests
+ * @throws {Error} if a document does not follow the format
+ */
+export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
+  // silent: it warns that it cannot prove brand and theme independent of each other where a group extends another
+  const logger = new Logger({ level: 'silent' });
+  const config = defineConfig({ lint }, { cwd: folder, logger });
+  const { resolver } = await parse([{ filename: resolverFile, src: read(resolverFile) }], {
+    config,
+    logger,
+    req: async (url) => read(url),
+  });
+  const { modifiers } = JSON.parse(read(resolverFile)) as {
+    modifiers: Record<'brand' | 'theme', { contexts: Record<string, readonly { readonly $ref: string }[]> }>;
+  };
+  const order = orderIn(read(new URL('dealer.json', folder)));
+  const files = Object.values(modifiers.brand.contexts).flatMap((sources) => sources.map(({ $ref }) => $ref));
+  const groups = files.flatMap((file) => Object.keys(JSON.parse(read(new URL(file, folder))) as object));
+  return {
+    brands: Object.keys(modifiers.brand.contexts),
+    themes: Object.keys(modifiers.theme.contexts),
+    ofBrand: new Set(groups.filter((group) => !group.startsWith('$'))),
+    resolve: (brand, theme = 'light') =>
+      Object.values(resolver.apply({ brand, theme }))
+        .toSorted(order)
+        .map((token) => {
+          const [group = '', name = ''] = token.id.split('.');
+          const ours = token.$extensions?.['com.forecourt'] as { fontSize: string } | undefined;
+          return {
+            group,
+            name,
+            type: token.$type,
+            description: token.$description,
+            value: token.$value,
+            fluid: ours?.fontSize,
+            face: /\.(?<face>\w+)/.exec((token.originalValue?.$value as { fontFamily?: string })?.fontFamily ?? '')
+              ?.groups?.['face'],
+          };
+        }),
+  };
+}
+
+/** As the file has them; numbers by size. Terrazzo sorts by the alphabet, which puts 10 before 2. */
+function orderIn(text: string): (one: { id: string }, other: { id: string }) => number {
+  const document = JSON.parse(text) as Record<string, object>;
+  const ids = Object.entries(document).flatMap(([group, tokens]) =>
+    Object.keys(tokens)
+      .filter((name) => !name.startsWith('$'))
+      .toSorted(
+        (one, other) => Number.parseFloat(one.replace('-', '.')) - Number.parseFloat(other.replace('-', '.')) || 0,
+      )
+      .map((name) => `${group}.${name}`),
+  );
+  // the colours of the theme come first, in the order of a theme's own
+  const placeOf = (id: string) =>
+    ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
+  return (one, other) => placeOf(one.id) - placeOf(other.id);
+}
+
+interface Color {
+  readonly components: readonly number[];
+  readonly alpha?: number;
+}
+interface Measure {
+  readonly value: number;
+  readonly unit: string;
+}
+type ShadowLayer = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { readonly color: Color };
+
+/** A step of the type scale as CSS takes it. */
+export interface TypeStep {
+  readonly font: string;
+  readonly tracking: string;
+}
+interface Typography {
+  readonly fontSize: Measure;
+  readonly fontWeight: number;
+  readonly letterSpacing: Measure;
+  readonly lineHeight: number;
+}
+
+const byte = (share: number) =>
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
+const color = ({ components, alpha = 1 }: Color) =>
+  `#${[...components, ...(alpha < 1 ? [alpha] : [])].map(byte).join('')}`.toUpperCase();
+const measure = ({ value, unit }: Measure) => `${value}${unit}`;
+const family = (faces: readonly string[]) => faces.map((face) => (face.includes(' ') ? `"${face}"` : face)).join(', ');
+const shadow = (layers: readonly ShadowLayer[]) =>
+  layers
+    .map((layer) =>
+      [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(measure).concat(color(layer.color)).join(' '),
+    )
+    .join(', ');
+
+/** The value of a token in CSS. `typography` is two properties: {@link typeStep}. */
+export function cssValue({ type, value }: Token): string {
+  switch (type) {
+    case 'color':
+      return color(value as Color);
+    case 'dimension':
+    case 'duration':
+      return measure(value as Measure);
+    case 'fontFamily':
+      return family(value as readonly string[]);
+    case 'shadow':
+      return shadow(value as readonly ShadowLayer[]);
+    case 'cubicBezier':
+      return `cubic-bezier(${(value as readonly number[]).join(', ')})`;
+    default:
+      throw new TypeError(`No CSS is known for tokens of the type ${type}.`);
+  }
+}
+
+/** Weight, size and leading for `font`, before the family; tracking in em, so that it follows a fluid size. */
+export function typeStep({ value, fluid }: Token): TypeStep {
+  const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;
+  const tracking = Math.round((letterSpacing.value / fontSize.value) * 10_000) / 10_000;
+  return { font: `${fontWeight} ${fluid ?? measure(fontSize)}/${lineHeight}`, tracking: `${tracking}em` };
+}

@@ -1,0 +1,91 @@
+// What is generated from the design tokens: the contract, the names of brands and themes, and the values.
+import { type Brands, cssValue, type Token, typeStep } from './brands.ts';
+
+const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.\n';
+const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
+
+/** The text of each file, by its path below src/theme. */
+export function themeFiles(all: Brands): ReadonlyMap<string, string> {
+  return new Map([
+    ['contract.css.ts', contract(all)],
+    ['names.ts', names(all)],
+    ['values.ts', values(all)],
+  ]);
+}
+
+function contract({ brands, resolve }: Brands): string {
+  // light and dark have what `color` picks from
+  const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
+  const member = ({ name, description, type }: Token) =>
+    `${description === undefined ? '' : `/** ${sentence(description)} */\n`}${key(camel(name))}: ${type === 'typography' ? 'step' : 'null'},`;
+  return `${head}import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const step = { font: null, tracking: null };
+
+/**
+ * The custom properties that a brand sets and a component reads: \`vars.color.inkMuted\` is \`var(--fc-color-ink-muted)\`.
+ * Their names are public. Colours follow the nearest \`data-theme\` and \`data-brand\`; spaces, radii and times are
+ * lengths and durations; \`type.<name>.font\` goes into \`font\`, \`type.<name>.tracking\` into \`letter-spacing\`, and
+ * \`text\` into \`font-size\`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+${byGroup(tokens)
+  .map(([group, members]) => `${group}: {\n${members.map(member).join('\n')}\n},`)
+  .join('\n')}
+  },
+  (_value, path) =>
+    \`fc-\${path.map((part) => part.replace(/[A-Z]/g, (letter) => \`-\${letter.toLowerCase()}\`)).join('-')}\`,
+);
+`;
+}
+
+const byGroup = (tokens: readonly Token[]) =>
+  [...new Set(tokens.map(({ group }) => group))].map(
+    (name) => [name, tokens.filter(({ group }) => group === name)] as const,
+  );
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+function names({ brands, themes }: Brands): string {
+  const list = (all: readonly string[]) => `[${all.map((name) => `'${name}'`).join(', ')}] as const`;
+  return `${head}
+/** The brands in the package: \`dealer\` is the default; \`wireframe\` proves that no component has it baked in. */
+export const brands = ${list(brands)};
+export type Brand = (typeof brands)[number];
+
+/**
+ * The two themes of every brand. Without \`data-theme\` the user's system decides. \`data-theme="inverse"\` is dark within light
+ * and light within dark, for the one part of a page that should stand out.
+ */
+export const themes = ${list(themes)};
+export type Theme = (typeof themes)[number];
+`;
+}
+
+function values({ brands, ofBrand, resolve }: Brands): string {
+  const groupsOf = (tokens: readonly Token[]) =>
+    byGroup(tokens)
+      .map(([group, members]) => `${group}: {\n${members.map(row).join('\n')}\n},`)
+      .join('\n');
+  const isOfBrand = ({ group }: Token) => ofBrand.has(group);
+  const shared = resolve(brands[0] ?? '').filter((token) => !isOfBrand(token) && token.group !== 'color');
+  return `${head}
+/** What a brand sets, as CSS writes it. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
+export const brandValues = {
+${brands.map((brand) => `${brand}: {\n${groupsOf(resolve(brand).filter(isOfBrand))}\n},`).join('\n')}
+} as const;
+
+/** What all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid. */
+export const sharedValues = {
+${groupsOf(shared)}
+} as const;
+`;
+}
+
+function row(token: Token): string {
+  if (token.type !== 'typography') return `${key(camel(token.name))}: '${cssValue(token)}',`;
+  const { font, tracking } = typeStep(token);
+  return `${key(camel(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
+}
