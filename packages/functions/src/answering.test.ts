@@ -1,54 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import { testHandler } from '../test/handler.ts';
 import { asks, signed } from '../test/signed.ts';
+import type { Understanding } from '@forecourt/assistant/conversation';
 import { ModelError } from './model/index.ts';
 import type { Model } from './model/index.ts';
 
 const USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATE = 1_000;
 
-/** A model that says what a test wants, and notes what it was asked. */
-function fakeModel(answers: Partial<Pick<Model, 'converse' | 'extract'>> = {}) {
-  const asked: { what: 'converse' | 'extract'; signal: AbortSignal }[] = [];
+const NOTHING: Understanding = { intent: 'search', values: [], excluded: [] };
+/** What `fakeModel` understands: thanks, which the rules could not tell from these words. */
+const THANKS: Understanding = { ...NOTHING, intent: 'thanks' };
+const LOST = 'glorfin quibbet marn';
+const THANKED = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
+
+/** A model that understands what a test wants, and notes the signals of its calls. */
+function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: USE })) {
+  const asked: AbortSignal[] = [];
   const model: Model = {
     estimate: () => ESTIMATE,
-    converse(input) {
-      asked.push({ what: 'converse', signal: input.signal });
-      return answers.converse?.(input) ?? Promise.resolve({ text: 'The model speaks.', isReady: false, use: USE });
-    },
-    extract(input) {
-      asked.push({ what: 'extract', signal: input.signal });
-      return answers.extract?.(input) ?? Promise.resolve({ params: { fuel_type: 'Petrol Hybrid' }, use: USE });
+    understand(input) {
+      asked.push(input.signal);
+      return understand(input);
     },
   };
   return { model, asked };
 }
 
-const failing = (error: Error): Pick<Model, 'converse' | 'extract'> => ({
-  converse: () => Promise.reject(error),
-  extract: () => Promise.reject(error),
-});
+const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
-  it('the model converses, and is paid by what it really used', async () => {
+  it('answers what only the model understood in words of our own, and counts the tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
-    const answer = await handle(await signed(asks('Hello')));
-    expect(await answer.json()).toEqual({ response: 'The model speaks.' });
+    const answer = await handle(await signed(asks(LOST)));
+    expect(await answer.json()).toEqual({ response: THANKED });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
     expect(await budget.left()).toBeCloseTo(0.965);
   });
 
-  it('is asked to extract only where words were left unread', async () => {
-    const { model, asked } = fakeModel();
+  it.each(['Hello', 'thanks', 'BMW X5', 'any colour'])(
+    'does not ask the model about %j, which the rules understand',
+    async (content) => {
+      const { model, asked } = fakeModel();
+      const { handle } = testHandler({ model });
+      await handle(await signed(asks(content)));
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('asks the model to extract only if words were left unread', async () => {
+    const span = { message: 0, start: 9, end: 21 };
+    const found: Understanding = {
+      ...NOTHING,
+      values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
+    };
+    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: found, use: USE }));
     const { handle, takeLog } = testHandler({ model });
     const understood = await handle(await signed(asks('BMW X5', { extractParams: true })));
     expect(await understood.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
     expect(asked).toEqual([]);
-    const rest = await handle(await signed(asks('BMW X5 with a blorptastic frobnicator', { extractParams: true })));
+    const rest = await handle(await signed(asks('a BMW X5 blorptastic frobnicator', { extractParams: true })));
     expect(await rest.json()).toMatchObject({
       searchParams: { make: 'BMW', model: 'X5', fuel_type: 'Petrol Hybrid' },
-      explanation: { unread: [expect.anything()] },
+      explanation: { values: expect.arrayContaining([found.values[0]]) },
     });
     expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['reader', 'model']);
   });
@@ -58,7 +73,6 @@ describe('with a model', () => {
     ['aborted', undefined, ESTIMATE],
     ['malformed', undefined, ESTIMATE],
     ['malformed', USE, 350],
-    ['unsafe', USE, 350],
     ['refused', USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
@@ -68,7 +82,7 @@ describe('with a model', () => {
       const error = new ModelError(code, 'The model failed.', use ? { use } : {});
       const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(error)).model });
       const rules = testHandler().handle;
-      for (const body of [asks('BMW X5'), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
+      for (const body of [asks(LOST), asks('BMW X5 and a frobnicator', { extractParams: true })]) {
         const before = await budget.left();
         const answer = await handle(await signed(body));
         expect([answer.status, await answer.json()]).toEqual([200, await (await rules(await signed(body))).json()]);
@@ -86,11 +100,11 @@ describe('with a model', () => {
     async (promptTokens) => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [
-        { converse: async () => ({ text: 'The model speaks.', isReady: false, use }) },
-        failing(new ModelError('unsafe', 'No.', { use })),
+        async () => ({ understanding: THANKS, use }),
+        failing(new ModelError('malformed', 'No.', { use })),
       ]) {
         const { handle, takeLog, budget } = testHandler({ model: fakeModel(answers).model });
-        expect((await handle(await signed(asks('Hello')))).status).toBe(200);
+        expect((await handle(await signed(asks(LOST)))).status).toBe(200);
         expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
         expect(await budget.left()).toBeCloseTo(1 - ESTIMATE / 100_000);
       }
@@ -99,7 +113,7 @@ describe('with a model', () => {
 
   it('a fault of our own is a 500, and keeps what was set aside', async () => {
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
-    expect((await handle(await signed(asks('Hello')))).status).toBe(500);
+    expect((await handle(await signed(asks(LOST)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
     expect(await budget.left()).toBeCloseTo(0.99);
   });
@@ -135,8 +149,8 @@ describe('with a model', () => {
     ]);
   });
 
-  it('a model that writes what may not be shown is asked on', async () => {
-    const { model, asked } = fakeModel(failing(new ModelError('unsafe', 'No.', { use: USE })));
+  it('a model that writes answers of no use is asked on', async () => {
+    const { model, asked } = fakeModel(failing(new ModelError('malformed', 'No.', { use: USE })));
     const { handle } = testHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
     expect(asked).toHaveLength(5);
@@ -154,36 +168,34 @@ describe('with a model', () => {
   it('a repeated request costs no second call', async () => {
     const { model, asked } = fakeModel();
     const { handle } = testHandler({ model });
-    const answers = await Promise.all([1, 2, 3].map(async () => handle(await signed(asks('Hello')))));
-    answers.push(await handle(await signed(asks('Hello'))));
+    const answers = await Promise.all([1, 2, 3].map(async () => handle(await signed(asks(LOST)))));
+    answers.push(await handle(await signed(asks(LOST))));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-      Array.from({ length: 4 }, () => ({ response: 'The model speaks.' })),
+      Array.from({ length: 4 }, () => ({ response: THANKED })),
     );
     expect(asked).toHaveLength(1);
   });
 
   it('who leaves ends the call, unless somebody else waits for it', async () => {
     const heard: AbortSignal[] = [];
-    const slow: Pick<Model, 'converse'> = {
-      converse: ({ signal }) =>
-        new Promise((resolve, reject) => {
-          heard.push(signal);
-          signal.addEventListener('abort', () => reject(new ModelError('aborted', 'The call was given up.')));
-          setTimeout(() => resolve({ text: 'Late.', isReady: false, use: USE }), 60);
-        }),
-    };
+    const slow: Model['understand'] = ({ signal }) =>
+      new Promise((resolve, reject) => {
+        heard.push(signal);
+        signal.addEventListener('abort', () => reject(new ModelError('aborted', 'The call was given up.')));
+        setTimeout(() => resolve({ understanding: THANKS, use: USE }), 60);
+      });
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(slow).model });
     const [leaver, stayer, alone] = [new AbortController(), new AbortController(), new AbortController()];
     const [left, stayed, gone] = [
-      handle(await signed(asks('Hello')), { signal: leaver.signal }),
-      handle(await signed(asks('Hello')), { signal: stayer.signal }),
-      handle(await signed(asks('Alone')), { signal: alone.signal }),
+      handle(await signed(asks(LOST)), { signal: leaver.signal }),
+      handle(await signed(asks(LOST)), { signal: stayer.signal }),
+      handle(await signed(asks(`${LOST} alone`)), { signal: alone.signal }),
     ];
     await new Promise((done) => setTimeout(done, 20));
     leaver.abort();
     alone.abort();
     expect([(await left).status, (await gone).status]).toEqual([503, 503]);
-    expect(await (await stayed).json()).toEqual({ response: 'Late.' });
+    expect(await (await stayed).json()).toEqual({ response: THANKED });
     expect(heard.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),

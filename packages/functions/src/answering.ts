@@ -1,12 +1,12 @@
 import { assistantParamsSchema } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
-import { paramsOf, read } from '@forecourt/assistant';
-import { reply } from '@forecourt/assistant/conversation';
+import { addFindings, paramsOf, read } from '@forecourt/assistant';
+import { reply, type Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
 import { countTokens } from './limits/token-budget.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
-import { mergeParams, ModelError } from './model/index.ts';
+import { ModelError } from './model/index.ts';
 import type { Model, ModelErrorCode, ModelUse } from './model/index.ts';
 
 /** A model, the budget that it is used within, and what leaves it alone while it does not answer. */
@@ -38,43 +38,45 @@ export interface Answer {
 }
 
 /**
- * Answers by the rule-based reader and conversation, and with a model where one is set up, affordable and well. A model that
- * fails in any way is not noticed by the buyer: the rules answer.
+ * Answers by the rule-based reader and conversation. A model, where one is set up and affordable, reads what the rules do not understand;
+ * it writes nothing that the buyer sees. If it fails in any way, the rules answer alone.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   return question.extractParams ? extract(question, budgeted) : converse(question, budgeted);
 }
 
 async function converse(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const asked = await askModel(question, budgeted, (model, input) =>
-    // the rules read for themselves
-    model.converse({ ...input, reading: readingOf(question) }),
-  );
-  const response = asked.result ? asked.result.text : reply(question.messages, { now: question.now }).text;
-  return { body: { response }, ...asked.account };
+  const { messages, now } = question;
+  const reading = read(messages, { now });
+  const byRules = reply(messages, { now });
+  const isUnderstood = byRules.isUnderstood && reading.unread.length === 0;
+  const { understanding, account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
+  const { text } = understanding ? reply(messages, { now, understanding }) : byRules;
+  return { body: { response: text }, ...account };
 }
 
 async function extract(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const reading = readingOf(question);
-  // where every word was understood, a model could only invent
-  const asked = await askModel(question, reading.unread.length > 0 ? budgeted : undefined, (model, input) =>
-    model.extract({ ...input, reading }),
+  const byRules = read(question.messages, { now: question.now });
+  // If every word was understood, a model could only invent.
+  const { understanding, account } = await askModel(
+    question,
+    byRules,
+    byRules.unread.length > 0 ? budgeted : undefined,
   );
-  const params = asked.result
-    ? mergeParams(reading, asked.result.params, question.messages, { now: question.now })
-    : paramsOf(reading);
-  return { body: { searchParams: v.parse(assistantParamsSchema, params), explanation: reading }, ...asked.account };
+  const reading = understanding ? addFindings(byRules, understanding) : byRules;
+  return {
+    body: { searchParams: v.parse(assistantParamsSchema, paramsOf(reading)), explanation: reading },
+    ...account,
+  };
 }
-
-const readingOf = ({ messages, now }: Question): Reading => read(messages, { now });
 
 type Account = Omit<Answer, 'body'>;
 
-async function askModel<Result extends { use: ModelUse }>(
+async function askModel(
   { messages, bucket, now, signal }: Question,
+  reading: Reading,
   budgeted: BudgetedModel | undefined,
-  ask: (model: Model, input: { messages: Message[]; now: Date; signal: AbortSignal }) => Promise<Result>,
-): Promise<{ result?: Result; account: Account }> {
+): Promise<{ understanding?: Understanding; account: Account }> {
   if (!budgeted) return { account: { source: 'reader', tokens: 0 } };
   const { model, budget, breaker } = budgeted;
   const end = breaker.enter();
@@ -87,10 +89,10 @@ async function askModel<Result extends { use: ModelUse }>(
     // what is not known to be less has cost what was set aside
     let tokens = estimate;
     try {
-      const result = await ask(model, { messages, now, signal });
-      tokens = countTokens(tokensOf(result.use), estimate);
+      const { understanding, use } = await model.understand({ messages, reading, now, signal });
+      tokens = countTokens(tokensOf(use), estimate);
       outcome = 'answered';
-      return { result, account: { source: 'model', tokens } };
+      return { understanding, account: { source: 'model', tokens } };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       tokens = countTokens(tokensOfFailure(error, estimate), estimate);
@@ -104,14 +106,13 @@ async function askModel<Result extends { use: ModelUse }>(
   }
 }
 
-/** What may not be shown was an answer all the same. */
+/** An answer of no use was an answer all the same. */
 const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   timeout: 'failed',
   'rate-limited': 'failed',
   unavailable: 'failed',
   malformed: 'answered',
   refused: 'answered',
-  unsafe: 'answered',
   aborted: 'unknown',
 };
 

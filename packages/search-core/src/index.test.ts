@@ -85,7 +85,6 @@ test('the entry for servers exports these names', () => {
       "APP_ENVIRONMENTS",
       "LOCAL_SIGNING_SECRET",
       "ListingsUrlError",
-      "assistantParamsJsonSchema",
       "parseListingsUrl",
       "signingSecrets",
       "signingSecretsFault",

@@ -1,5 +1,4 @@
 // What only a server needs: kept out of the main entry, which browsers load.
-export { assistantParamsJsonSchema } from './filters/assistant-json-schema.ts';
 export {
   type ListingsQuery,
   type ListingsSeller,

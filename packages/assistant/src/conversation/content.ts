@@ -268,6 +268,10 @@ export const ANSWERS: Readonly<Record<Heard | Unheard, readonly string[]>> = {
     "I can't help with insurance; an insurer can quote for a particular car.",
     'Insurance is one for an insurer, not for me.',
   ],
+  commitment: [
+    'I only search. Prices, fees, finance and availability are for the seller to confirm.',
+    'Only the seller can confirm a price, a fee or a car; I just search.',
+  ],
   finance: [
     "I can't help with finance, and I search by full price rather than monthly payments.",
     'Finance is for the seller or a lender; I only search by full price.',

@@ -56,6 +56,8 @@ export const HEARD = {
     'broken down, broke down, breakdown, my/the car wont/doesnt start, wont start, flat battery, flat tyre, puncture, warning/engine light, repair/repairs/repaired, fix my, mechanic, garage near, recovery truck, stuck on the, tow me, brake pads, spare parts, parts for',
   insurance:
     'insurance/insure quote/me/my/it, insurance for/on/cost/costs/price/premium, much is/- the/- insurance, car insurance, black box, no claims, insure/insuring a/an/it/this/that, cheapest/cheaper * to insure',
+  commitment:
+    'confirm that/the/this/my/its/it/there/whether/if/price/i, promise me/that/there/you/us, guarantee that/me/you/its/it/there/the, have we/- got/- a deal, is it/that a deal, legally binding, takesies backsies, am/are i/we approved, im/were/been approved, i am approved, say/agree/admit that i/you/we, agree with anything/everything, agree to sell, held/hold it/one/- for me, admin/hidden/extra/any fee/fees/charges',
   finance:
     'finance, financing, hp deal, pcp, hire purchase, on hp, loan, loans, credit score/check/history/rating, bad credit, motability, monthly payment/payments, pay monthly, per/a month, pounds/quid a/per month, apr, deposit, instalments, leasing, lease a, interest free, interest rate/rates, payment plan',
   exchange:

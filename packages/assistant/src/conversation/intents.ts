@@ -18,6 +18,8 @@ export const INTENTS = [
   'reliability',
   /** Asks what cars cost to run. */
   'running-costs',
+  /** Wants a price, a fee, finance or a car confirmed or promised. */
+  'commitment',
   /** Asks which car is better, or what to buy. */
   'advice',
   /** Asks what cars cost. */
@@ -46,6 +48,7 @@ export const KIND_OF_INTENT: Readonly<Record<Intent, Kind | undefined>> = {
   listing: 'listing',
   reliability: 'reliability',
   'running-costs': 'runningCosts',
+  commitment: 'commitment',
   advice: 'advice',
   prices: 'prices',
   abilities: 'abilities',

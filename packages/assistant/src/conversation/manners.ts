@@ -48,6 +48,7 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   past: ['hushed'],
   breakdown: ['aside'],
   insurance: ['aside'],
+  commitment: ['aside'],
   finance: ['aside'],
   exchange: ['aside'],
   selling: ['aside'],

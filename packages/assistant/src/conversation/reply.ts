@@ -36,6 +36,8 @@ export interface Reply {
   text: string;
   /** It has enough to search, and `text` holds a trigger phrase; otherwise it holds none. */
   isReady: boolean;
+  /** The last message was understood, at least in part. */
+  isUnderstood: boolean;
 }
 
 /**
@@ -45,17 +47,18 @@ export interface Reply {
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = situationOf(messages, options);
-  const { hasNews } = situation;
+  const { hasNews, isUnderstood } = situation;
   const { kind } = situation.hearing;
-  if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false };
+  if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = openingOf(situation);
   // 'My husband died and I need a smaller car' is a wish, though no filter was named.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
-  if (isMet(kind, 'unasked') && !hasNews && !isVagueWish) return { text: joined(opening) ?? '', isReady: false };
+  if (isMet(kind, 'unasked') && !hasNews && !isVagueWish)
+    return { text: joined(opening) ?? '', isReady: false, isUnderstood };
   const closing = closingOf(situation);
   const middle = acknowledgements(situation, { isSummed: closing.isSummed });
-  return { text: together(opening, middle, closing), isReady: closing.isReady };
+  return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
 /** The answer to what was said beside the wishes. */

@@ -37,6 +37,8 @@ export interface Situation {
   vague: Question | undefined;
   /** What the buyer wants to be asked about, and the message says nothing of. */
   named: Question | undefined;
+  /** The last message says something that is understood, be it a wish or not. */
+  isUnderstood: boolean;
   /** Nothing at all was understood of the last message. */
   isLost: boolean;
   /** Said in the last message for the first time. */
@@ -137,6 +139,7 @@ export function situationOf(messages: readonly Message[], { now, understanding }
       (kind !== undefined && !isMet(kind, 'wishing'))
         ? []
         : quotedFrom(reading, last, content),
+    isUnderstood: hasNews || isHeard,
     isLost,
     use: hearings.slice(0, last).some((each) => each?.use === hearing.use) ? undefined : hearing.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),

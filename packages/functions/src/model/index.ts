@@ -1,5 +1,4 @@
 export { createModel, type Model, type ModelInput } from './model.ts';
 export type { ModelSettings } from './chat-completions.ts';
-export { mergeParams } from './merge-params.ts';
 export { ModelError, type ModelErrorCode, type ModelUse } from './model-error.ts';
 export { PROMPT_VERSION } from './prompt.ts';

@@ -3,17 +3,9 @@
  * - `timeout`: its time was up; `aborted`: the caller went away;
  * - `rate-limited`: 429, also when asked again or not before the time is up; `unavailable`: no connection, a redirect, or
  *   another status than 200;
- * - `malformed`: an answer that is cut or not of the shape asked for; `refused`: the service's own filter held it back;
- * - `unsafe`: well formed, and no buyer may see it.
+ * - `malformed`: an answer that is cut or not of the shape asked for; `refused`: the service's own filter held it back.
  */
-export type ModelErrorCode =
-  | 'timeout'
-  | 'aborted'
-  | 'rate-limited'
-  | 'unavailable'
-  | 'malformed'
-  | 'refused'
-  | 'unsafe';
+export type ModelErrorCode = 'timeout' | 'aborted' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
 
 /** Tokens, as the service says or, where it says nothing, estimated. */
 export interface ModelUse {

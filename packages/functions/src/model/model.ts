@@ -1,13 +1,12 @@
-import { type AssistantParams, FILTERS } from '@forecourt/search-core';
+import { FILTERS } from '@forecourt/search-core';
 import { type Message, paramsOf, type Reading } from '@forecourt/assistant';
-import { assistantParamsJsonSchema } from '@forecourt/search-core/server';
-import * as v from 'valibot';
+import type { Understanding } from '@forecourt/assistant/conversation';
+import { ANSWER_FORMAT, parseAnswer } from './answer.ts';
 import { type ChatMessage, type ChatRequest, createChatCompletions, type ModelSettings } from './chat-completions.ts';
-import { knownParams } from './known-params.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
-import { type PromptData, systemPrompt, TASKS } from './prompt.ts';
-import { checkReply } from './safe-reply.ts';
+import { INSTRUCTIONS, writeSystemPrompt } from './prompt.ts';
 import { estimateTokens } from './tokens.ts';
+import { verifyAnswer } from './verify-answer.ts';
 
 /** A conversation, and what the rules understood of it. */
 export interface ModelInput {
@@ -20,39 +19,15 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/** A language model behind the assistant. Every failure is a ModelError, upon which the rules answer. */
+/** A language model that reads for the assistant. Every failure is a ModelError, upon which the rules answer alone. */
 export interface Model {
-  /** The assistant's next turn: plain text that may be shown, with one of the chat's trigger phrases if and only if it is ready. */
-  converse(input: ModelInput): Promise<{ text: string; isReady: boolean; use: ModelUse }>;
-  /** The parameters as the model reads them, known names and sane figures alone; `mergeParams` holds them against the words. */
-  extract(input: ModelInput): Promise<{ params: AssistantParams; use: ModelUse }>;
-  /** An upper estimate of the tokens that either call costs, to reserve them. */
+  /** What the model understood of the words that the rules did not, checked against them. */
+  understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }>;
+  /** An upper estimate of the tokens that a call costs, to reserve them. */
   estimate(messages: readonly Message[]): number;
 }
 
-const MAX_TOKENS = { converse: 300, extract: 500 } as const;
-
-const REPLY_FORMAT = {
-  name: 'reply',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { reply: { type: 'string' }, readyToSearch: { type: 'boolean' } },
-    required: ['reply', 'readyToSearch'],
-  },
-};
-
-const PARAMS_FORMAT = {
-  name: 'search_params',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { searchParams: assistantParamsJsonSchema },
-    required: ['searchParams'],
-  },
-};
-
-const replySchema = v.object({ reply: v.string(), readyToSearch: v.fallback(v.boolean(), false) });
+const MAX_TOKENS = 500;
 
 /**
  * Makes a model of an OpenAI-compatible service. `fetch` is the platform's own unless a test brings another.
@@ -65,42 +40,38 @@ export function createModel(
 ): Model {
   const complete = createChatCompletions(settings, fetch);
   return {
-    async converse(input) {
-      const { object, use } = await complete(requestOf('converse', input), input);
-      const written = v.safeParse(replySchema, object);
-      if (!written.success) throw new ModelError('malformed', 'The model wrote an object without a reply.', { use });
-      const { reply, readyToSearch } = written.output;
-      const checked = checkReply({ text: reply, isReady: readyToSearch }, input);
-      if (!checked.isSafe)
-        throw new ModelError('unsafe', `The model's reply may not be shown: ${checked.why}.`, { use });
-      return { text: checked.text, isReady: checked.isReady, use };
+    async understand(input) {
+      const { object, use } = await complete(requestOf(input), input);
+      const answer = parseAnswer(object);
+      if (!answer) throw new ModelError('malformed', 'The model wrote an object that is no answer.', { use });
+      return { understanding: verifyAnswer(answer, input), use };
     },
-    async extract(input) {
-      const { object, use } = await complete(requestOf('extract', input), input);
-      return { params: knownParams(object, input.now), use };
-    },
-    estimate(messages) {
-      return Math.max(...(['converse', 'extract'] as const).map((task) => reservation(task, messages)));
-    },
+    estimate: (messages) =>
+      MAX_TOKENS +
+      estimateTokens([
+        INSTRUCTIONS,
+        'x'.repeat(MAX_DATA),
+        JSON.stringify(ANSWER_FORMAT),
+        ...shown(messages).map(({ content }) => content),
+      ]),
   };
 }
 
-type Task = keyof typeof TASKS;
-
-const FORMATS: Readonly<Record<Task, ChatRequest['format']>> = { converse: REPLY_FORMAT, extract: PARAMS_FORMAT };
-
-function requestOf(task: Task, { messages, reading, now }: ModelInput): ChatRequest {
-  const data: PromptData = {
+function requestOf({ messages, reading, now }: ModelInput): ChatRequest {
+  const system = writeSystemPrompt({
     thisYear: now.getUTCFullYear(),
     understood: paramsOf(reading),
     ruledOut: reading.excluded.map(({ key, value }) => ({ key, value })),
-  };
+  });
   return {
-    messages: [{ role: 'system', content: systemPrompt(task, data) }, ...shown(messages).map(turn)],
-    maxTokens: MAX_TOKENS[task],
-    format: FORMATS[task],
+    messages: [{ role: 'system', content: system }, ...shown(messages).map(turn)],
+    maxTokens: MAX_TOKENS,
+    format: ANSWER_FORMAT,
   };
 }
+
+/** Every parameter with some values: more than the data of a conversation. */
+const MAX_DATA = FILTERS.length * 40;
 
 /** Of a long conversation a model is shown so many messages: what the older ones came to is in the data, and tokens are money. */
 const MOST_MESSAGES = 40;
@@ -120,16 +91,3 @@ const turn = ({ role, content }: Message): ChatMessage => ({
   role: role === 'assistant' ? 'assistant' : 'user',
   content,
 });
-
-/** Every parameter with some values: more than the data of a conversation. */
-const MOST_DATA = FILTERS.length * 40;
-
-function reservation(task: Task, messages: readonly Message[]): number {
-  const texts = [
-    TASKS[task],
-    'x'.repeat(MOST_DATA),
-    JSON.stringify(FORMATS[task]),
-    ...shown(messages).map(({ content }) => content),
-  ];
-  return estimateTokens(texts) + MAX_TOKENS[task];
-}

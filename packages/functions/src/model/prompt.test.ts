@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import { INTENTS } from '@forecourt/assistant/conversation';
 import { expect, test } from 'vitest';
-import { PROMPT_VERSION, systemPrompt, TASKS } from './prompt.ts';
+import { INSTRUCTIONS, PROMPT_VERSION, writeSystemPrompt } from './prompt.ts';
 
-test('a prompt that changes gets a new version', () => {
-  const hash = createHash('sha256').update(JSON.stringify(TASKS)).digest('hex').slice(0, 12);
-  expect({ [PROMPT_VERSION]: hash }).toEqual({ 1: '8c287d15d9fb' });
+test('a changed prompt has a new version', () => {
+  const hash = createHash('sha256').update(INSTRUCTIONS).digest('hex').slice(0, 12);
+  expect({ [PROMPT_VERSION]: hash }).toEqual({ 2: 'ee3baec8813c' });
 });
 
-test('the data are behind the instructions, as JSON', () => {
+test('explains every intent', () => {
+  for (const intent of INTENTS) expect(INSTRUCTIONS).toMatch(new RegExp(`^- .*\\b${intent}\\b`, 'mu'));
+});
+
+test('puts the data behind the instructions, as JSON', () => {
   const data = { thisYear: 2026, understood: { make: 'BMW' }, ruledOut: [] };
-  expect(JSON.parse(systemPrompt('extract', data).split('Data (JSON):\n')[1] ?? '')).toEqual(data);
+  expect(JSON.parse(writeSystemPrompt(data).split('Data (JSON):\n')[1] ?? '')).toEqual(data);
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { assistantParamsJsonSchema } from './assistant-json-schema.ts';
 import { AI_FILTERS, assistantParamsSchema, stateFromAssistant } from './assistant-params.ts';
 import { parseSearch, writeSearch } from './search-url.ts';
 
@@ -111,25 +110,5 @@ describe('the search that it asks for', () => {
 
   test("the buyer's words are cut to 300 characters", () => {
     expect(stateFromAssistant({}, { originalQuery: 'x'.repeat(400) }).originalQuery).toHaveLength(300);
-  });
-});
-
-describe("the model's JSON schema", () => {
-  test('is one that the strict mode of structured outputs takes', () => {
-    expect(assistantParamsJsonSchema).toMatchObject({ type: 'object', additionalProperties: false });
-    for (const [key, schema] of Object.entries(assistantParamsJsonSchema.properties)) {
-      expect(schema, key).toMatchObject({ type: expect.arrayContaining(['null']), description: expect.any(String) });
-    }
-  });
-
-  test('says what each parameter may hold', () => {
-    expect(assistantParamsJsonSchema.properties).toMatchObject({
-      make: { type: ['array', 'null'], items: { type: 'string' } },
-      radius: { type: ['integer', 'string', 'null'] },
-      max_price: { type: ['integer', 'null'] },
-      transmission: { items: { type: 'string', enum: ['Automatic', 'Manual'] } },
-      doors: { items: { type: 'integer' } },
-      exclude_writeoff: { type: ['boolean', 'null'] },
-    });
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { parseListingsUrl } from '../listings/listings-query.ts';
 import { writeListingsUrl } from '../listings/listings-url.ts';
-import { assistantParamsJsonSchema } from './assistant-json-schema.ts';
 import { type AssistantParams, assistantParamsSchema, stateFromAssistant } from './assistant-params.ts';
 import { FILTERS, type Filters } from './filters.ts';
 import { applyForm, formFromFilters } from './form.ts';
@@ -142,11 +141,6 @@ describe('no projection forgets a row', () => {
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
     const { sellerType: _notTheAssistants, ...filters } = EVERYTHING;
     expect(stateFromAssistant(params, { originalQuery: '' }).filters).toEqual(filters);
-  });
-
-  test("the model's JSON schema", () => {
-    expect(Object.keys(assistantParamsJsonSchema.properties)).toEqual(AI_KEYS);
-    expect(assistantParamsJsonSchema.required).toEqual(AI_KEYS);
   });
 
   test('listings URL', () => {

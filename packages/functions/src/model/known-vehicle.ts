@@ -32,13 +32,3 @@ export function knownVehicle(name: string, now: Date): KnownVehicle | undefined 
   if (typeof make !== 'string' || makes.length > 1 || models.length > 1) return undefined;
   return typeof model === 'string' ? { make, model } : { make };
 }
-
-/** The cars that a model's makes and models mean: a model of one of the makes or, where none is given, of its only one. */
-export function knownVehicles(makes: readonly string[], models: readonly string[], now: Date): KnownVehicle[] {
-  const known = makes.flatMap((name) => knownVehicle(name, now) ?? []);
-  const ofMakes = models.flatMap((name) => {
-    const beside = makes.flatMap((make) => knownVehicle(`${make} ${name}`, now) ?? []);
-    return [...beside, knownVehicle(name, now)].find((each) => each?.model !== undefined) ?? [];
-  });
-  return [...known, ...ofMakes.filter(({ make }) => known.length === 0 || known.some((each) => each.make === make))];
-}

@@ -1,0 +1,121 @@
+import { type AiKey, FILTERS } from '@forecourt/search-core';
+import { type Intent, INTENTS } from '@forecourt/assistant/conversation';
+import * as v from 'valibot';
+
+/** A value with the buyer's own words that it comes from. */
+export interface Claim {
+  readonly key: AiKey;
+  readonly value: string;
+  readonly words: string;
+}
+
+/** What a language model wrote: slots, exclusions and an intent. No text of it reaches the buyer. */
+export interface ModelAnswer {
+  readonly intent: Intent;
+  readonly values: readonly Claim[];
+  readonly excluded: readonly Claim[];
+}
+
+const ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
+const KEYS = ROWS.map(({ key }) => key);
+
+/** The parameters with values that a buyer may rule out. */
+export const EXCLUDABLE_KEYS = [
+  'make',
+  'model',
+  'fuel_type',
+  'transmission',
+  'body_type',
+  'color',
+] as const satisfies AiKey[];
+
+const MAX_CLAIMS = 30;
+const MAX_WORDS_LENGTH = 100;
+
+/** What the model is told of each parameter; closed vocabularies are listed behind it. */
+const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
+  make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
+  model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
+  postcode: 'UK postcode as typed, or the outward code of a town that was named',
+  radius: "miles, only if a distance was named, or 'national'",
+  min_price: 'lowest price in pounds',
+  max_price: 'highest price in pounds',
+  min_year: 'first year of registration',
+  max_year: 'last year of registration',
+  min_mileage: 'fewest miles on the clock',
+  max_mileage: 'most miles on the clock',
+  fuel_type: 'fuel',
+  transmission: 'gearbox',
+  body_type: 'body, only if the buyer named one',
+  doors: 'number of doors',
+  color: 'colour',
+  seats: 'number of seats',
+  exclude_writeoff: "'true' if write-offs are to be left out",
+};
+
+const claimJsonSchema = (keys: readonly string[]) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      key: { type: 'string', enum: keys },
+      value: { type: 'string' },
+      words: { type: 'string', description: "The fewest of the buyer's words, as typed, that say it" },
+    },
+    required: ['key', 'value', 'words'],
+  },
+});
+
+/** The shape of the answer, as the strict mode of structured outputs takes it. */
+export const ANSWER_FORMAT = {
+  name: 'understanding',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      intent: { type: 'string', enum: INTENTS },
+      values: {
+        ...claimJsonSchema(KEYS),
+        description: ROWS.map(
+          ({ key, kind }) => `${key}: ${DESCRIPTIONS[key]}${kind.vocabulary ? ` (${kind.vocabulary.join(', ')})` : ''}`,
+        ).join('; '),
+      },
+      excluded: { ...claimJsonSchema(EXCLUDABLE_KEYS), description: 'What the buyer rules out' },
+    },
+    required: ['intent', 'values', 'excluded'],
+  },
+};
+
+const claim = v.object({
+  key: v.picklist(KEYS),
+  value: v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite()), v.literal(true)]), v.transform(String)),
+  words: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_WORDS_LENGTH)),
+});
+
+/** A list of claims; what is not one is left out. */
+const claims = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list): Claim[] =>
+      list.slice(0, MAX_CLAIMS).flatMap((each) => {
+        const parsed = v.safeParse(claim, each);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  ),
+  [],
+);
+
+const answerSchema = v.object({
+  intent: v.fallback(v.picklist(INTENTS), 'search'),
+  values: claims,
+  excluded: claims,
+});
+
+/** Reads what the model wrote; undefined if it has nothing of an answer. */
+export function parseAnswer(object: Record<string, unknown>): ModelAnswer | undefined {
+  if (!('intent' in object) && !('values' in object)) return undefined;
+  const parsed = v.safeParse(answerSchema, { values: [], excluded: [], ...object });
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,40 @@
+import type { AssistantParams } from '@forecourt/search-core';
+import { type Message, paramsOf, read, type Reading } from '@forecourt/assistant';
+
+type Key = keyof AssistantParams;
+
+/** A buyer who wants something of every filter: what is gone after a message was cleared by it. */
+const EVERYTHING: Message = {
+  role: 'user',
+  content:
+    'Red Ford Fiesta petrol manual hatchback with 5 doors and 5 seats, £4,000 to £5,000, 2014 to 2016, between 20,000 and 50,000 miles on the clock, within 50 miles of Leeds, no write-offs',
+};
+
+const CLAUSE_END = /[,.;:!?\n]+/u;
+/** Limits the work for one request. */
+const MAX_CLAUSES = 100;
+
+/**
+ * The parameters that a language model may not set: those that the buyer ruled a value out of (any other value would be a guess), and
+ * those that the buyer cleared ('any colour', 'price doesn't matter').
+ */
+export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
+  const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
+  const before = paramsOf(read([EVERYTHING], { now }));
+  const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
+  // Each clause is also read alone: a later word may seem to set the parameter again.
+  const alone = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
+  for (const turns of [messages, ...alone]) {
+    const after = paramsOf(read([EVERYTHING, ...turns], { now }));
+    for (const key of Object.keys(before) as Key[])
+      if (after[key] === undefined && !isReplaced(key, after)) closed.add(key);
+  }
+  return closed;
+}
+
+/** A new make drops the old model, a new bound the other one: that clears nothing. */
+function isReplaced(key: Key, after: AssistantParams): boolean {
+  if (key === 'model') return after.make !== undefined && after.make !== 'Ford';
+  const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];
+  return range !== undefined && after[`${end === 'min' ? 'max' : 'min'}_${range}` as Key] !== undefined;
+}

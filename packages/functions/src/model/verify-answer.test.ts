@@ -1,0 +1,211 @@
+import type { AiKey } from '@forecourt/search-core';
+import { addFindings, type Message, paramsOf, read } from '@forecourt/assistant';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Claim } from './answer.ts';
+import { verifyAnswer } from './verify-answer.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const turns = (contents: readonly string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+
+/** A row: what the buyer says, and what the model claims as `[key, value, words]`. */
+type Row = [contents: string[], claims: [AiKey, string, string][]];
+
+const claim = ([key, value, words]: [AiKey, string, string]): Claim => ({ key, value, words });
+
+function verify(contents: readonly string[], values: readonly Claim[], excluded: readonly Claim[] = []) {
+  const messages = turns(contents);
+  const reading = read(messages, { now: NOW });
+  return {
+    reading,
+    understanding: verifyAnswer({ intent: 'search', values, excluded }, { reading, messages, now: NOW }),
+  };
+}
+
+/** The parameters that the model adds to those of the reader. */
+function added(contents: readonly string[], claims: Row[1]) {
+  const { reading, understanding } = verify(contents, claims.map(claim));
+  const found = paramsOf(reading);
+  const params = paramsOf(addFindings(reading, understanding));
+  expect(params).toMatchObject(found);
+  return Object.fromEntries(Object.entries(params).filter(([key]) => !(key in found)));
+}
+
+// `wibble` in a buyer's turn is a word that the reader does not know.
+describe('takes a value from words that the reader left unread', () => {
+  test.each<[...Row, object]>([
+    [['a wibble BMW'], [['color', 'Red', 'wibble']], { color: 'Red' }],
+    [['a wibble BMW'], [['color', 'red', 'WIBBLE']], { color: 'Red' }],
+    [['wibble pyoojo'], [['make', 'Peugeot', 'pyoojo']], { make: 'Peugeot' }],
+    [['a Gaydon bruiser'], [['model', 'Range Rover', 'Gaydon bruiser']], { make: 'Land Rover', model: 'Range Rover' }],
+    [['a BMW wibble'], [['model', '320d', 'wibble']], { model: '3 Series' }],
+    [
+      ['wibble flurn BMW'],
+      [
+        ['fuel_type', 'Diesel', 'wibble'],
+        ['color', 'Red', 'flurn'],
+      ],
+      { fuel_type: 'Diesel', color: 'Red' },
+    ],
+    [['tops wibble 9 beans'], [['max_price', '9000', 'wibble 9 beans']], { max_price: 9_000 }],
+    [['wibble for 7 bums'], [['seats', '7', 'wibble for 7 bums']], { seats: 7 }],
+    [['wibble, i got a house reading way'], [['postcode', 'RG30', 'reading way']], {}],
+    [['in Blorpville'], [['postcode', 'M20 2RN', 'Blorpville']], { postcode: 'M20' }],
+    [['wibbled ones are out'], [['exclude_writeoff', 'true', 'wibbled']], { exclude_writeoff: true }],
+  ])('%j %j', (contents, claims, want) => {
+    expect(added(contents, claims)).toEqual(want);
+  });
+
+  test('gives it the span of these words', () => {
+    const { understanding } = verify(['hello', 'a  wibble\tflurn BMW'], [claim(['color', 'Red', 'wibble flurn'])]);
+    expect(understanding.values).toEqual([
+      { key: 'color', value: 'Red', span: { message: 1, start: 3, end: 15 }, confidence: 0.5 },
+    ]);
+  });
+
+  test('takes exclusions in the same way', () => {
+    const { understanding } = verify(['nothing wibble'], [], [claim(['color', 'red', 'wibble'])]);
+    expect(understanding.excluded).toEqual([{ key: 'color', value: 'Red', span: { message: 0, start: 8, end: 14 } }]);
+  });
+});
+
+describe('leaves out what the buyer did not say', () => {
+  test.each<Row>([
+    // words of nobody, of the assistant, or that the reader understood or passes over
+    [['a wibble BMW'], [['color', 'Red', 'crimson']]],
+    [['a wibble BMW'], [['color', 'Red', 'ibbl']]],
+    [['BMW X5 under £30k'], [['color', 'Red', 'BMW']]],
+    [['wibble something reliable for my mum'], [['model', 'Toyota Yaris', 'reliable']]],
+    [['wibble under £9,000'], [['color', 'Red', 'wibble under £9,000']]],
+    // a second subject from the same words
+    [['a car like a pickle'], [['body_type', 'Pickup', 'pickle']]],
+    // figures that the words do not have
+    [['tops wibble 9 beans'], [['max_price', '8100', 'wibble 9 beans']]],
+    [
+      ['wibble'],
+      [
+        ['max_price', '1', 'wibble'],
+        ['radius', '10', 'wibble'],
+        ['doors', '5', 'wibble'],
+      ],
+    ],
+    // nothing that a listing has
+    [['a wibble'], [['make', 'Bugatron', 'wibble']]],
+    [['a wibble'], [['color', 'Ultraviolet', 'wibble']]],
+    [['a wibble'], [['body_type', 'Spaceship', 'wibble']]],
+    [['a wibble'], [['postcode', 'London', 'wibble']]],
+    [['a BMW wibble'], [['model', 'Golf', 'wibble']]],
+  ])('%j %j', (contents, claims) => {
+    expect(added(contents, claims)).toEqual({});
+  });
+
+  test('words stand for one subject only', () => {
+    expect(
+      added(
+        ['a wibble'],
+        [
+          ['color', 'Red', 'wibble'],
+          ['fuel_type', 'Diesel', 'wibble'],
+        ],
+      ),
+    ).toEqual({ color: 'Red' });
+    expect(
+      added(
+        ['about 9 wibbles'],
+        [
+          ['min_price', '8100', 'about 9 wibbles'],
+          ['max_price', '9900', 'about 9 wibbles'],
+        ],
+      ),
+    ).toEqual({
+      min_price: 8_100,
+      max_price: 9_900,
+    });
+  });
+
+  test('words of the assistant count for nothing', () => {
+    const messages: Message[] = [
+      { role: 'assistant', content: 'a wibble one?' },
+      { role: 'user', content: 'flurn' },
+    ];
+    const reading = read(messages, { now: NOW });
+    const answer = { intent: 'search' as const, values: [claim(['color', 'Red', 'wibble'])], excluded: [] };
+    expect(verifyAnswer(answer, { reading, messages, now: NOW }).values).toEqual([]);
+  });
+});
+
+describe('keeps what the buyer said otherwise', () => {
+  test.each<Row>([
+    [
+      ['red BMW, wibble'],
+      [
+        ['color', 'Blue', 'wibble'],
+        ['make', 'Audi', 'wibble'],
+      ],
+    ],
+    [['not red, wibble'], [['color', 'Black', 'wibble']]],
+    [['any colour, wibble'], [['color', 'Red', 'wibble']]],
+    [['wibble', 'any colour'], [['color', 'Red', 'wibble']]],
+    [['any make, wibble pyoojo'], [['make', 'Peugeot', 'pyoojo']]],
+    [['price doesn’t matter, wibble 900 beans'], [['max_price', '900', 'wibble 900 beans']]],
+    [['diesel, wibble', 'forget the fuel'], [['fuel_type', 'Diesel', 'wibble']]],
+    [['under £9,000, wibble 12 flurns'], [['min_price', '12000', 'wibble 12 flurns']]],
+  ])('%j %j', (contents, claims) => {
+    expect(added(contents, claims)).toEqual({});
+  });
+});
+
+test('whatever a model claims, the reader wins and every value has unread words of the buyer', () => {
+  const contents = fc.array(
+    fc.constantFrom('wibble', 'BMW', 'under 9000', 'not red', 'any colour', '2019', 'near Leeds', '7 beans', 'pewgot'),
+    { minLength: 1, maxLength: 4 },
+  );
+  const claims = fc.array(
+    fc.record({
+      key: fc.constantFrom<AiKey>(
+        'make',
+        'model',
+        'color',
+        'min_price',
+        'max_price',
+        'min_year',
+        'seats',
+        'radius',
+        'postcode',
+      ),
+      value: fc.constantFrom(
+        'BMW',
+        'Peugeot',
+        'X5',
+        'Red',
+        '4000',
+        '9000',
+        '31000',
+        '2019',
+        '7',
+        '33',
+        'national',
+        'M1',
+      ),
+      words: fc.constantFrom('wibble', 'BMW', 'under 9000', 'pewgot', '7 beans', 'red', '.*', '['),
+    }),
+    { maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(contents, claims, claims, (said, values, excluded) => {
+      const { reading, understanding } = verify(said, values, excluded);
+      const params = paramsOf(addFindings(reading, understanding));
+      expect(params).toMatchObject(paramsOf(reading));
+      expect(params.min_price ?? 0).toBeLessThanOrEqual(params.max_price ?? Infinity);
+      expect([params.min_price, params.max_price, params.radius]).not.toContain(31_000);
+      for (const { span } of [...understanding.values, ...understanding.excluded]) {
+        const isUnread = reading.unread.some(
+          (each) => each.message === span.message && each.start < span.end && span.start < each.end,
+        );
+        expect(isUnread).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

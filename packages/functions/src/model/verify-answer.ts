@@ -1,0 +1,166 @@
+import { type AiKey, type AssistantParams, assistantParamsSchema, outcodeOf } from '@forecourt/search-core';
+import {
+  type Finding,
+  type Message,
+  paramsOf,
+  read,
+  type Reading,
+  type ReadingValue,
+  type Span,
+} from '@forecourt/assistant';
+import type { Understanding } from '@forecourt/assistant/conversation';
+import * as v from 'valibot';
+import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer.ts';
+import { findClosedKeys } from './closed-keys.ts';
+import { type Figure, figuresIn } from './figures.ts';
+import { knownVehicle } from './known-vehicle.ts';
+
+/** How sure a value of the model is: less than any of the reader's. */
+const CONFIDENCE = 0.5;
+
+/** 'A car like a …' */
+const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
+
+/**
+ * Turns a model's answer into findings, each with the span of the words that it comes from. The reader's literal matches win. Left out is:
+ * - a value whose words the buyer did not write, or wrote and the reader understood;
+ * - a second kind of value from the same words;
+ * - a parameter that the buyer ruled a value out of or cleared;
+ * - a figure that the words do not have, a car that no listing has, a value outside the vocabulary, and bounds that cross.
+ */
+export function verifyAnswer(
+  { intent, values, excluded }: ModelAnswer,
+  { reading, messages, now }: { reading: Reading; messages: readonly Message[]; now: Date },
+): Understanding {
+  const found = paramsOf(reading);
+  const closed = findClosedKeys(reading, messages, now);
+  const quotes: { span: Span; subject: string }[] = [];
+  const locate = ({ key, words }: Claim): Span | undefined => {
+    const span = findUnread(words, reading, messages);
+    const subject = subjectOf(key);
+    if (!span || quotes.some((quote) => overlaps(quote.span, span) && quote.subject !== subject)) return undefined;
+    quotes.push({ span, subject });
+    return span;
+  };
+
+  const added: Finding[] = [];
+  for (const claim of values) {
+    if (found[claim.key] !== undefined || closed.has(claim.key)) continue;
+    const claimed = readClaim(claim, { make: found.make, now });
+    const span = claimed.length > 0 ? locate(claim) : undefined;
+    if (span)
+      for (const [key, value] of claimed)
+        if (found[key] === undefined && !added.some((each) => each.key === key && each.value === value))
+          added.push({ key, value, span, confidence: CONFIDENCE });
+  }
+  return {
+    intent,
+    values: withoutCrossedBounds(added, found),
+    excluded: excluded.flatMap((claim) => {
+      const [[key, value] = []] = isExcludable(claim.key) ? readClaim(claim, { make: undefined, now }).slice(-1) : [];
+      const span = value === undefined ? undefined : locate(claim);
+      return key && value !== undefined && span ? [{ key, value, span }] : [];
+    }),
+  };
+}
+
+const isExcludable = (key: AiKey): boolean => (EXCLUDABLE_KEYS as readonly AiKey[]).includes(key);
+
+/** Parameters that one phrase may set together: 'a Golf', 'about 9 grand', '10 miles from Leeds'. */
+function subjectOf(key: AiKey): string {
+  if (key === 'make' || key === 'model') return 'car';
+  if (key === 'postcode' || key === 'radius') return 'place';
+  return key.replace(/^(?:min|max)_/u, '');
+}
+
+const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
+
+/** Where the buyer wrote some words last, if the reader understood none of them and left at least one unread. */
+function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${words
+      .split(/\s+/u)
+      .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'))
+      .join('\\s+')}(?![\\p{L}\\p{N}])`,
+    'iu',
+  );
+  const isTaken = (span: Span) => [...reading.values, ...reading.excluded].some((each) => overlaps(each.span, span));
+  const isUnread = (span: Span) => reading.unread.some((each) => overlaps(each, span));
+  for (const [message, { role, content }] of [...messages.entries()].toReversed()) {
+    const match = role === 'user' ? pattern.exec(content) : null;
+    if (!match) continue;
+    const span = { message, start: match.index, end: match.index + match[0].length };
+    if (isUnread(span) && !isTaken(span) && !LIKENED.test(content.slice(0, span.start))) return span;
+  }
+  return undefined;
+}
+
+type Value = readonly [AiKey, ReadingValue];
+
+/** The values of a claim in the spelling of the listings; none if it makes no sense. */
+function readClaim({ key, value, words }: Claim, { make, now }: { make: string | undefined; now: Date }): Value[] {
+  if (key === 'make' || key === 'model') return readCar(key, value, make, now);
+  const parsed = v.parse(assistantParamsSchema, { [key]: value })[key];
+  if (parsed === undefined) return [];
+  if (key === 'postcode') return readPlace(String(parsed), words, now);
+  const figures = figuresIn(words);
+  const isSaid = (number: number) => figures.some((figure) => figure.value === number);
+  if (typeof parsed === 'number') {
+    const range = /^(?:min|max)_(price|year|mileage)$/u.exec(key)?.[1] as Range | undefined;
+    const isMeant = range
+      ? figures.some((each) => meaningsOf(each, range, words, now).includes(parsed))
+      : isSaid(parsed);
+    return isMeant ? [[key, parsed]] : [];
+  }
+  return parsed === true ? [[key, true]] : parsed.split(',').map((each) => [key, each]);
+}
+
+/** Each make and model as the reader's lexicon knows it, and only a model of the reader's makes. */
+function readCar(key: 'make' | 'model', name: string, make: string | undefined, now: Date): Value[] {
+  const makes = make?.split(',') ?? [];
+  const vehicle = [...makes.map((each) => `${each} ${name}`), name]
+    .map((each) => knownVehicle(each, now))
+    .find((each) => each && (key === 'make' || each.model !== undefined));
+  if (!vehicle || (makes.length > 0 && !makes.includes(vehicle.make))) return [];
+  return key === 'make' || vehicle.model === undefined
+    ? [['make', vehicle.make]]
+    : [
+        ['make', vehicle.make],
+        ['model', vehicle.model],
+      ];
+}
+
+/** The reader's code of a town that it knows, else a typed postcode or the outward code. */
+function readPlace(postcode: string, words: string, now: Date): Value[] {
+  const town = read([{ role: 'user', content: `near ${words}` }], { now }).values.find(({ key }) => key === 'postcode');
+  const isTyped = words.replaceAll(/\s/gu, '').toUpperCase().includes(postcode);
+  return [['postcode', town?.value ?? (isTyped ? postcode : (outcodeOf(postcode) ?? postcode))]];
+}
+
+type Range = 'price' | 'year' | 'mileage';
+
+const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|give or take)\b|~|\d\s?k?ish\b/iu;
+
+/** What a figure of the buyer's may mean as a bound, in pounds, miles or calendar years. */
+function meaningsOf({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
+  if (range === 'year') {
+    if (value >= 1_900) return [value, value + 1, value - 1]; // 'newer than', 'before'
+    // A plate's half-year ('66' is September 2016 to February 2017), or an age
+    const plate = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
+    return value < 100 ? [...plate, now.getUTCFullYear() - value] : [];
+  }
+  if (unit === 'money' && range === 'mileage') return [];
+  const amounts = value < 1_000 && unit !== 'other' ? [value, value * 1_000] : [value];
+  return ABOUT.test(words)
+    ? amounts.flatMap((amount) => [amount, Math.round(amount * 0.9), Math.round(amount * 1.1)])
+    : amounts;
+}
+
+/** Leaves out both bounds of a range if they cross each other or a bound of the reader. */
+function withoutCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
+  const params = { ...paramsOf({ values: [...added] }), ...found };
+  const crossed = (['price', 'year', 'mileage'] as const).filter(
+    (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
+  );
+  return added.filter(({ key }) => !crossed.some((range) => key.endsWith(`_${range}`)));
+}
