@@ -119,6 +119,17 @@ describe('a model that understands what the rules do not', () => {
     });
   });
 
+  test('understands slang that the reader takes for another subject', async () => {
+    const slang = buyer('a Chelsea tractor under 30k');
+    const values = [
+      { key: 'model', value: 'Range Rover', words: 'Chelsea tractor' },
+      { key: 'max_price', value: '30000', words: 'under 30k' },
+    ];
+    expect(await ask({ messages: slang, extractParams: true }, { ...answer, values })).toMatchObject({
+      searchParams: { make: 'Land Rover', model: 'Range Rover', max_price: 30_000 },
+    });
+  });
+
   test('lets the assistant answer to the point', async () => {
     expect(reply(messages, { now: NOW }).text).toContain("can't filter by 'Gaydon");
     expect(await ask({ messages }, answer)).toEqual({
