@@ -1,14 +1,12 @@
 import './styles.ts';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { env } from './config/env.ts';
 import { noteFault, watchForFaults } from './lib/faults.ts';
 import { pressAgain } from './lib/first-press.ts';
-import { keyHistoryEntry } from './lib/history-key.ts';
 import { log } from './lib/log.ts';
-import { keepOneEntry } from './lib/one-entry.ts';
-import { routes } from './routes.tsx';
+import { loadScreen, routes } from './routes.tsx';
 
 // Later than anything that the first page is waited for with.
 const REPORTS_AFTER_MS = 4_000;
@@ -27,21 +25,15 @@ if (env.reportUrl) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into.');
 
-// Hydration needs the screen of this address at hand before the first render.
+let hydrationData;
 try {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
+  hydrationData = await loadScreen(window.location.href);
 } catch (error) {
   window.pageStart?.retry();
   throw error;
 }
 
-keyHistoryEntry();
-// With data to begin with, of which there is none, the router leaves the scroll of a loaded page to the browser. Without,
-// it goes to the top as it mounts, and a reload loses the reader's place.
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-keepOneEntry(router);
+const router = createBrowserRouter(routes, { hydrationData });
 // From here on React hears what is pressed.
 let firstPress = window.pageStart?.takePress();
 

@@ -1,4 +1,10 @@
-import { redirect, type RouteObject } from 'react-router-dom';
+import {
+  type HydrationState,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
 import { paths, redirects } from './config/paths.ts';
 import { Layout } from './routes/layout.tsx';
 import { LayoutError, RouteError } from './routes/route-error.tsx';
@@ -66,3 +72,21 @@ export const routes: RouteObject[] = [
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];
+
+/**
+ * Loads the screen of an address and starts its loader, so that the first render is what was prerendered. If the router did
+ * both, it would also scroll to the top, and a reload would lose the user's place.
+ *
+ * @returns what the router needs to begin with this screen
+ */
+export async function loadScreen(href: string): Promise<HydrationState> {
+  const loaderData: Record<string, unknown> = {};
+  for (const { route, params } of matchRoutes(routes, new URL(href)) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { id = '', loader } = route;
+    if (typeof loader === 'function')
+      loaderData[id] = await loader({ request: new Request(href), params } as LoaderFunctionArgs);
+  }
+  return { loaderData };
+}

@@ -1,5 +1,6 @@
 import { SkipLink } from '@forecourt/ui/SkipLink';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Consent, CookieSettings } from '../features/consent/consent.tsx';
 import { CookieSettingsButton } from '../features/consent/cookie-settings-button.tsx';
 import { Footer } from '../features/shell/footer.tsx';
@@ -13,6 +14,7 @@ import { main } from './layout.css.ts';
 
 /** What every page has: the header, its main content and the footer. */
 export function Layout() {
+  useEffect(ignoreSecondClicks, []);
   return (
     <>
       <SkipLink />
@@ -30,7 +32,19 @@ export function Layout() {
       <Toasts />
       <StartFailedNotice />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
+}
+
+/** The router names every entry that a document was loaded into 'default', so the address tells them apart. */
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
+/** A double click on a link is one click: the second would add another history entry, or follow what opened under it. */
+function ignoreSecondClicks(): () => void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+  };
+  document.addEventListener('click', ignore, { capture: true });
+  return () => document.removeEventListener('click', ignore, { capture: true });
 }

@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LOOKUP_KEYS, lookupQuery, manufacturersQuery, modelsQuery } from './reference.ts';
 
 interface Asked {
   table: string;
@@ -34,22 +36,18 @@ vi.mock('./data-source.ts', () => ({
 
 const answers = (data: unknown) => (source.answer = () => ({ data, error: null }));
 
-/** Each test begins a visit. */
-const visit = async () => {
-  vi.resetModules();
-  return import('./reference.ts');
-};
+let client: QueryClient;
 
 beforeEach(() => {
   source.asked.length = 0;
+  client = new QueryClient();
 });
 
 test('the tables are asked for their columns in their order', async () => {
-  const { fetchLookup, fetchManufacturers, fetchModels, LOOKUP_KEYS } = await visit();
   answers([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
-  await fetchManufacturers();
-  await fetchModels('3');
-  for (const key of LOOKUP_KEYS) await fetchLookup(key);
+  await client.fetchQuery(manufacturersQuery);
+  await client.fetchQuery(modelsQuery('3'));
+  for (const key of LOOKUP_KEYS) await client.fetchQuery(lookupQuery(key));
   const byName = { columns: 'id,name,display_name', order: 'display_name' };
   const byValue = { columns: 'id,value,display_name', order: 'display_name' };
   expect(source.asked).toEqual([
@@ -66,7 +64,6 @@ test('the tables are asked for their columns in their order', async () => {
 });
 
 test('rows become choices; what makes no sense goes, and what stands twice', async () => {
-  const { fetchLookup } = await visit();
   answers([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },
@@ -75,40 +72,31 @@ test('rows become choices; what makes no sense goes, and what stands twice', asy
     'nonsense',
     { id: 5, value: 5, display_name: ' 5 doors ' },
   ]);
-  expect(await fetchLookup('doors')).toEqual([
+  expect(await client.fetchQuery(lookupQuery('doors'))).toEqual([
     { value: '3', label: 'Three doors' },
     { value: '5', label: '5 doors' },
   ]);
 });
 
 test('a value with a comma cannot stand in an address', async () => {
-  const { fetchLookup } = await visit();
   answers([
     { name: 'Petrol, Diesel', display_name: 'Either' },
     { name: 'Petrol', display_name: 'Petrol' },
   ]);
-  expect(await fetchLookup('fuelType')).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
+  expect(await client.fetchQuery(lookupQuery('fuelType'))).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
 });
 
 test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('%j is no table', async (data) => {
-  const { fetchManufacturers } = await visit();
   answers(data);
-  await expect(fetchManufacturers()).rejects.toThrow(/Invalid type|no row that can be read/);
+  await expect(client.fetchQuery(manufacturersQuery)).rejects.toThrow(/Invalid type|no row that can be read/);
 });
 
 test('a make may have no model', async () => {
-  const { fetchModels } = await visit();
   answers([]);
-  expect(await fetchModels('3')).toEqual([]);
+  expect(await client.fetchQuery(modelsQuery('3'))).toEqual([]);
 });
 
-test('what was read is kept; what failed is read again', async () => {
-  const { fetchManufacturers } = await visit();
+test('an error names the table', async () => {
   source.answer = () => ({ data: null, error: { message: 'no' } });
-  await expect(fetchManufacturers()).rejects.toThrow('manufacturers could not be read: no');
-  answers([{ id: 6, name: 'BMW' }]);
-  const bmw = [{ value: '6', label: 'BMW' }];
-  expect(await Promise.all([fetchManufacturers(), fetchManufacturers()])).toEqual([bmw, bmw]);
-  expect(await fetchManufacturers()).toEqual(bmw);
-  expect(source.asked).toHaveLength(2);
+  await expect(client.fetchQuery(manufacturersQuery)).rejects.toThrow('manufacturers could not be read: no');
 });

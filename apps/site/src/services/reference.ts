@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 const TIMEOUT_MS = 10_000;
@@ -24,42 +25,31 @@ const LOOKUPS = {
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
-/** The makes by name; `value` is the manufacturer's id. Throws where they cannot be read. */
-export const fetchManufacturers = (): Promise<readonly Choice[]> =>
-  once('manufacturers', () =>
-    readRows({ table: 'manufacturers', columns: 'id,name', order: 'name', value: 'id', label: 'name' }),
-  );
+/** The makes by name; `value` is the manufacturer's id. */
+export const manufacturersQuery = tableQuery('Failed to load car makes', {
+  table: 'manufacturers',
+  columns: 'id,name',
+  order: 'name',
+  value: 'id',
+  label: 'name',
+});
 
-/** The models of one manufacturer by name; there may be none. Throws where they cannot be read. */
-export const fetchModels = (manufacturerId: string): Promise<readonly Choice[]> =>
-  once(`models ${manufacturerId}`, () =>
-    readRows({
-      table: 'models',
-      columns: 'id,name,manufacturer_id',
-      order: 'name',
-      value: 'id',
-      label: 'name',
-      of: { column: 'manufacturer_id', value: manufacturerId },
-    }),
-  );
+/** The models of one manufacturer by name; there may be none. */
+export const modelsQuery = (manufacturerId: string) =>
+  tableQuery('Failed to load car models', {
+    table: 'models',
+    columns: 'id,name,manufacturer_id',
+    order: 'name',
+    value: 'id',
+    label: 'name',
+    of: { column: 'manufacturer_id', value: manufacturerId },
+  });
 
-/** What a filter may be set to, in the table's order. Throws where it cannot be read. */
-export const fetchLookup = (key: LookupKey): Promise<readonly Choice[]> => {
+/** The values of a filter, in the table's order. */
+export function lookupQuery(key: LookupKey) {
   const { table, column, order } = LOOKUPS[key];
   const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');
-  return once(table, () => readRows({ table, columns, order, value: column, label: 'display_name' }));
-};
-
-// The tables change once in a while, a visit lasts minutes: each is read once. One that failed is read again.
-const kept = new Map<string, Promise<readonly Choice[]>>();
-
-function once(key: string, read: () => Promise<readonly Choice[]>): Promise<readonly Choice[]> {
-  const known = kept.get(key);
-  if (known) return known;
-  const reading = read();
-  kept.set(key, reading);
-  reading.catch(() => kept.delete(key));
-  return reading;
+  return tableQuery('Failed to load filter options', { table, columns, order, value: column, label: 'display_name' });
 }
 
 interface TableRead {
@@ -74,7 +64,20 @@ interface TableRead {
   of?: { column: string; value: string };
 }
 
-async function readRows({ table, columns, order, value, label, of }: TableRead): Promise<readonly Choice[]> {
+function tableQuery(failure: string, read: TableRead) {
+  return queryOptions({
+    queryKey: ['table', read],
+    queryFn: ({ signal }) => readRows(read, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    meta: { failure },
+  });
+}
+
+async function readRows(
+  { table, columns, order, value, label, of }: TableRead,
+  signal: AbortSignal,
+): Promise<readonly Choice[]> {
   // Asked for here, so that the form is on the screen before the client is.
   const { dataSource } = await import('./data-source.ts');
   const reading = dataSource.from(table).select(columns);
@@ -82,7 +85,7 @@ async function readRows({ table, columns, order, value, label, of }: TableRead):
     .order(order)
     // The reader is told at once, and tries again herself.
     .retry(false)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);

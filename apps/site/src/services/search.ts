@@ -6,13 +6,13 @@ import {
   type SearchState,
   writeListingsUrl,
 } from '@forecourt/search-core';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { env } from '../config/env.ts';
+import { queryClient } from './query-client.ts';
 import { requestJson } from './request-json.ts';
 
 const TIMEOUT_MS = 15_000;
-/** How many answers are kept, and for how long: going back shows them at once and at the height they had. */
-const KEPT = 30;
-const KEPT_MS = 5 * 60_000;
+const COUNT_DEBOUNCE_MS = 400;
 
 export interface SearchPage {
   cars: Listing[];
@@ -20,83 +20,64 @@ export interface SearchPage {
   total: number;
 }
 
-// By the address that was asked for, never by what is on the screen when the answer comes.
-const pages: Kept<SearchPage> = new Map();
-const totals: Kept<number> = new Map();
-
-/** The address at the listings service that a search stands for. Two searches with one address are one search. */
+/** The listings URL of a search. Two searches with the same URL are the same search. */
 export const listingsUrlOf = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
 
-/** The answer to an address if it was asked for not long ago. */
-export function keptPage(url: string, now: number = Date.now()): SearchPage | undefined {
-  return kept(pages, url, now);
-}
+/** One page of cars. Throws `ServiceError`. */
+export const carsQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['cars', url],
+    queryFn: ({ signal }) => searchCars(url, signal),
+    meta: { failure: 'The search failed.' },
+  });
 
-/** What was asked for ahead, until it is answered or somebody takes it over. */
-let ahead: { url: string; controller: AbortController; page: Promise<SearchPage> } | undefined;
+/**
+ * The number of cars that a search finds, requested when `url` has not changed for a moment.
+ *
+ * @param failure The log line if it fails.
+ */
+export const countQuery = (url: string | undefined, failure: string) =>
+  queryOptions({
+    queryKey: ['count', url],
+    queryFn:
+      url === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            await wait(COUNT_DEBOUNCE_MS, signal);
+            return countCars(url, signal);
+          },
+    initialData: () => queryClient.getQueryData<SearchPage>(['cars', url])?.total,
+    meta: { failure },
+  });
 
-/** Asks for a page of cars before what shows them is there: the `searchCars` of that address takes it over. */
-export function searchAhead(url: string): void {
-  const controller = new AbortController();
-  const page = ask(url, controller.signal);
-  ahead = { url, controller, page };
-  page.then(
-    () => {
-      if (ahead?.page === page) ahead = undefined;
-    },
-    () => {}, // who takes it over hears of it
-  );
-}
-
-/** Asks the search service for one page of cars. Throws `ServiceError`. */
+/** Requests one page of cars from the search service. Throws `ServiceError`. */
 export async function searchCars(url: string, signal?: AbortSignal): Promise<SearchPage> {
-  if (ahead?.url !== url) return ask(url, signal);
-  const { controller, page } = ahead;
-  ahead = undefined;
-  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
-  return page;
+  const { results, total_items: total } = await request({ url, limit: PAGE_SIZE }, signal);
+  return { cars: readListings(results), total };
 }
 
-async function ask(url: string, signal: AbortSignal | undefined): Promise<SearchPage> {
-  const response = await requestJson({
-    url: `${env.searchUrl}/dealer/search/cars`,
-    body: JSON.stringify({ url, limit: PAGE_SIZE }),
-    schema: searchResponseSchema,
-    timeoutMs: TIMEOUT_MS,
-    signal,
-  });
-  const page = { cars: readListings(response.results), total: response.total_items };
-  keep(pages, url, page);
-  return page;
-}
-
-/** How many cars an address stands for, without fetching them. Throws `ServiceError`. */
+/** Requests the number of cars that a search finds. Throws `ServiceError`. */
 export async function countCars(url: string, signal?: AbortSignal): Promise<number> {
-  const known = keptPage(url)?.total ?? kept(totals, url);
-  if (known !== undefined) return known;
-  const response = await requestJson({
+  const { total_items: total } = await request({ url, limit: 1 }, signal);
+  return total;
+}
+
+const request = (body: { url: string; limit: number }, signal: AbortSignal | undefined) =>
+  requestJson({
     url: `${env.searchUrl}/dealer/search/cars`,
-    body: JSON.stringify({ url, limit: 1 }),
+    body: JSON.stringify(body),
     schema: searchResponseSchema,
     timeoutMs: TIMEOUT_MS,
     signal,
   });
-  keep(totals, url, response.total_items);
-  return response.total_items;
-}
 
-type Kept<Answer> = Map<string, { answer: Answer; until: number }>;
-
-function kept<Answer>(answers: Kept<Answer>, url: string, now: number = Date.now()): Answer | undefined {
-  const entry = answers.get(url);
-  return entry && entry.until > now ? entry.answer : undefined;
-}
-
-function keep<Answer>(answers: Kept<Answer>, url: string, answer: Answer): void {
-  answers.delete(url);
-  answers.set(url, { answer, until: Date.now() + KEPT_MS });
-  for (const oldest of answers.keys()) {
-    if (answers.size <= KEPT) break;
-    answers.delete(oldest);
-  }
+/** Resolves after `ms`, or rejects as soon as the signal aborts. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
 }

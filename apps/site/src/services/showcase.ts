@@ -1,4 +1,5 @@
 import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from '@forecourt/search-core';
+import { queryOptions } from '@tanstack/react-query';
 import { dataSource } from './data-source.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -7,7 +8,7 @@ const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_
 const FAILED = 'Failed to fetch cars';
 
 /** The cars that were valued last and can be shown. Throws an error with a message for the reader. */
-export async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
+async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   const { data, error } = await dataSource
     .from('recent_cars')
     .select(FIELDS)
@@ -21,3 +22,10 @@ export async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]>
   if (!Array.isArray(data)) throw new Error(FAILED, { cause: data });
   return readShowcase(data);
 }
+
+/** The cars of the showcase. */
+export const showcaseQuery = queryOptions({
+  queryKey: ['showcase'],
+  queryFn: ({ signal }) => fetchShowcase(signal),
+  meta: { failure: 'The showcase could not be loaded.' },
+});

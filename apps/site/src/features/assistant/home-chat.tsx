@@ -1,11 +1,11 @@
-import { stateFromAssistant, writeSearch } from '@forecourt/search-core';
+import { stateFromAssistant } from '@forecourt/search-core';
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { keepForReload } from '../../lib/kept-for-reload.ts';
+import { resultsHref } from '../../lib/results-href.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type Wanted } from './chat.ts';
 import { conversationAtom, KEPT_AS } from './conversation-atom.ts';
@@ -60,7 +60,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
       defaultPostcode: env.defaultPostcode,
     });
     const passage: SearchPassage = { kind: 'explained', explanation };
-    return navigate(`${paths.results}?${writeSearch(state)}`, { state: passage });
+    return navigate(resultsHref(state), { state: passage });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { type Listing, type SearchState, totalPages, withPage } from '@forecourt/search-core';
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
+import { queryClient } from '../../services/query-client.ts';
 import { listingsUrlOf, searchCars } from '../../services/search.ts';
 import { lookThrough, pagesAround } from './look-elsewhere.ts';
 
@@ -20,30 +21,24 @@ export type Elsewhere =
 export function useCarElsewhere(state: SearchState, total: number | undefined): Elsewhere {
   const { car, page } = state;
   const isWanted = car !== undefined && total !== undefined;
-  const subject = isWanted ? JSON.stringify([listingsUrlOf(withPage(state, page)), car]) : undefined;
-  const [settled, setSettled] = useState<{ subject: string; elsewhere: Elsewhere }>();
+  const { data } = useQuery(
+    {
+      queryKey: ['car elsewhere', listingsUrlOf(withPage(state, page)), car, total],
+      queryFn: isWanted ? ({ signal }) => findElsewhere(state, car, total, signal) : skipToken,
+      meta: { failure: 'A car could not be looked for.' },
+    },
+    queryClient,
+  );
+  return data ?? { status: 'looking' };
+}
 
-  useEffect(() => {
-    if (subject === undefined || car === undefined || total === undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const pages = totalPages(total);
-    const around = pagesAround(page, pages);
-    const carsOf = async (each: number) => (await searchCars(listingsUrlOf(withPage(state, each)), signal)).cars;
-    lookThrough(around, carsOf, car, signal).then(
-      ({ listing, failures }) => {
-        if (failures.length > 0)
-          log.warn('A car was not looked for on every page.', { error: failures[0], failures: failures.length });
-        const isAll = around.length >= pages - 1 && failures.length === 0;
-        setSettled({ subject, elsewhere: listing ? { status: 'found', listing } : { status: 'nowhere', isAll } });
-      },
-      (error: unknown) => {
-        if (!signal.aborted) log.error('A car could not be looked for.', { error });
-      },
-    );
-    return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- `subject` is what of them makes another question
-  }, [subject]);
-
-  return settled !== undefined && settled.subject === subject ? settled.elsewhere : { status: 'looking' };
+async function findElsewhere(state: SearchState, car: string, total: number, signal: AbortSignal): Promise<Elsewhere> {
+  const pages = totalPages(total);
+  const around = pagesAround(state.page, pages);
+  const carsOf = async (page: number) => (await searchCars(listingsUrlOf(withPage(state, page)), signal)).cars;
+  const { listing, failures } = await lookThrough(around, carsOf, car, signal);
+  if (failures.length > 0)
+    log.warn('A car was not looked for on every page.', { error: failures[0], failures: failures.length });
+  if (listing) return { status: 'found', listing };
+  return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
 }

@@ -15,12 +15,12 @@ import * as css from './filter-form.css.ts';
 import { uniteModels } from './makes-and-models.ts';
 import { ReadFailure } from './read-failure.tsx';
 import type { FormState } from './use-draft.ts';
-import type { Reads } from './use-reads.ts';
+import type { Lookups } from './use-reference.ts';
 
 interface FilterFormProps {
   id: string;
   form: FormState;
-  lookups: Reads;
+  lookups: Lookups;
   onApply: () => void;
 }
 

@@ -1,13 +1,14 @@
 import { applyForm, type SearchState, withPage, writeSearch } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { listingsUrlOf } from '../../services/search.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { countQuery, listingsUrlOf } from '../../services/search.ts';
 import { clearedDraft, valuesOf } from './draft.ts';
 import { FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
 import { useDraft } from './use-draft.ts';
-import { useMatchingCount } from './use-matching-count.ts';
 import { useLookups } from './use-reference.ts';
 
 /** A count is spoken when nothing has changed for so long after it came: who types on is not interrupted. */
@@ -33,7 +34,13 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
   const { draft } = form;
   const next = applyForm(state, valuesOf(draft));
-  const count = useMatchingCount(isOpen && form.isValid ? listingsUrlOf(next) : undefined);
+  const { data: count } = useQuery(
+    countQuery(
+      isOpen && form.isValid ? listingsUrlOf(next) : undefined,
+      'The cars of the filters could not be counted.',
+    ),
+    queryClient,
+  );
   const said = useSaid(
     isOpen && form.isChanged && count !== undefined ? `${cars(count)} ${count === 1 ? 'matches' : 'match'}` : '',
   );

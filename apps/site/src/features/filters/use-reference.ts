@@ -1,12 +1,16 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { log } from '../../lib/log.ts';
-import { fetchLookup, fetchManufacturers, fetchModels, LOOKUP_KEYS, type LookupKey } from '../../services/reference.ts';
+import { queryClient } from '../../services/query-client.ts';
+import {
+  type Choice,
+  LOOKUP_KEYS,
+  type LookupKey,
+  lookupQuery,
+  manufacturersQuery,
+  modelsQuery,
+} from '../../services/reference.ts';
 import type { ModelsOf } from './makes-and-models.ts';
-import { type Reads, useReads } from './use-reads.ts';
-
-const MAKES = 'manufacturers';
-const MAKES_ALONE = [MAKES];
-const NOTHING: readonly string[] = [];
 
 export interface MakesAndModels {
   /** The names of all makes, once they are here. */
@@ -26,27 +30,51 @@ export function useMakesAndModels(
   inAddress: readonly string[],
   isWanted: boolean,
 ): MakesAndModels {
-  const manufacturers = useReads(isWanted ? MAKES_ALONE : NOTHING, fetchManufacturers, 'Failed to load car makes');
-  const makes = manufacturers.rowsOf(MAKES);
+  const manufacturers = useQuery({ ...manufacturersQuery, enabled: isWanted }, queryClient);
+  const makes = manufacturers.data;
   const idOf = (make: string) => makes?.find(({ label }) => label === make)?.value;
   const ids = chosen.flatMap((make) => idOf(make) ?? []);
-  const models = useReads(ids, fetchModels, 'Failed to load car models');
+  const models = useQueries({ queries: ids.map(modelsQuery) }, queryClient);
   useLogOfUnknown(makes === undefined ? [] : inAddress.filter((make) => idOf(make) === undefined));
   return {
     // A database may order by the bytes: BYD before Bentley.
     makes: makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
-    haveMakesFailed: manufacturers.hasFailed(MAKES),
-    retryMakes: () => manufacturers.retry(MAKES_ALONE),
-    modelsOf: (make) => models.rowsOf(idOf(make) ?? '')?.map(({ label }) => label),
-    areModelsLoading: ids.some((id) => models.rowsOf(id) === undefined && !models.hasFailed(id)),
-    haveModelsFailed: ids.some(models.hasFailed),
-    retryModels: () => models.retry(ids),
+    haveMakesFailed: manufacturers.isError,
+    retryMakes: async () => void (await manufacturers.refetch()),
+    modelsOf: (make) => {
+      const id = idOf(make);
+      return id === undefined ? undefined : models[ids.indexOf(id)]?.data?.map(({ label }) => label);
+    },
+    areModelsLoading: models.some(({ isPending }) => isPending),
+    haveModelsFailed: models.some(({ isError }) => isError),
+    retryModels: () => refetchFailed(models),
   };
 }
 
-/** The seven tables of lists, read at the same time. */
-export const useLookups = (isWanted: boolean): Reads =>
-  useReads(isWanted ? LOOKUP_KEYS : NOTHING, (key) => fetchLookup(key as LookupKey), 'Failed to load filter options');
+/** The tables of the filter form's lists, by filter. */
+export interface Lookups {
+  /** The rows of a table, once they are loaded. */
+  rowsOf: (key: LookupKey) => readonly Choice[] | undefined;
+  hasFailed: (key: LookupKey) => boolean;
+  /** Loads the failed ones again. Resolves when all have answered. */
+  retry: (keys: readonly LookupKey[]) => Promise<void>;
+}
+
+/** Reads the seven tables at the same time. */
+export function useLookups(isWanted: boolean): Lookups {
+  const queries = LOOKUP_KEYS.map((key) => ({ ...lookupQuery(key), enabled: isWanted }));
+  const tables = useQueries({ queries }, queryClient);
+  const tableOf = (key: LookupKey) => tables[LOOKUP_KEYS.indexOf(key)];
+  return {
+    rowsOf: (key) => tableOf(key)?.data,
+    hasFailed: (key) => tableOf(key)?.isError ?? false,
+    retry: (keys) => refetchFailed(keys.flatMap((key) => tableOf(key) ?? [])),
+  };
+}
+
+async function refetchFailed(queries: readonly { isError: boolean; refetch: () => Promise<unknown> }[]): Promise<void> {
+  await Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+}
 
 /** A make of the address that is no manufacturer's name stays in the search; it is only noted. */
 function useLogOfUnknown(makes: readonly string[]) {

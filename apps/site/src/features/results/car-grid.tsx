@@ -2,7 +2,7 @@ import { type Listing, PAGE_SIZE } from '@forecourt/search-core';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cardOf, withoutDistance } from '../../lib/car-card.ts';
 import { grid } from './results-body.css.ts';
@@ -33,9 +33,7 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps
             <CarCard
               car={cardOf(isPlaceKnown ? listing : withoutDistance(listing), now)}
               href={href}
-              renderLink={({ href: to, ...props }) => (
-                <Link {...props} {...entry} to={to} preventScrollReset onClick={ignoreSecondClick} />
-              )}
+              renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
               loading={index < FIRST_ROW ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}
@@ -65,11 +63,6 @@ const standIn = {
     rule: { text: '', bands: { good: 0, high: 15 } },
   },
 } as const;
-
-/** The first of a double click has opened the car, or it was on a dialog that it closed: below Apply there are cards. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
 
 /** As tall as the cars that will come, so that nothing moves when they do. */
 export function CarGridSkeleton() {

@@ -9,7 +9,7 @@ import {
   withPage,
 } from '@forecourt/search-core';
 import { Pagination } from '@forecourt/ui/Pagination';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SearchPage } from '../../services/search.ts';
 import { carCount, counted } from './car-count.ts';
@@ -56,12 +56,16 @@ export function ResultsBody({
   const [shownState, setShownState] = useState(state);
   if (search.status === 'done' && shownState !== state) setShownState(state);
 
+  // Deferred: ten cards at once would block a phone.
+  const page = useDeferredValue(
+    search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined,
+  );
+
   if (readiness === 'empty') return renderInvitation('invite');
   if (readiness === 'no-postcode')
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
   if (search.status === 'failed') return <SearchFailed message={search.message} onRetry={search.retry} />;
 
-  const page = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   if (page && isBare(page, shownState.page))
     return <None state={shownState} isBusy={isBusy} hrefOf={hrefOf} renderInvitation={renderInvitation} />;
   // A page beyond the last has none either, on the way to the last.

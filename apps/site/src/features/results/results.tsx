@@ -10,14 +10,14 @@ import {
   withCar,
   withPage,
   withSort,
-  writeSearch,
 } from '@forecourt/search-core';
 import { FilterTags } from '@forecourt/ui/FilterTags';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
 import type { Explanation, SearchPassage } from '../../lib/explanation.ts';
+import { isCurrentHref } from '../../lib/is-current-href.ts';
+import { resultsHref } from '../../lib/results-href.ts';
 import { isPlaceOfBuyer, wordsOfTag } from './explain.ts';
 import { entryOfCar, isOpenedHere, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
@@ -25,12 +25,6 @@ import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
 import { type CarSearch, searchedUrl, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
-
-/** The address of a search. */
-export const resultsHref = (state: SearchState): string => {
-  const query = writeSearch(state);
-  return query ? `${paths.results}?${query}` : paths.results;
-};
 
 /** The search on the screen, for what stands beside its cars. */
 export interface ResultsView {
@@ -80,7 +74,10 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
     const href = resultsHref(next);
     const isClosing = state.car !== undefined && href === resultsHref(withCar(state, undefined));
     if (isClosing && isOpenedHere(location.state)) void navigate(-1);
-    else void navigate(href, { preventScrollReset: true, state: passage, replace: replace || isClosing });
+    else {
+      const isReplaced = replace || isClosing || isCurrentHref(href);
+      void navigate(href, { preventScrollReset: true, state: passage, replace: isReplaced });
+    }
   };
   const isPlaceKnown = isPlaceOfBuyer(state, known.explanation, env.defaultPostcode);
   const view: ResultsView = { state, search, explanation: known.explanation, isPlaceKnown, show };

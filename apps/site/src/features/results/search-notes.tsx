@@ -1,9 +1,9 @@
 import { type SearchNotice, type SearchState, searchTags, withFilters } from '@forecourt/search-core';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { log } from '../../lib/log.ts';
-import { countCars, listingsUrlOf } from '../../services/search.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { countQuery, listingsUrlOf } from '../../services/search.ts';
 import { counted } from './car-count.ts';
 import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing } from './explain.ts';
 import { passageOf } from './history-entry.ts';
@@ -12,8 +12,6 @@ import type { KnownWords } from './use-explanation.ts';
 
 /** The radius that is offered where a place was named and no distance from it. */
 const NEARBY_MILES = 25;
-/** A count is asked for once the search stands still for so long. */
-const SETTLED_MS = 400;
 
 interface SearchNotesProps {
   state: SearchState;
@@ -78,7 +76,10 @@ function Quoted({ words }: { words: readonly string[] }) {
 function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
   const location = useLocation();
   const nearby = withFilters(state, { ...state.filters, distance: NEARBY_MILES });
-  const count = useCount(listingsUrlOf(nearby));
+  const { data: count } = useQuery(
+    countQuery(listingsUrlOf(nearby), 'The cars nearby could not be counted.'),
+    queryClient,
+  );
   return (
     <p>
       {count === 0 ? (
@@ -93,25 +94,4 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
       )}
     </p>
   );
-}
-
-/** How many cars an address stands for; `undefined` until it is known, and where it cannot be. */
-function useCount(url: string): number | undefined {
-  const [known, setKnown] = useState<{ url: string; count: number }>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      countCars(url, controller.signal).then(
-        (count) => setKnown({ url, count }),
-        (error: unknown) => {
-          if (!controller.signal.aborted) log.warn('The cars nearby could not be counted.', { error });
-        },
-      );
-    }, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [url]);
-  return known?.url === url ? known.count : undefined;
 }

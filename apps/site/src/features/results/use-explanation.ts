@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Explanation } from '../../lib/explanation.ts';
-import { log } from '../../lib/log.ts';
+import { queryClient } from '../../services/query-client.ts';
 import { loadReader } from '../../services/reader.ts';
 import { passageOf } from './history-entry.ts';
 
@@ -14,40 +14,30 @@ export interface KnownWords {
 }
 
 /**
- * How the search's words became its filters: from the navigation that led here, else, on a reload or a shared link, read
- * anew from the address once the cars are on the screen.
+ * How the search's words became its filters: from the navigation that led here, else (on a reload or a shared link) read
+ * from the address after the cards are shown.
  */
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
-  const { state } = useLocation();
-  const [reread, setReread] = useState<{ query: string; explanation: Explanation }>();
-  const passage = passageOf(state);
-  // Words that could not be read a moment ago are not tried again behind the buyer's back: the tags would not change.
-  const isNeeded = passage === undefined && originalQuery !== undefined && reread?.query !== originalQuery;
-
-  useEffect(() => {
-    if (!isNeeded || !areCarsShown) return;
-    let isCurrent = true;
-    loadReader().then(
-      ({ read }) => {
-        if (!isCurrent) return;
-        const messages = [{ role: 'user', content: originalQuery }] as const;
-        const reading = read([...messages], { now: new Date() });
-        setReread({ query: originalQuery, explanation: { messages, reading } });
-      },
-      (error: unknown) =>
-        log.warn('The words of the search could not be read again; its tags go unexplained.', { error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded, areCarsShown, originalQuery]);
-
-  if (passage?.kind === 'explained')
-    return { explanation: passage.explanation, wereNotRead: false, areReadLate: false };
-  const again = reread !== undefined && reread.query === originalQuery ? reread.explanation : undefined;
+  const passage = passageOf(useLocation().state);
+  // Words that could not be read before the navigation are not tried again: the tags would not change.
+  const areReadLate = passage === undefined && originalQuery !== undefined;
+  const { data } = useQuery(
+    {
+      queryKey: ['reading', originalQuery],
+      queryFn: areReadLate && areCarsShown ? () => explain(originalQuery) : skipToken,
+      meta: { failure: 'The words of the search could not be read again; its tags go unexplained.' },
+    },
+    queryClient,
+  );
   return {
-    explanation: again,
+    explanation: passage?.kind === 'explained' ? passage.explanation : areReadLate ? data : undefined,
     wereNotRead: passage?.kind === 'words',
-    areReadLate: passage === undefined && originalQuery !== undefined,
+    areReadLate,
   };
+}
+
+async function explain(query: string): Promise<Explanation> {
+  const { read } = await loadReader();
+  const messages: Explanation['messages'] = [{ role: 'user', content: query }];
+  return { messages, reading: read([...messages], { now: new Date() }) };
 }

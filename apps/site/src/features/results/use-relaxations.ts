@@ -1,6 +1,8 @@
 import { type SearchState, withPage } from '@forecourt/search-core';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { log } from '../../lib/log.ts';
+import { queryClient } from '../../services/query-client.ts';
 import { countCars, listingsUrlOf } from '../../services/search.ts';
 import { isOtherCar, type Relaxation, relaxationsOf, wishesOf } from './relaxations.ts';
 
@@ -35,29 +37,32 @@ export function useRelaxations(state: SearchState, total: number): Relaxations {
     // oxlint-disable-next-line react/exhaustive-deps -- an open car or other words make no other search
     [own],
   );
-  const [counted, setCounted] = useState<Omit<Relaxations, 'rows'> & { of: string }>();
+  const { data } = useQuery(
+    {
+      queryKey: ['relaxations', own, total],
+      queryFn: ({ signal }) => countOffers(state, candidates, total, signal),
+      meta: { failure: 'The ways to loosen the search could not be counted.' },
+    },
+    queryClient,
+  );
+  const counted = data ?? { offers: undefined, isKnown: false, areWishes: false };
+  return { ...counted, rows: Math.min(candidates.length, SHOWN) };
+}
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const count = async () => {
-      const all = await countAll(candidates, signal);
-      const more = all
-        .filter((offer) => offer.count > total)
-        .toSorted((a, b) => Number(isOtherCar(a)) - Number(isOtherCar(b)) || b.count - a.count);
-      const isKnown = all.length === candidates.length;
-      const areWishes = isKnown && more.length === 0 && total === 0;
-      const wishes = areWishes ? (await countAll(wishesOf(state), signal)).filter((offer) => offer.count > 0) : [];
-      if (signal.aborted) return;
-      setCounted({ of: own, offers: [...more, ...wishes].slice(0, SHOWN), isKnown, areWishes });
-    };
-    void count();
-    return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- as above; the total is that of `own`
-  }, [candidates, own]);
-
-  const rows = Math.min(candidates.length, SHOWN);
-  return counted?.of === own ? { ...counted, rows } : { rows, offers: undefined, isKnown: false, areWishes: false };
+async function countOffers(
+  state: SearchState,
+  candidates: readonly Relaxation[],
+  total: number,
+  signal: AbortSignal,
+): Promise<Omit<Relaxations, 'rows'>> {
+  const all = await countAll(candidates, signal);
+  const more = all
+    .filter((offer) => offer.count > total)
+    .toSorted((a, b) => Number(isOtherCar(a)) - Number(isOtherCar(b)) || b.count - a.count);
+  const isKnown = all.length === candidates.length;
+  const areWishes = isKnown && more.length === 0 && total === 0;
+  const wishes = areWishes ? (await countAll(wishesOf(state), signal)).filter((offer) => offer.count > 0) : [];
+  return { offers: [...more, ...wishes].slice(0, SHOWN), isKnown, areWishes };
 }
 
 /** Without those that the search service would not tell from the search itself, or from each other. */

@@ -1,10 +1,10 @@
-import { assistantParamsSchema, stateFromAssistant, writeSearch } from '@forecourt/search-core';
+import { assistantParamsSchema, stateFromAssistant } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
 import * as v from 'valibot';
 import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
+import { resultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { loadReader } from '../../services/reader.ts';
 
@@ -31,7 +31,7 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
   });
-  const href = `${paths.results}?${writeSearch(state)}`;
+  const href = resultsHref(state);
   if (!extraction) return { href, passage: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
   return { href, passage: { kind: 'explained', explanation: { messages, reading } } };

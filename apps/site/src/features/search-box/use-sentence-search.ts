@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { log } from '../../lib/log.ts';
+import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { type Sentence, useSentence } from './use-sentence.ts';
 
 const loadReading = () => import('./read-sentence.ts');
@@ -33,7 +34,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
   const search = async (sentence: string, signal: AbortSignal) => {
     const { readSentence } = await loadReading();
     const { href, passage } = await readSentence(sentence, signal);
-    await navigate(href, { state: passage });
+    await navigate(href, { state: passage, replace: isCurrentHref(href) });
   };
 
   const submit = (sentence: string) => {

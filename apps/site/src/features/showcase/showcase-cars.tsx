@@ -12,27 +12,26 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Select } from '@forecourt/ui/Select';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
-import { log } from '../../lib/log.ts';
-import { fetchShowcase } from '../../services/showcase.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { showcaseQuery } from '../../services/showcase.ts';
 import { said } from './said.ts';
 import * as css from './showcase-cars.css.ts';
 import { none, wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 
 type Order = ShowcaseSort | 'newest';
-type Fetched = { cars: readonly ShowcaseCar[] } | { message: string };
 
 const filters = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
 const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value, label: showcaseSortLabels[value] }));
 
 /** Fetches the showcase and shows it, in each of its states. */
 export function ShowcaseCars() {
-  const fetched = useShowcase();
-  if (fetched === undefined) return <Cars cars={undefined} />;
-  if ('message' in fetched) return <ShowcaseFailed message={fetched.message} />;
-  if (fetched.cars.length > 0) return <Cars cars={fetched.cars} />;
+  const { data: cars, error } = useQuery(showcaseQuery, queryClient);
+  if (error) return <ShowcaseFailed message={error.message} />;
+  if (!cars || cars.length > 0) return <Cars cars={cars} />;
   return (
     <div className={none} data-none>
       <p className={wait} role="status">
@@ -40,23 +39,6 @@ export function ShowcaseCars() {
       </p>
     </div>
   );
-}
-
-function useShowcase(): Fetched | undefined {
-  const [fetched, setFetched] = useState<Fetched>();
-  useEffect(() => {
-    const controller = new AbortController();
-    fetchShowcase(controller.signal).then(
-      (cars) => setFetched({ cars }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        log.error('The showcase could not be loaded.', { error });
-        setFetched({ message: error instanceof Error ? error.message : 'Failed to fetch cars' });
-      },
-    );
-    return () => controller.abort();
-  }, []);
-  return fetched;
 }
 
 /** The cars with what narrows and orders them; their shape until they are here. */

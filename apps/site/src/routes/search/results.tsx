@@ -14,7 +14,7 @@ import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
 import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
 import { Results } from '../../features/results/results.tsx';
-import { askAhead } from '../../features/results/use-car-search.ts';
+import { loadSearch } from '../../features/results/use-car-search.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
@@ -32,7 +32,7 @@ import * as css from './results.css.ts';
 /** How many suggestions an empty search shows. */
 const SUGGESTED = 3;
 
-if (typeof window !== 'undefined' && window.location.pathname === paths.results) askAhead(window.location.search);
+export { loadSearch as loader };
 
 export function Component() {
   // The prerendered page knows no query: what depends on one is drawn after hydration.

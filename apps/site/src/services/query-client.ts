@@ -1,0 +1,31 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { log } from '../lib/log.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The log line if the query fails. */
+      failure: string;
+    };
+  }
+}
+
+const KEPT_MS = 5 * 60_000;
+
+/** Caches what the services answer. The user decides when to try again, so queries never do so by themselves. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => log.error(meta?.failure ?? 'A query failed.', { error }),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: KEPT_MS,
+      gcTime: KEPT_MS,
+      retry: false,
+      // Otherwise a query waits for the connection instead of failing.
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  },
+});
