@@ -86,7 +86,6 @@ const ALLOWED = [
   ],
   ['packages/functions/src/contact/smtp-mail.ts', "import 'nodemailer';"],
   ['packages/functions/src/limits/redis-counters.ts', "import '@redis/client';"],
-  ['packages/functions/src/model/stand-in.ts', "import 'node:http';"],
   ['apps/site/src/main.ts', "import './routes/home.ts';"],
   ['apps/site/src/routes/home.ts', "import '../features/filters/filters.ts'; import '../features/results/results.ts';"],
   [

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactRequest, WRITTEN } from '../test/contact.ts';
 import { asks, signed, unsigned } from '../test/signed.ts';
-import { completes, startStandIn, status } from './model/stand-in.ts';
-import type { StandIn } from './model/stand-in.ts';
+import { completes, startStandIn, status } from '../test/stand-in.ts';
+import type { StandIn } from '../test/stand-in.ts';
 
 const SECRET = 'a-secret-of-the-edge';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testHandler } from '../test/handler.ts';
 import { NOW, signed } from '../test/signed.ts';
 import { createModel } from './model/index.ts';
-import { completes, type StandIn, startStandIn } from './model/stand-in.ts';
+import { completes, type StandIn, startStandIn } from '../test/stand-in.ts';
 
 const sentences = Object.values(
   JSON.parse(readFileSync(new URL('../test/adversarial-replies.json', import.meta.url), 'utf8')) as Record<

@@ -1,5 +1,5 @@
+import { withDeadline } from '../deadline.ts';
 import { type Completion, readCompletion } from './completion.ts';
-import { Deadline } from './deadline.ts';
 import { ModelError } from './model-error.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -69,7 +69,7 @@ export function createChatCompletions(
   const address = addressOf(baseUrl);
   let dialect: Dialect = 'full';
 
-  async function attempt(body: string, deadline: Deadline, now: Date): Promise<Attempt> {
+  async function attempt(body: string, signal: AbortSignal, now: Date): Promise<Attempt> {
     try {
       const response = await fetch(address, {
         method: 'POST',
@@ -81,49 +81,76 @@ export function createChatCompletions(
         body,
         // a redirect would carry the key and the conversation to an address that nobody configured
         redirect: 'manual',
-        signal: deadline.signal,
+        signal,
       });
       if (response.ok) return { kind: 'answered', body: await readText(response) };
       return await refusal(response, now);
     } catch (cause) {
       if (cause instanceof ModelError) throw cause;
-      if (deadline.error) throw deadline.error;
+      signal.throwIfAborted();
       const message = 'The connection to the model was refused or lost. Is AI_BASE_URL right, and its server up?';
       return { kind: 'again', error: new ModelError('unavailable', message, { cause }) };
     }
   }
 
-  return async (request, { now, signal }) => {
-    const deadline = new Deadline(timeoutMs, signal);
-    try {
-      if (deadline.error) throw deadline.error;
-      let mayAskAgain = true;
-      let mayAdapt = true;
-      let speaks = dialect;
-      for (;;) {
-        const ended = await attempt(bodyOf(request, model, speaks), deadline, now);
-        switch (ended.kind) {
-          case 'answered':
-            dialect = speaks;
-            return readCompletion(ended.body, (text) => ({
-              promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
-              completionTokens: estimateTokens([text]),
-            }));
-          case 'again':
-            if (!mayAskAgain || !(await deadline.wait(ended.waitMs ?? timeoutMs / 20))) throw ended.error;
-            mayAskAgain = false;
-            break;
-          case 'adapt':
-            if (!mayAdapt || ended.dialect === speaks) throw ended.error;
-            mayAdapt = false;
-            speaks = ended.dialect;
-            break;
+  async function complete(request: ChatRequest, now: Date, signal: AbortSignal): Promise<Completion> {
+    signal.throwIfAborted();
+    const ends = performance.now() + timeoutMs;
+    let mayAskAgain = true;
+    let mayAdapt = true;
+    let speaks = dialect;
+    for (;;) {
+      const ended = await attempt(bodyOf(request, model, speaks), signal, now);
+      switch (ended.kind) {
+        case 'answered':
+          dialect = speaks;
+          return readCompletion(ended.body, (text) => ({
+            promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
+            completionTokens: estimateTokens([text]),
+          }));
+        case 'again': {
+          const waitMs = ended.waitMs ?? timeoutMs / 20;
+          // An eighth of the time must be left for the answer.
+          if (!mayAskAgain || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
+          await wait(waitMs, signal);
+          mayAskAgain = false;
+          break;
         }
+        case 'adapt':
+          if (!mayAdapt || ended.dialect === speaks) throw ended.error;
+          mayAdapt = false;
+          speaks = ended.dialect;
+          break;
       }
-    } finally {
-      deadline.end();
     }
-  };
+  }
+
+  return (request, { now, signal }) =>
+    withDeadline((ending) => complete(request, now, ending), {
+      timeoutMs,
+      signal,
+      onTimeout: () =>
+        new ModelError(
+          'timeout',
+          `The model gave no answer within ${timeoutMs} ms: a smaller or nearer one (AI_MODEL, AI_BASE_URL) is quicker.`,
+        ),
+      onAbort: () => new ModelError('aborted', 'The caller went away before the model answered.'),
+    });
+}
+
+/** Waits, and rejects with the signal's reason when it aborts. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', abort, { once: true });
+  });
 }
 
 /** The address that is asked. A query of the base is kept, for gateways that want one. */

@@ -18,7 +18,7 @@ import {
   type StandIn,
   startStandIn,
   status,
-} from './stand-in.ts';
+} from '../../test/stand-in.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** Long enough for a busy machine; what is to run into its end has the short one. */
