@@ -64,7 +64,7 @@ function queryPage(): string {
   });
   return `# What a car query means
 
-What \`read\` of [${packageName}](assistant.md) makes of a sentence, and \`paramsOf\` hands on, by name. Where nothing here says
+What \`read\` of [${packageName}](assistant.md) makes of a sentence, and \`getParams\` hands on, by name. Where nothing here says
 otherwise, it is what a British car buyer would expect.
 
 ${chapters.join('\n\n')}

@@ -189,8 +189,8 @@ test('the Vite fixture, which is there to be read, builds with the whole style s
 test('the assistant reads in plain Node, with one copy of search-core', () => {
   write(
     'read.mjs',
-    `import { paramsOf, read } from '@forecourt/assistant';
-console.log(JSON.stringify(paramsOf(read([{ role: 'user', content: 'red Fiesta near M20' }], { now: new Date() }))));`,
+    `import { getParams, read } from '@forecourt/assistant';
+console.log(JSON.stringify(getParams(read([{ role: 'user', content: 'red Fiesta near M20' }], { now: new Date() }))));`,
   );
   expect(JSON.parse(run('node', ['read.mjs'], app))).toEqual({
     make: 'Ford',

@@ -1,4 +1,4 @@
 export type { Exclusion, Finding, Message, Reading, ReadingValue, ReadOptions, Span } from './reader/reading.ts';
 export { type AddedFindings, addFindings } from './reader/add-findings.ts';
 export { read } from './reader/read.ts';
-export { paramsOf, type ReadingParams } from './reader/params.ts';
+export { getParams, type ReadingParams } from './reader/params.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paramsOf } from '../src/reader/params.ts';
+import { getParams } from '../src/reader/params.ts';
 import { read } from '../src/reader/read.ts';
 import type { Message } from '../src/reader/reading.ts';
 
@@ -10,7 +10,7 @@ export const now = new Date('2026-11-20T12:00:00Z');
 export const turns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
 /** What is read of the buyer's messages. */
-export const paramsFor = (...contents: string[]) => paramsOf(read(turns(...contents), { now }));
+export const paramsFor = (...contents: string[]) => getParams(read(turns(...contents), { now }));
 
 type Row = [query: string | string[], want: Record<string, unknown>];
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testHandler } from '../test/handler.ts';
 import { asks, signed } from '../test/signed.ts';
 import type { Understanding } from '@forecourt/assistant/conversation';
@@ -178,11 +178,13 @@ describe('with a model', () => {
 
   it('who leaves ends the call, unless somebody else waits for it', async () => {
     const heard: AbortSignal[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     const slow: Model['understand'] = ({ signal }) =>
       new Promise((resolve, reject) => {
         heard.push(signal);
         signal.addEventListener('abort', () => reject(new ModelError('aborted', 'The call was given up.')));
-        setTimeout(() => resolve({ understanding: THANKS, use: USE }), 60);
+        void answered.then(() => resolve({ understanding: THANKS, use: USE }));
       });
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(slow).model });
     const [leaver, stayer, alone] = [new AbortController(), new AbortController(), new AbortController()];
@@ -191,10 +193,11 @@ describe('with a model', () => {
       handle(await signed(asks(LOST)), { signal: stayer.signal }),
       handle(await signed(asks(`${LOST} alone`)), { signal: alone.signal }),
     ];
-    await new Promise((done) => setTimeout(done, 20));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
     leaver.abort();
     alone.abort();
     expect([(await left).status, (await gone).status]).toEqual([503, 503]);
+    answer();
     expect(await (await stayed).json()).toEqual({ response: THANKED });
     expect(heard.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(

@@ -1,6 +1,6 @@
 import { assistantParamsSchema } from '@forecourt/search-core';
 import type { Message, Reading } from '@forecourt/assistant';
-import { addFindings, paramsOf, read } from '@forecourt/assistant';
+import { addFindings, getParams, read } from '@forecourt/assistant';
 import { reply, type Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 import type { CallOutcome, CircuitBreaker } from './circuit-breaker.ts';
@@ -65,7 +65,7 @@ async function extract(question: Question, budgeted: BudgetedModel | undefined):
   );
   const reading = understanding ? addFindings(byRules, understanding) : byRules;
   return {
-    body: { searchParams: v.parse(assistantParamsSchema, paramsOf(reading)), explanation: reading },
+    body: { searchParams: v.parse(assistantParamsSchema, getParams(reading)), explanation: reading },
     ...account,
   };
 }

@@ -36,7 +36,7 @@ export {
 export { splitCarName } from './listings/car-name.ts';
 
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
-export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, outcodeOf } from './places/postcode.ts';
+export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
 export { formatPrice, parsePriceDigits, parsePriceText } from './prices/price.ts';
 export {

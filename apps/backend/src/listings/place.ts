@@ -1,4 +1,4 @@
-import { outcodeOf } from '@forecourt/search-core';
+import { getOutcode } from '@forecourt/search-core';
 import { ukOutcodes } from './outcodes.ts';
 
 /** Degrees. */
@@ -29,7 +29,7 @@ let areas: ReadonlyMap<string, Point> | undefined;
  * makes new ones, counts as the middle of its area (the letters). Undefined where there is no such area.
  */
 export function placeOf(postcode: string): Point | undefined {
-  const outcode = outcodeOf(postcode);
+  const outcode = getOutcode(postcode);
   if (outcode === undefined) return undefined;
   areas ??= areaCentres();
   return ukOutcodes().get(outcode) ?? areas.get(areaOf(outcode));

@@ -14,7 +14,7 @@ import {
   WAIVED,
   WAIVED_TOGETHER,
 } from './content.ts';
-import type { News } from './news.ts';
+import type { News } from './search-changes.ts';
 import { isMet } from './manners.ts';
 import { hasKind } from './next-question.ts';
 import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
@@ -22,35 +22,35 @@ import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
-import { factOf, factsOf, inSentence, listed, summaryOf, type Worded } from './wording.ts';
+import { writeFact, writeFacts, toSentenceCase, listed, writeSummary, type Worded } from './wording.ts';
 
 /** More changes than these are said as the new state. */
-const MOST_CHANGES = 2;
-const MOST_WANTS = 3;
+const MAX_CHANGES = 2;
+const MAX_WANTS = 3;
 
 /** What the last message changed, said back. `isSummed`: a summary of the whole search follows, so what was only added need not be said. */
-export function acknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
+export function writeAcknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
   const { crossed, history } = situation;
-  const news = crossed ? withoutTopic(situation.news, crossed.dimension) : situation.news;
+  const news = crossed ? dropTopic(situation.news, crossed.dimension) : situation.news;
   const say = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
   if (history.isReset) sentences.push(needed(say(RESET)));
-  sentences.push(...waiversOf(newlyWaived(situation)));
+  sentences.push(...writeWaivers(findNewlyWaived(situation)));
 
-  const isOverwhelming = news.changed.length > MOST_CHANGES;
+  const isOverwhelming = news.changed.length > MAX_CHANGES;
   const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
-  if (!isOverwhelming) for (const topic of news.changed) sentences.push(needed(changeOf(topic, situation)));
-  for (const topic of news.narrowed) sentences.push(useful(say(NARROWED, { facts: factOf(topic, situation.now) })));
+  if (!isOverwhelming) for (const topic of news.changed) sentences.push(needed(writeChange(topic, situation)));
+  for (const topic of news.narrowed) sentences.push(useful(say(NARROWED, { facts: writeFact(topic, situation.now) })));
   if (!isSummed) {
-    for (const topic of news.joined) sentences.push(needed(say(JOINED, { facts: factOf(topic, situation.now) })));
-    if (added.length > 0) sentences.push(needed(say(UNDERSTOOD, { facts: newFacts(added, situation.now) })));
+    for (const topic of news.joined) sentences.push(needed(say(JOINED, { facts: writeFact(topic, situation.now) })));
+    if (added.length > 0) sentences.push(needed(say(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
   }
   return [...sentences, ...notices(situation)];
 }
 
 /** 'Any colour, then.', or of several topics 'The colour and the fuel don't matter, then.' */
-function waiversOf(topics: readonly (Topic | Question)[]): Sentence[] {
+function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   // With the place goes the distance from it.
   const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
   const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
@@ -63,14 +63,14 @@ function waiversOf(topics: readonly (Topic | Question)[]): Sentence[] {
 }
 
 /** What was understood of bounds that cross is not said back. */
-function withoutTopic(news: News, topic: Topic): News {
+function dropTopic(news: News, topic: Topic): News {
   const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
 }
 
 /** What cannot be done as the buyer asked. */
 function notices(situation: Situation): Sentence[] {
-  const { crossed, hearing, isLost, news, now, quoted, use } = situation;
+  const { crossed, traits, isLost, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
@@ -84,15 +84,15 @@ function notices(situation: Situation): Sentence[] {
           : figure.toLocaleString('en-GB');
     sentences.push(needed(filled(CROSSED[dimension].text, { min: write(min), max: write(max) })));
   }
-  const excluded = [...news.excluded.map(excludedName), ...hearing.ruledOut];
+  const excluded = [...news.excluded.map(nameExcluded), ...traits.ruledOut];
   if (excluded.length > 0) sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(excluded) })));
-  const wants = isQuestion(hearing.kind) || isLost ? [] : [...hearing.wants, ...quoted].slice(0, MOST_WANTS);
+  const wants = isQuestion(traits.kind) || isLost ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
   if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
   if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
   return sentences;
 }
 
-function excludedName({ key, value }: Exclusion): string {
+function nameExcluded({ key, value }: Exclusion): string {
   switch (key) {
     case 'make':
     case 'model':
@@ -101,16 +101,16 @@ function excludedName({ key, value }: Exclusion): string {
     case 'seats':
       return `${value} ${key}`;
     case 'body_type':
-      return `${inSentence(String(value))}s`;
+      return `${toSentenceCase(String(value))}s`;
     default:
-      return inSentence(String(value));
+      return toSentenceCase(String(value));
   }
 }
 
 /** What was waved away with this message: of nothing else is there a word in it. */
-function newlyWaived({ history, hearing, news, now, before }: Situation): (Topic | Question)[] {
+function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
   // After 'I'd rather not say' nothing was chosen.
-  if (history.isReset || isMet(hearing.kind, 'tacit')) return [];
+  if (history.isReset || isMet(traits.kind, 'tacit')) return [];
   // 'It doesn't have to be manual' takes back without waving all of it away; a fuel that the last car implied goes with it in silence.
   const takenBack = news.changed.includes('car')
     ? []
@@ -130,23 +130,25 @@ function newlyWaived({ history, hearing, news, now, before }: Situation): (Topic
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
 const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
 
-function changeOf(topic: Topic, situation: Situation): string {
-  const [old, now] = [factOf(topic, situation.before), factOf(topic, situation.now)];
+function writeChange(topic: Topic, situation: Situation): string {
+  const [old, now] = [writeFact(topic, situation.before), writeFact(topic, situation.now)];
   const beginning = BEGINNINGS.find((each) => old.startsWith(each) && now.startsWith(each)) ?? '';
   if (FIGURES.includes(topic) && beginning === '') return choose(CHANGED_FIGURE, situation, { new: now });
   return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
 }
 
 /** 'a blue Ford Focus up to £9,000' where a car is among them, else 'blue, up to £9,000'. */
-function newFacts(topics: readonly Topic[], { params, town }: Worded): string {
+function writeNewFacts(topics: readonly Topic[], { params, town }: Worded): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const picked = Object.fromEntries(
     Object.entries(params).filter(([key]) => keys.has(key as keyof ReadingParams)),
   ) as ReadingParams;
   const worded = { params: picked, town };
-  return isKnown(picked, 'car') || isKnown(picked, 'body') ? summaryOf(worded) : inRow(factsOf(topics, worded));
+  return isKnown(picked, 'car') || isKnown(picked, 'body')
+    ? writeSummary(worded)
+    : joinFacts(writeFacts(topics, worded));
 }
 
 /** 'red, automatic and up to £9,000' */
-const inRow = (facts: readonly string[]): string =>
+const joinFacts = (facts: readonly string[]): string =>
   facts.length < 2 ? facts.join('') : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;

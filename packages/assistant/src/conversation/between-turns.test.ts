@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Message, paramsOf, read } from '../index.ts';
+import { type Message, getParams, read } from '../index.ts';
 import { reply } from './reply.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -25,7 +25,7 @@ test.each(['dev.jsonl', 'own.jsonl'])(
         both.push(line);
         both.push({ role: 'assistant', content: reply(both, { now }).text });
       }
-      return JSON.stringify(paramsOf(read(both, { now }))) !== JSON.stringify(paramsOf(read(alone, { now })));
+      return JSON.stringify(getParams(read(both, { now }))) !== JSON.stringify(getParams(read(alone, { now })));
     });
     // Now and then a bare answer may mean what was asked.
     expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);

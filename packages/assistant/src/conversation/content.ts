@@ -1,4 +1,4 @@
-import type { Greeting, Heard, Term, Unheard, Use } from './heard-phrases.ts';
+import type { Greeting, PhrasedKind, Term, UnphrasedKind, Use } from './message-phrases.ts';
 import type { Question, Topic } from './topics.ts';
 
 /**
@@ -196,7 +196,7 @@ export const EXPLAINED: Readonly<Record<Term, string>> = {
 };
 
 /** What is said to each kind of message that is heard. An empty list: the question alone answers it. */
-export const ANSWERS: Readonly<Record<Heard | Unheard, readonly string[]>> = {
+export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly string[]>> = {
   crisis: [
     "I'm so sorry you feel like this. I only know about cars, but Samaritans will listen, day or night, free on 116 123. If you are in danger now, please call 999.",
     'Please talk to someone now: Samaritans are there day and night, free, on 116 123. If you are in danger, call 999.',

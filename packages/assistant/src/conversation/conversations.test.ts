@@ -39,7 +39,7 @@ function parse(text: string): Conversation[] {
 }
 
 /** What a reply asks, by its own words. */
-function questionIn(text: string): string {
+function writeQuestion(text: string): string {
   const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
   if (more.some((start) => text.includes(start))) return 'more';
   if (ASK_MAKE.some((each) => text.includes(each))) return 'car';
@@ -57,7 +57,7 @@ function expectOf({ text, isReady }: ReturnType<typeof reply>, rule: string): vo
       expect(isReady, text).toBe(false);
       break;
     case 'asks':
-      expect(questionIn(text), text).toBe(parts[0]);
+      expect(writeQuestion(text), text).toBe(parts[0]);
       break;
     case 'says':
       for (const part of parts) expect(text.toLowerCase()).toContain(part.toLowerCase());

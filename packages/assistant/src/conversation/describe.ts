@@ -1,14 +1,14 @@
-import { paramsOf, type Reading } from '../index.ts';
-import { inSentence, listed, summaryOf } from './wording.ts';
+import { getParams, type Reading } from '../index.ts';
+import { toSentenceCase, listed, writeSummary } from './wording.ts';
 
 /** What was understood, as one true sentence in British English; it says so where nothing was. */
 export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string {
   const excluded = reading.excluded.map(({ key, value }) => {
     if (key === 'doors' || key === 'seats') return `${value} ${key}`;
-    return key === 'make' || key === 'model' ? String(value) : inSentence(String(value));
+    return key === 'make' || key === 'model' ? String(value) : toSentenceCase(String(value));
   });
   if (reading.values.length === 0 && excluded.length === 0)
     return 'I have not understood yet which car you are looking for.';
   const without = excluded.length > 0 ? `, not ${listed(excluded)}` : '';
-  return `You are looking for ${summaryOf({ params: paramsOf(reading) })}${without}.`;
+  return `You are looking for ${writeSummary({ params: getParams(reading) })}${without}.`;
 }

@@ -1,8 +1,8 @@
-import { type Message, paramsOf, read, type ReadOptions, type ReadingParams } from '../index.ts';
+import { type Message, getParams, read, type ReadOptions, type ReadingParams } from '../index.ts';
 import { ASK, ASK_MAKE, MORE, OFFERED } from './content.ts';
-import type { Hearing } from './heard.ts';
+import type { MessageTraits } from './classify-message.ts';
 import { isMet } from './manners.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -33,7 +33,7 @@ export const ALL_WISHES =
   'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
 
 /** Longer turns wave nothing away that a shorter one could not say; the rest of them is not read again. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 interface Waved {
   topics: ReadonlySet<Topic | 'model'>;
@@ -48,23 +48,23 @@ let understood: { year: number; params: ReadingParams } | undefined;
 function allParams(options: ReadOptions): ReadingParams {
   const year = options.now.getUTCFullYear();
   if (understood?.year !== year)
-    understood = { year, params: paramsOf(read([{ role: 'user', content: ALL_WISHES }], options)) };
+    understood = { year, params: getParams(read([{ role: 'user', content: ALL_WISHES }], options)) };
   return understood.params;
 }
 
 /** Of some hundred conversations at a time, in half a megabyte at most. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /** A message of the buyer, cut, the end of the assistant's turn that it may answer, and the year that ages count from. */
 type Answering = readonly [content: string, question: string | undefined, year: number];
 
-const waved = remembered(MOST_REMEMBERED, (key): Waved => {
+const waved = memoize(MAX_REMEMBERED, (key): Waved => {
   const [content, question, year] = JSON.parse(key) as [string, string | null, number];
   const options = { now: new Date(Date.UTC(year, 0)) };
   const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
   if (question !== null) turns.push({ role: 'assistant', content: question });
   const reading = read([...turns, { role: 'user', content }], options);
-  const params = paramsOf(reading);
+  const params = getParams(reading);
   const all = allParams(options);
   const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key: each }) => KEYS[topic].includes(each));
   const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
@@ -77,9 +77,9 @@ const waved = remembered(MOST_REMEMBERED, (key): Waved => {
 });
 
 /** What a message waves away, as the answer to the assistant's turn before it. */
-function wavedIn({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
-  const question = before?.role === 'assistant' ? before.content.slice(-MOST_CHARACTERS) : undefined;
-  const key: Answering = [content.slice(0, MOST_CHARACTERS), question, now.getUTCFullYear()];
+function findWaved({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
+  const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
+  const key: Answering = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
   return waved(JSON.stringify(key));
 }
 
@@ -89,7 +89,7 @@ const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
 ];
 
 /** What stands before the first gap of a template, by which it is known again. */
-const startOf = (template: string): string => template.split('{')[0] ?? template;
+const getTemplateStart = (template: string): string => template.split('{')[0] ?? template;
 
 /** The question that one answers with the topic alone: what the reader takes a bare answer for. */
 const TOPIC_OF_KEY = Object.fromEntries(
@@ -97,16 +97,16 @@ const TOPIC_OF_KEY = Object.fromEntries(
 ) as Record<string, Topic>;
 
 /** What an assistant's turn asks: by our own words, else (a language model may have written it) by what 'any' behind it would clear. */
-export function askedIn(message: Message | undefined, options: ReadOptions): Asked | undefined {
+export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {
   if (message?.role !== 'assistant') return undefined;
   const { content } = message;
   if (hasTriggerPhrase(content)) return 'ready';
-  if (MORE.some((template) => content.includes(startOf(template)))) return 'more';
-  const own = QUESTIONS.find(([, variants]) => variants.some((variant) => content.includes(startOf(variant))));
+  if (MORE.some((template) => content.includes(getTemplateStart(template)))) return 'more';
+  const own = QUESTIONS.find(([, variants]) => variants.some((variant) => content.includes(getTemplateStart(variant))));
   if (own) return own[0];
   if (!content.includes('?')) return undefined;
-  const question = { ...message, content: content.slice(-MOST_CHARACTERS) };
-  const left = paramsOf(
+  const question = { ...message, content: content.slice(-MAX_CHARACTERS) };
+  const left = getParams(
     read([{ role: 'user', content: ALL_WISHES }, question, { role: 'user', content: 'any' }], options),
   );
   const gone = Object.keys(allParams(options)).find((key) => left[key as keyof ReadingParams] === undefined);
@@ -116,7 +116,7 @@ export function askedIn(message: Message | undefined, options: ReadOptions): Ask
 }
 
 /** The topics that an assistant's turn offers, in its order. */
-const offeredIn = ({ content }: Message): Question[] =>
+const findOffered = ({ content }: Message): Question[] =>
   (Object.entries(OFFERED) as [Question, string][])
     .map(([question, name]) => ({ question, at: content.lastIndexOf(name) }))
     .filter(({ at }) => at >= 0)
@@ -126,13 +126,13 @@ const offeredIn = ({ content }: Message): Question[] =>
 /** Who does not know which car may still know its shape, or what it is for. */
 const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 
-const isWaiver = (kind: Hearing['kind'], question: Question): boolean =>
+const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
   isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
-/** Goes through a conversation, oldest turn first. `hearings`: what was heard in each message of the buyer. */
-export function historyOf(
+/** Goes through a conversation, oldest turn first. `traitsByTurn`: what was heard in each message of the buyer. */
+export function readHistory(
   messages: readonly Message[],
-  hearings: readonly (Pick<Hearing, 'kind' | 'named' | 'pick'> | undefined)[],
+  traitsByTurn: readonly (Pick<MessageTraits, 'kind' | 'named' | 'pick'> | undefined)[],
   options: ReadOptions,
 ): History {
   const asked = new Map<Question, number>();
@@ -144,7 +144,7 @@ export function historyOf(
   let pending: Asked | undefined;
   messages.forEach((message, index) => {
     if (message.role === 'assistant') {
-      pending = askedIn(message, options);
+      pending = findQuestion(message, options);
       if (pending !== undefined && pending !== 'ready' && pending !== 'more')
         asked.set(pending, (asked.get(pending) ?? 0) + 1);
       // Who was asked something else in between has moved on.
@@ -155,8 +155,8 @@ export function historyOf(
     waivedBefore = new Set(waived);
     const before = messages[index - 1];
     if (before?.role !== 'assistant') pending = undefined;
-    const { kind, named: own = [], pick } = hearings[index] ?? {};
-    const picked = pick && before && pending === 'more' ? offeredIn(before).slice(...pick) : own;
+    const { kind, named: own = [], pick } = traitsByTurn[index] ?? {};
+    const picked = pick && before && pending === 'more' ? findOffered(before).slice(...pick) : own;
     isNaming = picked.length > 0;
     if (isNaming) {
       isReset = false;
@@ -167,7 +167,7 @@ export function historyOf(
     }
     // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
     const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
-    const away = wavedIn(message, isAnswer ? before : undefined, options);
+    const away = findWaved(message, isAnswer ? before : undefined, options);
     ({ isReset } = away);
     if (isReset) {
       asked.clear();

@@ -1,4 +1,4 @@
-import type { Hearing } from './heard.ts';
+import type { MessageTraits } from './classify-message.ts';
 
 /** How a kind of message is met. */
 export type Manner =
@@ -18,7 +18,7 @@ export type Manner =
   /** Words beside it that were not understood are worth naming. */
   | 'wishing';
 
-export type Kind = NonNullable<Hearing['kind']>;
+export type Kind = NonNullable<MessageTraits['kind']>;
 
 const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   crisis: ['alone'],
@@ -100,5 +100,5 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   wordless: [],
 };
 
-export const isMet = (kind: Hearing['kind'], manner: Manner): boolean =>
+export const isMet = (kind: MessageTraits['kind'], manner: Manner): boolean =>
   kind !== undefined && MANNERS[kind].includes(manner);

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Message, paramsOf, read, type ReadingParams } from '../index.ts';
-import { askedIn } from './history.ts';
+import { type Message, getParams, read, type ReadingParams } from '../index.ts';
+import { findQuestion } from './history.ts';
 import { reply } from './reply.ts';
 import type { Question } from './topics.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** A conversation with the assistant, whose last turn ends it. */
-function talk(...lines: readonly string[]): { messages: Message[]; last: string; asks: ReturnType<typeof askedIn> } {
+function talk(...lines: readonly string[]): {
+  messages: Message[];
+  last: string;
+  asks: ReturnType<typeof findQuestion>;
+} {
   const messages: Message[] = [];
   for (const content of lines) {
     messages.push({ role: 'user', content });
     messages.push({ role: 'assistant', content: reply(messages, { now }).text });
   }
-  return { messages, last: messages.at(-1)?.content ?? '', asks: askedIn(messages.at(-1), { now }) };
+  return { messages, last: messages.at(-1)?.content ?? '', asks: findQuestion(messages.at(-1), { now }) };
 }
 
 const READY = ['red Ford Focus', '10k'];
@@ -53,7 +57,7 @@ describe('who names a topic is asked about it, and the bare answer counts there'
     const { messages } = talk(...OFFERED, named, answer);
     const before: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
     if (want.make && !want.model) delete before.model;
-    expect(paramsOf(read(messages, { now }))).toEqual({ ...before, ...want });
+    expect(getParams(read(messages, { now }))).toEqual({ ...before, ...want });
   });
 
   test('it need not be offered', () => {
@@ -106,15 +110,15 @@ describe('where makes come from is no filter', () => {
       expect(last).toMatch(/can't (?:rule|leave) out /u);
       expect(last).toContain(named);
       expect(last).not.toMatch(/No budget limit|didn't follow/u);
-      expect(paramsOf(read(messages, { now }))).toEqual(paramsOf(read(messages.slice(0, 1), { now })));
+      expect(getParams(read(messages, { now }))).toEqual(getParams(read(messages.slice(0, 1), { now })));
     }
   });
 
   test('it clears no budget where that was asked', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
-      expect(paramsOf(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
-    expect(paramsOf(read(talk(...lines, 'no thanks').messages, { now }))).not.toHaveProperty('max_price');
+      expect(getParams(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
+    expect(getParams(read(talk(...lines, 'no thanks').messages, { now }))).not.toHaveProperty('max_price');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { ReadingParams } from '../index.ts';
 import type { History } from './history.ts';
-import { isKnown, knownTopics, type Question, type Topic } from './topics.ts';
-import { valuesOf } from './wording.ts';
+import { isKnown, listKnownTopics, type Question, type Topic } from './topics.ts';
+import { splitValues } from './wording.ts';
 
 /** What the choice of a question, and whether to ask one at all, depends on. */
 export interface Progress {
@@ -16,10 +16,10 @@ export interface Progress {
 }
 
 /** A question is put twice at most; these two once. */
-const MOST_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
+const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
 /** With one fact known, a buyer who was asked so often is offered the search. */
-const MOST_QUESTIONS = 5;
+const MAX_QUESTIONS = 5;
 const ENOUGH_FACTS = 3;
 
 /** What narrows a search most comes first. */
@@ -57,13 +57,13 @@ const OFFER_ORDER: readonly Question[] = [
 export const hasKind = (params: ReadingParams): boolean =>
   isKnown(params, 'car') || isKnown(params, 'body') || isKnown(params, 'seats');
 
-const asTopic = (question: Question): Topic | undefined =>
+const toTopic = (question: Question): Topic | undefined =>
   question === 'model' || question === 'use' ? undefined : question;
 
 /** Is a question still of use, whether it was put before or not? */
 function isOpen(question: Question, { params, history }: Progress): boolean {
   if (history.waived.has(question)) return false;
-  const topic = asTopic(question);
+  const topic = toTopic(question);
   if (topic !== undefined && isKnown(params, topic)) return false;
   const isElectric = params.fuel_type === 'Electric';
   switch (question) {
@@ -75,7 +75,7 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
     case 'seats':
       return params.model === undefined && !isKnown(params, 'seats');
     case 'model':
-      return params.model === undefined && valuesOf(params.make).length === 1;
+      return params.model === undefined && splitValues(params.make).length === 1;
     case 'place':
       return params.radius !== 'national';
     case 'distance':
@@ -88,14 +88,14 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
 }
 
 const isExhausted = (question: Question, { asked }: History): boolean =>
-  (asked.get(question) ?? 0) >= (MOST_ASKED[question] ?? 2);
+  (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
 
 /** What the last message is vague about and nobody has asked yet: who wants it 'near me' should say where that is, though the rest be known. */
-export const firstHint = (progress: Progress): Question | undefined =>
+export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
 
 /** The one question that narrows the search most; undefined when all were answered, or put in vain. */
-export function nextQuestion(progress: Progress): Question | undefined {
+export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);
   const hinted = hints.find(mayAsk);
@@ -124,12 +124,12 @@ export const offers = (progress: Progress): Question[] =>
  */
 export function isEnough(progress: Progress): boolean {
   const { params, history, hasUse } = progress;
-  const facts = knownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
+  const facts = listKnownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
   if (Object.keys(params).length === 0) return false;
   const isPriceSettled = isKnown(params, 'price') || history.waived.has('price') || isExhausted('price', history);
   const isKindSettled =
     hasKind(params) || history.waived.has('body') || (hasUse && (history.asked.get('body') ?? 0) > 0);
   if (isPriceSettled && isKindSettled) return true;
   const questions = [...history.asked.values()].reduce((sum, count) => sum + count, 0);
-  return facts.length >= ENOUGH_FACTS || questions >= MOST_QUESTIONS || nextQuestion(progress) === undefined;
+  return facts.length >= ENOUGH_FACTS || questions >= MAX_QUESTIONS || chooseQuestion(progress) === undefined;
 }

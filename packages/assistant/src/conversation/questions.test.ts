@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Message, paramsOf, read, type ReadingParams } from '../index.ts';
+import { type Message, getParams, read, type ReadingParams } from '../index.ts';
 import { FILTERS } from '@forecourt/search-core';
 import * as content from './content.ts';
-import { hear } from './heard.ts';
-import { ALL_WISHES, askedIn, historyOf } from './history.ts';
+import { classifyMessage } from './classify-message.ts';
+import { ALL_WISHES, findQuestion, readHistory } from './history.ts';
 import { KEYS, type Question, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -65,7 +65,7 @@ describe('a bare answer to a question of ours', () => {
       { role: 'assistant', content: words },
       { role: 'user', content: answer },
     ];
-    expect(paramsOf(read(messages, { now }))).toMatchObject(want);
+    expect(getParams(read(messages, { now }))).toMatchObject(want);
   });
 
   const WAIVED = (Object.keys(content.ASK) as Question[]).flatMap((question) =>
@@ -80,8 +80,8 @@ describe('a bare answer to a question of ours', () => {
       { role: 'assistant', content: words },
       { role: 'user', content: answer },
     ];
-    const hearings = messages.map(({ content: said }) => hear(said));
-    const { waived } = historyOf(messages, hearings, { now });
+    const traitsByTurn = messages.map(({ content: said }) => classifyMessage(said));
+    const { waived } = readHistory(messages, traitsByTurn, { now });
     expect([...waived]).toContain(question);
     // With the place goes the distance from it, and with the make its model.
     const also: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
@@ -94,7 +94,7 @@ describe('what a question is about', () => {
 
   test.each(questions)('%s is known again by our own words', (question, variants) => {
     for (const words of question === 'car' ? [...variants, ...content.ASK_MAKE] : variants)
-      expect(askedIn({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
+      expect(findQuestion({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('what a question is about', () => {
     ['A Golf it is.', undefined],
     ['Is that right?', undefined],
   ])('of the words of a language model: %s', (words, question) => {
-    expect(askedIn({ role: 'assistant', content: words }, { now })).toBe(question);
+    expect(findQuestion({ role: 'assistant', content: words }, { now })).toBe(question);
   });
 
   test('every parameter that the assistant can set is of a topic', () => {
@@ -114,7 +114,7 @@ describe('what a question is about', () => {
   });
 
   test('the stand-in for a buyer of many wishes has one of every topic', () => {
-    const params = paramsOf(read([{ role: 'user', content: ALL_WISHES }], { now }));
+    const params = getParams(read([{ role: 'user', content: ALL_WISHES }], { now }));
     for (const topic of TOPICS) for (const key of KEYS[topic]) expect(params, key).toHaveProperty(key);
   });
 });

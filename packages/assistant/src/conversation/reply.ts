@@ -1,5 +1,5 @@
 import type { Message } from '../index.ts';
-import { acknowledgements } from './acknowledge.ts';
+import { writeAcknowledgements } from './acknowledge.ts';
 import { choose } from './choose.ts';
 import {
   ANSWERS,
@@ -24,11 +24,11 @@ import {
   TOO_EARLY,
 } from './content.ts';
 import { isMet } from './manners.ts';
-import { isEnough, nextQuestion, offers } from './next-question.ts';
+import { isEnough, chooseQuestion, offers } from './next-question.ts';
 import { joined, needed, type Sentence, useful } from './sentences.ts';
-import { type ReplyOptions, type Situation, situationOf } from './situation.ts';
+import { type ReplyOptions, type Situation, readSituation } from './situation.ts';
 import type { Question } from './topics.ts';
-import { listed, summaryOf } from './wording.ts';
+import { listed, writeSummary } from './wording.ts';
 
 /** The assistant's turn. */
 export interface Reply {
@@ -46,25 +46,25 @@ export interface Reply {
  * Any messages will do: it never throws, and of the buyer's own words it repeats a few plain ones at most.
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
-  const situation = situationOf(messages, options);
+  const situation = readSituation(messages, options);
   const { hasNews, isUnderstood } = situation;
-  const { kind } = situation.hearing;
+  const { kind } = situation.traits;
   if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
-  const opening = openingOf(situation);
+  const opening = writeOpening(situation);
   // 'My husband died and I need a smaller car' is a wish, though no filter was named.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
   if (isMet(kind, 'unasked') && !hasNews && !isVagueWish)
     return { text: joined(opening) ?? '', isReady: false, isUnderstood };
-  const closing = closingOf(situation);
-  const middle = acknowledgements(situation, { isSummed: closing.isSummed });
+  const closing = writeClosing(situation);
+  const middle = writeAcknowledgements(situation, { isSummed: closing.isSummed });
   return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
 /** The answer to what was said beside the wishes. */
-function openingOf(situation: Situation): Sentence[] {
-  const { hearing, hasGreeted, hasWish, isLost, vague } = situation;
-  const { kind, greeting } = hearing;
+function writeOpening(situation: Situation): Sentence[] {
+  const { traits, hasGreeted, hasWish, isLost, vague } = situation;
+  const { kind, greeting } = traits;
   const sentences: Sentence[] = [];
   if (greeting) {
     const words = GREET[greeting];
@@ -72,7 +72,7 @@ function openingOf(situation: Situation): Sentence[] {
   }
   // 'In Scotland': which town is asked, and that says it all.
   const isBeside = (hasWish && isMet(kind, 'hushed')) || (kind === 'region' && vague === 'place');
-  const { terms } = hearing;
+  const { terms } = traits;
   if (terms.length > 0)
     // What a plug-in is says what other hybrids are.
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
@@ -101,28 +101,30 @@ const CUTS = [Infinity, 6, 4, 2, 0];
 
 /** Sentences about the whole search, as long as they may be. */
 const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
-  CUTS.map((most) => [choose(variants, situation, { search: summaryOf(situation.now, most) }), ...others].map(needed));
+  CUTS.map((most) =>
+    [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(needed),
+  );
 
 /** How the reply ends: with whether to search, or with a question. */
-function closingOf(situation: Situation): Closing {
-  const { crossed, hasNews, hearing, history, isRefinement, named, now, progress, vague } = situation;
-  const { kind } = hearing;
+function writeClosing(situation: Situation): Closing {
+  const { crossed, hasNews, traits, history, isRefinement, named, now, progress, vague } = situation;
+  const { kind } = traits;
   const hasValues = Object.keys(now.params).length > 0;
   const wasReady = history.pending === 'ready';
   if (crossed) return asking(choose(CROSSED[crossed.dimension].ask, situation));
-  if (named) return asking(questionIn(situation, named));
+  if (named) return asking(writeQuestion(situation, named));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
-    return asking(moreOf(situation));
+    return asking(writeMore(situation));
   if (kind === 'complaint' && !hasNews && hasValues) return soFar(situation, choose(ASK_CHANGE, situation));
-  if (vague && kind !== 'go' && kind !== 'recap') return asking(questionIn(situation, vague));
-  if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return readyOf(situation);
+  if (vague && kind !== 'go' && kind !== 'recap') return asking(writeQuestion(situation, vague));
+  if (hasValues && (isRefinement || kind === 'go' || isEnough(progress))) return writeReady(situation);
   if (kind === 'recap')
     return hasValues
-      ? soFar(situation, questionOf(situation))
-      : asking(choose(NOTHING_YET, situation), questionOf(situation));
+      ? soFar(situation, writeNextQuestion(situation))
+      : asking(choose(NOTHING_YET, situation), writeNextQuestion(situation));
   if (isRefinement && progress.hints.length === 0) return asking(choose(MORE_OF_ANYTHING, situation));
-  if (kind === 'go') return asking(choose(TOO_EARLY, situation), questionOf(situation));
-  return asking(questionOf(situation));
+  if (kind === 'go') return asking(choose(TOO_EARLY, situation), writeNextQuestion(situation));
+  return asking(writeNextQuestion(situation));
 }
 
 const soFar = (situation: Situation, question: string): Closing => ({
@@ -131,38 +133,37 @@ const soFar = (situation: Situation, question: string): Closing => ({
   isSummed: true,
 });
 
-function readyOf(situation: Situation): Closing {
-  const { hasNews, hearing, history, isRefinement } = situation;
-  const isAssent =
-    history.pending === 'ready' && !hasNews && hearing.wants.length === 0 && isMet(hearing.kind, 'assent');
+function writeReady(situation: Situation): Closing {
+  const { hasNews, traits, history, isRefinement } = situation;
+  const isAssent = history.pending === 'ready' && !hasNews && traits.wants.length === 0 && isMet(traits.kind, 'assent');
   if (isRefinement && hasNews)
     return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
   return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
 }
 
-function moreOf(situation: Situation): string {
+function writeMore(situation: Situation): string {
   const offered = offers(situation.progress);
   if (offered.length === 0) return choose(MORE_OF_ANYTHING, situation);
   return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
 }
 
 /** A question, in other words than the last time. */
-function questionIn({ previous, progress }: Situation, question: Question): string {
+function writeQuestion({ previous, progress }: Situation, question: Question): string {
   const { asked, isNaming, waived } = progress.history;
   const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 
 /** The next question. */
-function questionOf(situation: Situation): string {
-  const { hasNews, hearing, progress, previous, turns } = situation;
-  const question = nextQuestion(progress);
+function writeNextQuestion(situation: Situation): string {
+  const { hasNews, traits, progress, previous, turns } = situation;
+  const question = chooseQuestion(progress);
   if (question === undefined) return choose(STUCK, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
-  const isGreeting = hearing.greeting !== undefined && hearing.kind === undefined;
-  if (count > 0 && !hasNews && (isGreeting || hearing.terms.length > 0 || isMet(hearing.kind, 'aside')))
+  const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
+  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || isMet(traits.kind, 'aside')))
     return choose(BACK_TO_CARS, { turns, previous });
-  return questionIn(situation, question);
+  return writeQuestion(situation, question);
 }
 
 /** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */

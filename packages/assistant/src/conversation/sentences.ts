@@ -15,10 +15,10 @@ export const filled = (template: string, gaps: Readonly<Record<string, string>>)
   capitalised(template.replace(/\{(\w+)\}/gu, (_, name: string) => gaps[name] ?? ''));
 
 /** A chat's reply is read at a glance. */
-export const MOST_WORDS = 45;
-export const MOST_CHARACTERS = 400;
+export const MAX_WORDS = 45;
+export const MAX_CHARACTERS = 400;
 
-const fits = (text: string): boolean => text.length <= MOST_CHARACTERS && text.split(/\s+/u).length <= MOST_WORDS;
+const fits = (text: string): boolean => text.length <= MAX_CHARACTERS && text.split(/\s+/u).length <= MAX_WORDS;
 
 const textOf = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
 

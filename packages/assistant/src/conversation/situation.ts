@@ -1,16 +1,16 @@
 import { addFindings, type Message, read, type Reading, type ReadOptions, type Span } from '../index.ts';
 import type { AiKey } from '@forecourt/search-core';
-import { type Crossed, crossedIn } from './crossed.ts';
-import { hear, type Hearing, isNeedless } from './heard.ts';
+import { type CrossedBounds, findCrossedBounds } from './crossed-bounds.ts';
+import { classifyMessage, type MessageTraits, isNeedless } from './classify-message.ts';
 import { KIND_OF_INTENT, type Understanding } from './intents.ts';
 import { isMet } from './manners.ts';
-import type { Use } from './heard-phrases.ts';
-import { type History, historyOf } from './history.ts';
-import { isNothing, type News, newsOf } from './news.ts';
-import { firstHint, type Progress } from './next-question.ts';
-import { quotedFrom } from './quoted.ts';
+import type { Use } from './message-phrases.ts';
+import { type History, readHistory } from './history.ts';
+import { isNothing, type News, findChanges } from './search-changes.ts';
+import { findFirstHint, type Progress } from './next-question.ts';
+import { quoteUnread } from './quote-unread.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
-import { type Worded, wordedOf } from './wording.ts';
+import { type Worded, getWorded } from './wording.ts';
 
 export interface ReplyOptions extends ReadOptions {
   /** What a language model made of the conversation, for what the rules did not understand. */
@@ -19,14 +19,14 @@ export interface ReplyOptions extends ReadOptions {
 
 /** All that the next turn depends on. */
 export interface Situation {
-  hearing: Hearing;
+  traits: MessageTraits;
   history: History;
   progress: Progress;
   /** The search before the last message, and now. */
   before: Worded;
   now: Worded;
   news: News;
-  crossed: Crossed | undefined;
+  crossed: CrossedBounds | undefined;
   /** The last message changed the search. */
   hasWish: boolean;
   /** It did, or it said what does not matter. */
@@ -58,12 +58,12 @@ const NOBODY = { role: 'user', content: '' } as const;
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** 'Which is cheaper to run?' asks, and does not wish for it. */
-export const isQuestion = (kind: Hearing['kind']): boolean => kind !== undefined && ASKING.has(kind);
+export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && ASKING.has(kind);
 
 const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
 
 /** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
-export function situationOf(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
+export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
   const options = { now };
   const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
   const last = turns.length - 1;
@@ -78,30 +78,33 @@ export function situationOf(messages: readonly Message[], { now, understanding }
     excluded: excluded.filter(isEarlier),
   });
   const reading = addFindings(read(turns, options), { values, excluded });
-  const [before, current] = [wordedOf(readingBefore, contents), wordedOf(reading, contents)];
-  const hearings = turns.map(({ role, content: said }) => (role === 'user' ? hear(said) : undefined));
+  const [before, current] = [getWorded(readingBefore, contents), getWorded(reading, contents)];
+  const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
   // Who has said nothing yet has not said it without words.
-  const heardByRules = turns === messages ? (hearings[last] ?? hear(content)) : { ...hear(content), kind: undefined };
+  const heardByRules =
+    turns === messages
+      ? (traitsByTurn[last] ?? classifyMessage(content))
+      : { ...classifyMessage(content), kind: undefined };
   const heard = { ...heardByRules, kind: heardByRules.kind ?? (intent && KIND_OF_INTENT[intent]) };
-  const kindBefore = hearings.slice(0, last).findLast((each) => each !== undefined)?.kind;
-  const history = historyOf(turns, hearings, options);
-  const hasUse = hearings.some((each) => each?.use !== undefined);
-  const exclusions = newExclusions(readingBefore, reading);
-  const news = newsOf(history.isReset ? {} : before.params, current.params, exclusions);
+  const kindBefore = traitsByTurn.slice(0, last).findLast((each) => each !== undefined)?.kind;
+  const history = readHistory(turns, traitsByTurn, options);
+  const hasUse = traitsByTurn.some((each) => each?.use !== undefined);
+  const exclusions = findNewExclusions(readingBefore, reading);
+  const news = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   // 'Sorry' after a cry for help is no small talk.
   const isStillInCrisis =
     kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || isMet(heard.kind, 'hushed'));
-  const hearing: Hearing = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
-  const { kind, greeting, hints, comparisons, terms, wants } = hearing;
+  const traits: MessageTraits = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
+  const { kind, greeting, hints, comparisons, terms, wants } = traits;
   const isHeard =
     kind !== undefined ||
     terms.length > 0 ||
     greeting !== undefined ||
-    hearing.use !== undefined ||
+    traits.use !== undefined ||
     history.isNaming ||
-    wants.length + hearing.ruledOut.length + hints.length + comparisons.length > 0;
+    wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !isNeedless(content.slice(start, end));
   // A figure that nothing was made of is not passed over.
@@ -111,18 +114,18 @@ export function situationOf(messages: readonly Message[], { now, understanding }
     params: current.params,
     history,
     hasUse,
-    hints: hintsOf(hearing, exclusions),
+    hints: listHints(traits, exclusions),
     isUnsure: kind === 'unsure',
   };
   const isTouched = (topic: Topic): boolean =>
     [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
   const isOther = (topic: Topic): boolean => isKnown(current.params, topic) && !isTouched(topic);
   return {
-    hearing,
+    traits,
     history,
     progress,
-    vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? firstHint(progress)),
-    named: namedNow(history, kind, (question) =>
+    vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? findFirstHint(progress)),
+    named: findNamedNow(history, kind, (question) =>
       question === 'model' ? current.params.model !== undefined : question !== 'use' && isTouched(question),
     ),
     before,
@@ -130,7 +133,7 @@ export function situationOf(messages: readonly Message[], { now, understanding }
     news,
     hasWish,
     hasNews,
-    crossed: crossedIn(content, options),
+    crossed: findCrossedBounds(content, options),
     // Beside what is of another subject, the answer to that says enough.
     quoted:
       (isLost && !isTerse(content)) ||
@@ -138,21 +141,21 @@ export function situationOf(messages: readonly Message[], { now, understanding }
       terms.length > 0 ||
       (kind !== undefined && !isMet(kind, 'wishing'))
         ? []
-        : quotedFrom(reading, last, content),
+        : quoteUnread(reading, last, content),
     isUnderstood: hasNews || isHeard,
     isLost,
-    use: hearings.slice(0, last).some((each) => each?.use === hearing.use) ? undefined : hearing.use,
+    use: traitsByTurn.slice(0, last).some((each) => each?.use === traits.use) ? undefined : traits.use,
     isRefinement: turns[0]?.role === 'assistant' && REFINES.test(turns[0].content),
-    hasGreeted: hearings.slice(0, last).some((each) => each?.greeting !== undefined),
+    hasGreeted: traitsByTurn.slice(0, last).some((each) => each?.greeting !== undefined),
     turns: earlier.filter(({ role }) => role === 'assistant').length,
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
 
 /** Of the topics that the buyer named the next to ask about: one after another, unless the buyer speaks of something else. */
-function namedNow(
+function findNamedNow(
   { named, isNaming, waived }: History,
-  kind: Hearing['kind'],
+  kind: MessageTraits['kind'],
   isSaid: (question: Question) => boolean,
 ): Question | undefined {
   if (isNaming) return named[0];
@@ -163,13 +166,13 @@ function namedNow(
 /** Ruling out a body or a fuel narrows little: which ones would do is the question. */
 const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
 
-const hintsOf = ({ hints }: Hearing, exclusions: Reading['excluded']): Question[] => [
+const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [
   ...exclusions.flatMap(({ key }) => ASKED_INSTEAD[key] ?? []),
   ...hints,
 ];
 
 /** What the last message rules out and no filter can: with another value asked for in its place, nothing else is found. */
-function newExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
+function findNewExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
   const isOld = (key: string, value: unknown): boolean =>
     before.excluded.some((each) => each.key === key && each.value === value);
   const wanted = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));

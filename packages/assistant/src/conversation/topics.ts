@@ -43,4 +43,4 @@ export const isKnown = (params: ReadingParams, topic: Topic): boolean =>
   KEYS[topic].some((key) => params[key] !== undefined);
 
 /** The topics of which something is known. */
-export const knownTopics = (params: ReadingParams): Topic[] => TOPICS.filter((topic) => isKnown(params, topic));
+export const listKnownTopics = (params: ReadingParams): Topic[] => TOPICS.filter((topic) => isKnown(params, topic));

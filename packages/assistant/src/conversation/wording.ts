@@ -1,9 +1,9 @@
-import { paramsOf, type Reading, type ReadingParams } from '../index.ts';
+import { getParams, type Reading, type ReadingParams } from '../index.ts';
 import { places, townKey } from '../reader/lexicon/places.ts';
 import { VEHICLES } from '../reader/lexicon/vehicles.ts';
-import { nearestOf } from '../reader/spelling.ts';
+import { findNearest } from '../reader/spelling.ts';
 import { formatPrice } from '@forecourt/search-core';
-import { KEYS, knownTopics, type Topic } from './topics.ts';
+import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
 /** What wording needs of a reading: the parameters, and the buyer's own name for the place. */
 export interface Worded {
@@ -15,37 +15,37 @@ export interface Worded {
 const WHOLE = new Intl.NumberFormat('en-GB');
 
 /** More values of one kind than these are counted, not named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** 'red', 'red or blue', 'red, blue, green or 2 more'. */
 export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): string {
   const named =
-    items.length > MOST_NAMED + 1 ? [...items.slice(0, MOST_NAMED), `${items.length - MOST_NAMED} more`] : [...items];
+    items.length > MAX_NAMED + 1 ? [...items.slice(0, MAX_NAMED), `${items.length - MAX_NAMED} more`] : [...items];
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${last} ${named.at(-1)}`;
 }
 
 /** The values of a parameter, which are joined by commas where there are several. */
-export const valuesOf = (value: string | number | true | undefined): string[] =>
+export const splitValues = (value: string | number | true | undefined): string[] =>
   value === undefined ? [] : String(value).split(',');
 
 /** 'an Audi', 'an MPV', 'a Hyundai': by the sound of its first letter. */
-export function withArticle(noun: string): string {
+export function addArticle(noun: string): string {
   return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
-export const inSentence = (value: string): string =>
+export const toSentenceCase = (value: string): string =>
   value
     .split(' ')
     .map((word) => (/^[A-Z]{2,}$/u.test(word) ? word : word.toLowerCase()))
     .join(' ');
 
 /** 'Ford Fiesta', 'BMW 3 Series', 'Mazda3': each car asked for. */
-function carsOf({ make, model }: ReadingParams): string[] {
-  const makes = valuesOf(make);
-  const models = valuesOf(model);
+function listCars({ make, model }: ReadingParams): string[] {
+  const makes = splitValues(make);
+  const models = splitValues(model);
   if (makes.length === 0) return models;
   const isOf = (name: string, family: string): boolean =>
     VEHICLES.some((each) => each.make === name && each.model === family);
@@ -69,27 +69,27 @@ function years(min: number | undefined, max: number | undefined): string {
 }
 
 /** 'LS1', or 'LS1 5QA' as it is written on a letter. */
-const postcodeText = (postcode: string): string =>
+const formatPostcode = (postcode: string): string =>
   postcode.length > 4 ? `${postcode.slice(0, -3)} ${postcode.slice(-3)}` : postcode;
 
 const counted = (value: string | number | undefined, noun: string): string => {
-  const counts = valuesOf(value);
+  const counts = splitValues(value);
   return `${listed(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
 };
 
 /** One topic in words that can stand alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. It must be known. */
-export function factOf(topic: Topic, { params, town }: Worded): string {
+export function writeFact(topic: Topic, { params, town }: Worded): string {
   switch (topic) {
     case 'car':
-      return listed(carsOf(params).map(withArticle));
+      return listed(listCars(params).map(addArticle));
     case 'body':
-      return listed(valuesOf(params.body_type).map((body) => withArticle(inSentence(body))));
+      return listed(splitValues(params.body_type).map((body) => addArticle(toSentenceCase(body))));
     case 'colour':
-      return listed(valuesOf(params.color).map(inSentence));
+      return listed(splitValues(params.color).map(toSentenceCase));
     case 'fuel':
-      return listed(valuesOf(params.fuel_type).map(inSentence));
+      return listed(splitValues(params.fuel_type).map(toSentenceCase));
     case 'gearbox':
-      return listed(valuesOf(params.transmission).map(inSentence));
+      return listed(splitValues(params.transmission).map(toSentenceCase));
     case 'doors':
       return counted(params.doors, 'door');
     case 'seats':
@@ -105,17 +105,19 @@ export function factOf(topic: Topic, { params, town }: Worded): string {
     case 'distance':
       return params.radius === 'national' ? 'anywhere in the UK' : `within ${params.radius} miles`;
     case 'place':
-      return `near ${town ?? postcodeText(params.postcode ?? '')}`;
+      return `near ${town ?? formatPostcode(params.postcode ?? '')}`;
   }
 }
 
 /** The facts of some topics, in their order; a distance and its place are one: 'within 20 miles of Leeds'. */
-export function factsOf(topics: readonly Topic[], worded: Worded): string[] {
+export function writeFacts(topics: readonly Topic[], worded: Worded): string[] {
   const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
     if (isAround && topic === 'place') return [];
-    const fact = factOf(topic, worded);
-    return isAround && topic === 'distance' ? [`${fact} of ${factOf('place', worded).slice('near '.length)}`] : [fact];
+    const fact = writeFact(topic, worded);
+    return isAround && topic === 'distance'
+      ? [`${fact} of ${writeFact('place', worded).slice('near '.length)}`]
+      : [fact];
   });
 }
 
@@ -124,24 +126,25 @@ const ADJECTIVES: readonly Topic[] = ['colour', 'doors', 'seats', 'gearbox', 'fu
 const NOUNS: readonly Topic[] = ['car', 'body'];
 
 const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' || topic === 'seats';
-const listOf = (params: ReadingParams, topic: Topic): string[] => KEYS[topic].flatMap((key) => valuesOf(params[key]));
+const splitTopicValues = (params: ReadingParams, topic: Topic): string[] =>
+  KEYS[topic].flatMap((key) => splitValues(params[key]));
 
 /** The whole search as one noun with what belongs to it: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
-export function summaryOf(worded: Worded, most = Infinity): string {
+export function writeSummary(worded: Worded, most = Infinity): string {
   const { params } = worded;
-  const known = knownTopics(params);
+  const known = listKnownTopics(params);
   // '3 or 5 doors' stands behind the noun.
   const before = ADJECTIVES.filter(
-    (topic) => known.includes(topic) && !(isCount(topic) && listOf(params, topic).length > 1),
+    (topic) => known.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );
   const adjectives = before.map((topic) =>
-    isCount(topic) ? `${listOf(params, topic)[0]}-${topic.slice(0, -1)}` : factOf(topic, worded),
+    isCount(topic) ? `${splitTopicValues(params, topic)[0]}-${topic.slice(0, -1)}` : writeFact(topic, worded),
   );
-  const cars = carsOf(params);
-  const bodies = valuesOf(params.body_type).map(inSentence);
+  const cars = listCars(params);
+  const bodies = splitValues(params.body_type).map(toSentenceCase);
   const noun = [listed(cars), listed(bodies)].filter(Boolean).join(' ') || 'car';
-  const head = withArticle([...adjectives, noun].join(' '));
-  const facts = factsOf(
+  const head = addArticle([...adjectives, noun].join(' '));
+  const facts = writeFacts(
     known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
     worded,
   );
@@ -158,27 +161,27 @@ const BEFORE_TOWN =
 const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
 
 /** A town that the reader took for another spelling of one in that district, as it is spelt. */
-function spelt(name: string, outcode: unknown): string {
+function correctTownName(name: string, outcode: unknown): string {
   const { towns } = places();
   if (towns.has(townKey(name))) return name;
   const there = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
-  return nearestOf(name, there, 2) ?? name;
+  return findNearest(name, there, 2) ?? name;
 }
 
 /** The buyer's own name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. Undefined for what is no name. */
-export function townOf({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
+export function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
   const place = values.find(({ key }) => key === 'postcode');
   if (!place) return undefined;
   const words = (contents[place.span.message] ?? '').slice(place.span.start, place.span.end);
   const name = words.replace(BEFORE_TOWN, '');
   if (!/^\p{L}[\p{L}'’ -]{1,24}$/u.test(name) || name.split(/\s+/u).length > 4) return undefined;
-  return spelt(name.trim().toLowerCase().replace(/\s+/gu, ' '), place.value)
+  return correctTownName(name.trim().toLowerCase().replace(/\s+/gu, ' '), place.value)
     .split(/(?<=[\s-])/u)
     .map((word) => (SMALL_WORDS.has(word.replace(/[\s-]$/u, '')) ? word : capitalised(word)))
     .join('');
 }
 
-export const wordedOf = (reading: Pick<Reading, 'values'>, contents: readonly string[]): Worded => ({
-  params: paramsOf(reading),
-  town: townOf(reading, contents),
+export const getWorded = (reading: Pick<Reading, 'values'>, contents: readonly string[]): Worded => ({
+  params: getParams(reading),
+  town: findTownName(reading, contents),
 });

@@ -1,4 +1,4 @@
-import { type Code, CODES, fuelOfBadge } from './lexicon/codes.ts';
+import { type Code, CODES, getBadgeFuel } from './lexicon/codes.ts';
 import { places } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
@@ -120,7 +120,7 @@ const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).every((word) => !word.corrected);
 
 /** The vehicle that a phrase names here, of those that it could. */
-export function vehicleAt(context: CarContext, matches: readonly Match[]): Car | undefined {
+export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
   // 'Aygo X-Play' is an Aygo, not an Aygo X: no name ends within a word with a hyphen.
   const fitting = matches.filter(
@@ -179,7 +179,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
 }
 
 /** The car that an engine or trim code names here. */
-export function codeAt(context: CarContext, at: number): Car | undefined {
+export function findCode(context: CarContext, at: number): Car | undefined {
   const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
   for (const { text, to } of spellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
     const following = context.scanned.words[to]?.norm ?? '';
@@ -225,7 +225,7 @@ export function codeAt(context: CarContext, at: number): Car | undefined {
 }
 
 /** Half of a pair of families that share their last word: '3 or 5 series', 'C or E class'. */
-export function sharedFamilyAt({ words }: Scan, at: number): Car | undefined {
+export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   const [first, separator, second, noun] = words.slice(at, at + 4);
   if (!first || !second || !noun) return undefined;
   const isPair = separator !== undefined && (separator.norm === 'or' || separator.norm === 'and');
@@ -244,7 +244,7 @@ export function readBadge({ words }: Scan, car: Car): { fuel: string; at: number
     const word = words[i];
     if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
     const joined = word.norm + (words[i + 1]?.gap === 'joint' ? words[i + 1]?.norm : '');
-    const fuel = fuelOfBadge(word.norm) ?? fuelOfBadge(joined);
+    const fuel = getBadgeFuel(word.norm) ?? getBadgeFuel(joined);
     if (fuel !== undefined) return { fuel, at: i };
   }
   return undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { hasTriggerPhrase, reply } from '../conversation/index.ts';
-import { paramsOf } from './params.ts';
+import { getParams } from './params.ts';
 import { read } from './read.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const paramsIn = (content: string) => paramsOf(read([{ role: 'user', content }], { now }));
+const paramsIn = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init__', 'undefined', 'null', 'NaN'])(
   "%s, a name of programmes, is no buyer's wish, and nothing is searched for by it",

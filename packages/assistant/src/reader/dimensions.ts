@@ -2,20 +2,20 @@ import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
 import type { Dimension, LastDimension, Mention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
-import { cueFrom, cueTo, type Scan } from './scan.ts';
+import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
 /** The least of two figures that is taken for a mileage beside a price. */
-export const LEAST_MILEAGE = 20_000;
+export const MIN_MILEAGE = 20_000;
 
 /** The longest sentence that counts for a figure, in words. */
-export const MOST_SENTENCE = 12;
+export const MAX_SENTENCE = 12;
 
 export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
 
 /** Which dimension a figure without a unit is of. */
-export function dimensionOf(
+export function getDimension(
   { asked, scanned, lastDimension, amounts }: FigureContext,
   amount: Amount,
   before: Before,
@@ -33,11 +33,11 @@ export function dimensionOf(
   if (asked === 'mileage' || asked === 'price') return asked;
   // '12k', then 'under 60k'
   const last = seen.at(-1);
-  const isSaid = cueTo(scanned, before.from, 'turns')?.tag === 'correct';
+  const isSaid = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
     !isSaid &&
     before.comparator !== undefined &&
-    amount.value >= LEAST_MILEAGE &&
+    amount.value >= MIN_MILEAGE &&
     amount.value > 3 * (amounts.price ?? Infinity)
   )
     return 'mileage';
@@ -93,14 +93,14 @@ function topicAsked(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
   const startBefore = (end: number): number => {
     let start = end;
-    while (start > 0 && end - start < MOST_SENTENCE && words[start]?.gap !== 'stop') start--;
+    while (start > 0 && end - start < MAX_SENTENCE && words[start]?.gap !== 'stop') start--;
     return start;
   };
   const own = startBefore(at);
   const start = startBefore(own - 1);
   if (own === 0 || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
   for (let i = start; i < own; i++) {
-    const topic = cueFrom(scanned, i, 'topics');
+    const topic = findCueFrom(scanned, i, 'topics');
     if (topic) return topic.tag;
   }
   return undefined;

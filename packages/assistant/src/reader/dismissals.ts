@@ -1,5 +1,5 @@
 import type { Mention } from './mentions.ts';
-import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import { type Cue, findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { Topic } from './statements.ts';
 import { isLink } from './fillers.ts';
 
@@ -22,7 +22,7 @@ function topicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Men
   for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
     const word = scanned.words[i];
     if (!word || word.gap === 'stop' || word.gap === 'comma' || mentionAt.has(i)) break;
-    const topic = cueFrom(scanned, i, 'topics');
+    const topic = findCueFrom(scanned, i, 'topics');
     if (topic) {
       found.topics.push(...topicsOf(topic.tag));
       found.to = topic.to;
@@ -37,7 +37,7 @@ function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => bo
   const found = none(cue);
   for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
-    const topic = cueTo(scanned, i, 'topics');
+    const topic = findCueTo(scanned, i, 'topics');
     if (topic) {
       found.topics.push(...topicsOf(topic.tag));
       found.from = topic.from;
@@ -49,7 +49,7 @@ function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => bo
 }
 
 /** The topics that a dismissal names: 'any colour', 'price doesn\'t matter', 'doesn\'t matter what colour'. */
-export function dismissedTopics(
+export function findDismissedTopics(
   scanned: Scan,
   cue: Cue,
   mentions: readonly Mention[],
@@ -69,7 +69,7 @@ export function dismissedTopics(
 }
 
 /** The value right before a dismissal that it takes back: 'cat N is fine', 'manual isn\'t essential'. 'Petrol or diesel, don\'t mind' takes nothing back. */
-export function dismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
+export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
   const word = words[cue.from];
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;
   const last = mentions.findLast(({ to }) => to <= cue.from);

@@ -1,5 +1,5 @@
 import { isFiller } from './fillers.ts';
-import { cueTo, type Scan } from './scan.ts';
+import { findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
 /** Behind these words too a figure takes the place of one before it. */
@@ -10,7 +10,7 @@ export function isCorrection(scanned: Scan, { from, comparator }: Before, after:
   const previous = scanned.words[from - 1]?.norm ?? '';
   // 'under 70k on it, fifteen thousand'
   const isOther = /^(?:it|that)$/u.test(previous) && scanned.words[from]?.gap !== 'space';
-  if ((CORRECTION.test(previous) && !isOther) || cueTo(scanned, from, 'turns')?.tag === 'correct') return true;
+  if ((CORRECTION.test(previous) && !isOther) || findCueTo(scanned, from, 'turns')?.tag === 'correct') return true;
   // '… or 80k at a push'
   if (previous === 'or' && from === 1 && (scanned.words[1]?.number ?? 0) > 9) return true;
   const behind = `${scanned.words[after.to]?.norm} ${scanned.words[after.to + 1]?.norm}`;

@@ -1,15 +1,15 @@
-import { dimensionOf, isCount, MOST_SENTENCE } from './dimensions.ts';
+import { getDimension, isCount, MAX_SENTENCE } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
-import { age, calendar, type Limits, magnitude, yearsOfPlate } from './limits.ts';
+import { age, calendar, type Limits, magnitude, getPlateYears } from './limits.ts';
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import type { Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
-const MOST_RADIUS = 300;
+const MAX_RADIUS = 300;
 /** The oldest car that a bare answer may ask for, in years. */
-const MOST_AGE = 40;
+const MAX_AGE = 40;
 export const DOORS = [2, 3, 4, 5];
 export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -81,7 +81,7 @@ export function readFigure(
         (AGED.test(scanned.words[amount.from - 1]?.norm ?? '') ||
           (isAdult &&
             scanned.words
-              .slice(Math.max(0, amount.from - MOST_SENTENCE), amount.to + 3)
+              .slice(Math.max(0, amount.from - MAX_SENTENCE), amount.to + 3)
               .some(({ norm }) => YOUNG.test(norm))));
       if (!isAge || isPerson) return undefined;
       const oldest = range?.[1] ?? amount;
@@ -146,11 +146,11 @@ function readPlain(
       scanned.words[amount.from - 1]?.norm === 'within' ||
       (before.isSearch && (after.isAway || before.topic === 'place')) ||
       (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
-    if (isDistance && amount.value <= MOST_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
-    if (asked === 'year' && amount.value < MOST_AGE)
+    if (isDistance && amount.value <= MAX_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
+    if (asked === 'year' && amount.value < MAX_AGE)
       return bound('year', { min: thisYear - (range?.[1] ?? amount).value });
   }
-  const dimension = dimensionOf(context, amount, before, after, seen);
+  const dimension = getDimension(context, amount, before, after, seen);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
     if (isHistory(scanned, before)) return undefined;
@@ -185,9 +185,9 @@ function readMiles(
     CLOCK.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
   const isPlaced = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
-  const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MOST_RADIUS);
+  const isNear = !isClock && !amount.scaled && amount.value <= (isPlaced ? 1000 : MAX_RADIUS);
   if (isNear) return isPlaced || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
-  const scale = (value: number): number => (isClock && !amount.scaled && value <= MOST_RADIUS ? value * 1000 : value);
+  const scale = (value: number): number => (isClock && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
   if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   return bound(
     'mileage',
@@ -208,7 +208,7 @@ function readPlate(
   after: After,
 ): Read | undefined {
   const spans = [range?.[0] ?? amount, range?.[1] ?? amount].map(({ value }) =>
-    value >= 1950 ? ([value, value] as [number, number]) : yearsOfPlate(value, thisYear),
+    value >= 1950 ? ([value, value] as [number, number]) : getPlateYears(value, thisYear),
   );
   const [low, high] = spans;
   if (!low || !high) return undefined;

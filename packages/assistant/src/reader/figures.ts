@@ -1,18 +1,18 @@
-import { LEAST_MILEAGE } from './dimensions.ts';
+import { MIN_MILEAGE } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
 import { type BoundMention, CONFIDENCE, type Mention } from './mentions.ts';
-import { telephoneEnd } from './numerals.ts';
-import { type Amount, amountAt, orderOf, rangeAt } from './quantities.ts';
+import { findTelephoneEnd } from './numerals.ts';
+import { type Amount, readAmount, getOrder, readRange } from './quantities.ts';
 import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
-import { cueFrom, type Scan } from './scan.ts';
+import { findCueFrom, type Scan } from './scan.ts';
 import { type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
 /** A figure is read by so many before it: a longer list of figures is no query. */
-const MOST_SEEN = 40;
+const MAX_SEEN = 40;
 
 /** Every figure of a message that says something of a car, in order; `missed`: those of which nothing was made, with the words that belong to them. */
-export function figuresOf(
+export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
 ): { found: Mention[]; missed: { from: number; to: number }[] } {
@@ -22,12 +22,12 @@ export function figuresOf(
   let negatedTo = -1;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
-    const telephone = telephoneEnd(scanned.words, at);
+    const telephone = findTelephoneEnd(scanned.words, at);
     if (telephone !== undefined) {
       at = telephone - 1;
       continue;
     }
-    const amount = amountAt(scanned, at);
+    const amount = readAmount(scanned, at);
     if (!amount) continue;
     if (isCovered(amount.to - 1)) {
       missed.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
@@ -59,9 +59,9 @@ export function figuresOf(
       )
     )
       before.isNegated = true;
-    const ends = rangeAt(scanned, amount, before.isBetween || before.comparator === 'since');
+    const ends = readRange(scanned, amount, before.isBetween || before.comparator === 'since');
     const last = ends?.[1] ?? amount;
-    const range = ends && orderOf(ends[0], ends[1].unit) < orderOf(last, last.unit) ? ends : undefined;
+    const range = ends && getOrder(ends[0], ends[1].unit) < getOrder(last, last.unit) ? ends : undefined;
     const unit = last.unit ?? amount.unit ?? (before.comparator === 'ge' ? unitOfMost(scanned, last.to) : undefined);
     const whole: Amount = { ...(ends?.[0] ?? amount), to: last.to, ...(unit && { unit }) };
     const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
@@ -77,7 +77,7 @@ export function figuresOf(
       after.comparator =
         ageAfter?.comparator ??
         ((after.comparator === 'ge' ? 'le' : after.comparator === 'le' ? 'ge' : undefined) as Comparator);
-    const seen = [...others.filter(({ from }) => from < at), ...found.slice(-MOST_SEEN)].toSorted(
+    const seen = [...others.filter(({ from }) => from < at), ...found.slice(-MAX_SEEN)].toSorted(
       (a, b) => a.from - b.from,
     );
     const read = readFigure(context, whole, range, before, after, seen);
@@ -106,7 +106,7 @@ function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doo
   for (let last = first; last.value < 10 && amounts.length < 5;) {
     if (last.unit === 'doors' || last.unit === 'seats') {
       // 'six seats or seven'
-      const other = scanned.words[last.to]?.norm === 'or' ? amountAt(scanned, last.to + 1) : undefined;
+      const other = scanned.words[last.to]?.norm === 'or' ? readAmount(scanned, last.to + 1) : undefined;
       const isOther = other && other.value < 10 && other.unit === undefined && !other.scaled;
       return { amounts: isOther ? [...amounts, other] : amounts, unit: last.unit };
     }
@@ -115,7 +115,7 @@ function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doo
     if (!next || next.gap === 'stop') return undefined;
     const isJoined = /^(?:or|and|to)$/u.test(next.norm);
     if (!isJoined && next.gap !== 'comma' && next.gap !== 'joint') return undefined;
-    const following = amountAt(scanned, isJoined ? last.to + 1 : last.to);
+    const following = readAmount(scanned, isJoined ? last.to + 1 : last.to);
     if (!following) return undefined;
     amounts.push(following);
     last = following;
@@ -129,12 +129,12 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const other = found.findLast((each) => each.kind === 'bound');
   if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price') return;
   const [low, high] = (other.max ?? 0) > max ? [max, other] : [other.max ?? 0, read];
-  const isFar = (high.max ?? 0) >= LEAST_MILEAGE && (high.max ?? 0) > low * 2;
+  const isFar = (high.max ?? 0) >= MIN_MILEAGE && (high.max ?? 0) > low * 2;
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 
 /** 'at least 1,500 and at most 2,500 miles': the unit of both. */
 function unitOfMost(scanned: Scan, at: number): Amount['unit'] {
-  const most = scanned.words[at]?.norm === 'and' ? cueFrom(scanned, at + 1, 'bounds') : undefined;
-  return most?.tag === 'le' ? amountAt(scanned, most.to)?.unit : undefined;
+  const most = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
+  return most?.tag === 'le' ? readAmount(scanned, most.to)?.unit : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AiKey } from '@forecourt/search-core';
 import { CONFIDENCE } from './mentions.ts';
 import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
-import { type Car, type Wish, type Wishes, withoutModel } from './wishes.ts';
+import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 
 /** The span of some words of a message, in UTF-16 units. */
 export type SpanOf = (message: number, from: number, to: number) => Span;
@@ -13,7 +13,7 @@ function namedCars({ cars, values }: Wishes): Wish<Car>[] {
     ({ mention }) => mention.make === 'MINI' && mention.model !== undefined && mention.model !== 'Hatch',
   );
   return cars.map((wish) =>
-    wish.mention.model === 'Hatch' && (isOpen || hasOther) ? { ...wish, mention: withoutModel(wish.mention) } : wish,
+    wish.mention.model === 'Hatch' && (isOpen || hasOther) ? { ...wish, mention: dropModel(wish.mention) } : wish,
   );
 }
 
@@ -27,7 +27,7 @@ function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fue
 }
 
 /** The wishes as findings, in the order of the parameters. */
-export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
+export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
   const { values } = wishes;
   const out: Finding[] = [];
   const add = (
@@ -62,7 +62,7 @@ export function findingsOf(wishes: Wishes, spanOf: SpanOf): Finding[] {
 }
 
 /** What was ruled out and could be among the cars all the same: 'a Fiesta, no Corsa' finds no Corsa. */
-export const exclusionsOf = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
+export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
   exclusions
     .filter(({ key, value }) => {
       const wanted = values.filter((each) => each.key === key);

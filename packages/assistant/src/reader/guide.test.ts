@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { paramsOf } from './params.ts';
+import { getParams } from './params.ts';
 import { read } from './read.ts';
 
 const DATA = new URL('../../../../data/nlq/', import.meta.url);
@@ -22,7 +22,7 @@ interface Query {
 const linesOf = (file: string): string[] => readFileSync(new URL(file, DATA), 'utf8').trim().split('\n');
 
 const paramsFor = (turns: readonly string[]) =>
-  paramsOf(
+  getParams(
     read(
       turns.map((content) => ({ role: 'user', content })),
       { now },

@@ -62,7 +62,7 @@ export function age(years: number, thisYear: number, before: Before, after: Afte
 }
 
 /** The calendar years of a registration's age identifier: '19' is 2019 from March, '66' is September 2016 to February 2017. */
-export function yearsOfPlate(plate: number, thisYear: number): [first: number, last: number] | undefined {
+export function getPlateYears(plate: number, thisYear: number): [first: number, last: number] | undefined {
   const isSeptember = plate > 50;
   const first = 2000 + (isSeptember ? plate - 50 : plate);
   if (!Number.isInteger(plate) || plate < 1 || plate > 99 || first < 2001 || first > thisYear) return undefined;

@@ -1,7 +1,7 @@
 import { isLink } from './fillers.ts';
 import type { Mention } from './mentions.ts';
 import { sentenceStart } from './owners.ts';
-import { type Cue, cueFrom, type Scan } from './scan.ts';
+import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
 /** A word that turns the next mention round ('not', 'rather than', 'doesn't have to be'), and the first word behind it. */
@@ -42,7 +42,7 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
 }
 
 /** The value that begins its clause before a saying of what is wrong with it: 'SUVs are too big', 'diesel's on the way out'. */
-export function outdatedBy({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
+export function findOutdated({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
   if (
     (last?.kind !== 'value' && last?.kind !== 'count') ||
     words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))
@@ -54,7 +54,7 @@ export function outdatedBy({ words }: Scan, cue: Cue, last: Mention | undefined)
 }
 
 /** What a saying rules out behind it: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
-export function ruledOutBy({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+export function findRuledOut({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
   // '… a Golf. No thanks!', but 'two Fords, never again'
   const { gap, norm } = words[cue.from] ?? {};
@@ -85,8 +85,8 @@ export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention):
 }
 
 /** The topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */
-export function refusedTopics(scanned: Scan, cue: Cue): Topic[] {
-  const topic = cueFrom(scanned, cue.to, 'topics');
+export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
+  const topic = findCueFrom(scanned, cue.to, 'topics');
   const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
   const isAll =
     gap === undefined ||

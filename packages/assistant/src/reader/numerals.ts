@@ -29,7 +29,7 @@ const wordOn = (words: readonly Word[], at: number): string => {
 };
 
 /** 'seven', 'twenty five', 'two hundred and fifty', 'fifteen hundred', 'a hundred'. */
-export function belowThousand(words: readonly Word[], at: number): Numeral | undefined {
+export function readBelowThousand(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;
   let to = at + 1;
@@ -46,14 +46,14 @@ export function belowThousand(words: readonly Word[], at: number): Numeral | und
   value ??= word.norm === 'a' ? 1 : 0;
   if (value === 0) return undefined;
   const hundreds = { value: value * 100, to: to + 1, word };
-  const rest = belowThousand(words, wordOn(words, to + 1) === 'and' ? to + 2 : to + 1);
+  const rest = readBelowThousand(words, wordOn(words, to + 1) === 'and' ? to + 2 : to + 1);
   return rest && rest.value < 100 && wordOn(words, rest.to - 1) !== ''
     ? { ...hundreds, value: hundreds.value + rest.value, to: rest.to }
     : hundreds;
 }
 
 /** The number that is written in digits or words from a word on. */
-export function numeralAt(words: readonly Word[], at: number): Numeral | undefined {
+export function readNumeral(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;
   if (word.number !== undefined) {
@@ -69,9 +69,9 @@ export function numeralAt(words: readonly Word[], at: number): Numeral | undefin
       : { value: word.number, to: at + 1, word };
   }
   // 'twenty nineteen'
-  const short = word.norm === 'twenty' && wordOn(words, at + 1) !== '' ? belowThousand(words, at + 1) : undefined;
+  const short = word.norm === 'twenty' && wordOn(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
-  const written = belowThousand(words, at);
+  const written = readBelowThousand(words, at);
   if (written) return written;
   const value = SHARES.get(word.norm);
   if (value === undefined) return undefined;
@@ -84,12 +84,12 @@ export function numeralAt(words: readonly Word[], at: number): Numeral | undefin
 }
 
 /** The hundreds that are said behind thousands: 'twelve thousand five hundred', 'two grand and a half'. */
-export function hundredsAt(words: readonly Word[], at: number): { value: number; to: number } | undefined {
+export function readHundreds(words: readonly Word[], at: number): { value: number; to: number } | undefined {
   const from = wordOn(words, at) === 'and' ? at + 1 : at;
   if (from > at && wordOn(words, from) === 'a' && wordOn(words, from + 1) === 'half')
     return { value: 500, to: from + 2 };
   if (wordOn(words, from) === '') return undefined;
-  const rest = belowThousand(words, from);
+  const rest = readBelowThousand(words, from);
   // 'two thousand and fifteen'
   return rest && rest.value >= (from > at ? 1 : 100) && rest.value < 1000 ? rest : undefined;
 }
@@ -98,7 +98,7 @@ export function hundredsAt(words: readonly Word[], at: number): { value: number;
  * The end of a telephone number that begins at a word: digits that begin with 0 or +44 in one or more groups. None of them is a price
  * ('07700 900123').
  */
-export function telephoneEnd(words: readonly Word[], at: number): number | undefined {
+export function findTelephoneEnd(words: readonly Word[], at: number): number | undefined {
   const isDigits = (i: number): boolean => /^\d{3,}$/u.test(words[i]?.norm ?? '');
   const isAbroad = words[at]?.norm === '+' && /^44\d*$/u.test(words[at + 1]?.norm ?? '');
   let to = isAbroad ? at + 2 : at + 1;

@@ -1,5 +1,5 @@
 import type { Mention } from './mentions.ts';
-import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
+import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
 import { isLink } from './fillers.ts';
 import { wordSet } from './words.ts';
 
@@ -40,12 +40,12 @@ export function describesCar(mention: Mention): boolean {
   );
 }
 
-export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(sayingOf(scanned, cue));
+export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getSaying(scanned, cue));
 
 /** Does a saying of ownership ('I've got', 'my', 'selling') speak of a car? Only if one comes next. */
-export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
+export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
-  const saying = sayingOf(scanned, cue);
+  const saying = getSaying(scanned, cue);
   const isBrief = BRIEF.test(saying);
   // 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'
   const previous = words[cue.from - 1]?.norm ?? '';
@@ -68,8 +68,8 @@ export function speaksOfCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mentio
       continue;
     }
     isTold ||= /^(?:was|were|is)$/u.test(word.norm) && /^(?:cars?|motor)$/u.test(words[i - 1]?.norm ?? '');
-    if (ENDS_OWNERSHIP.has(word.norm) || cueFrom(scanned, i, 'topics')?.tag === 'price') return false;
-    const isWish = cueFrom(scanned, i, 'stances')?.tag === 'want';
+    if (ENDS_OWNERSHIP.has(word.norm) || findCueFrom(scanned, i, 'topics')?.tag === 'price') return false;
+    const isWish = findCueFrom(scanned, i, 'polarity')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
     if (isBrief && !isLink(word.norm) && word.number === undefined) return false;
     distance++;
@@ -110,7 +110,7 @@ export function lostBy(
   const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
   // 'the old two-door has to go', but 'two-doors are too small'
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;
-  const isPlain = !isTold && !isSubject && !EXCHANGE.test(sayingOf(scanned, cue));
+  const isPlain = !isTold && !isSubject && !EXCHANGE.test(getSaying(scanned, cue));
   if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];
   const from = Math.max(clauseStart, car.from - 4);
   return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));

@@ -24,7 +24,7 @@ export interface ReadingParams {
 }
 
 /** The parameters of a reading: a number stays a number, and several values of one key become a text. */
-export function paramsOf(reading: Pick<Reading, 'values'>): ReadingParams {
+export function getParams(reading: Pick<Reading, 'values'>): ReadingParams {
   const byKey = new Map<string, Finding['value'][]>();
   for (const { key, value } of reading.values) {
     const values = byKey.get(key) ?? [];

@@ -21,7 +21,7 @@ const AT_HOME = wordSet(
   'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',
 );
 
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 const upperJoin = (...parts: string[]): string => parts.join('').toUpperCase();
 
@@ -71,7 +71,7 @@ function townAt(
   const { towns } = places();
   let key = '';
   let best: { town: Town; to: number; isExact: boolean } | undefined;
-  for (let to = at; to < Math.min(at + MOST_PARTS, words.length); to++) {
+  for (let to = at; to < Math.min(at + MAX_PARTS, words.length); to++) {
     const word = words[to];
     if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
     key += (key && ' ') + word.norm;
@@ -93,7 +93,7 @@ function townAt(
 }
 
 /** The place that is named from a word on. `isCar`: the words could be a car's name ('S60', 'M3'), so only a clear word before them makes them a place. */
-export function placeAt(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
+export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { plainness, from } = prepositionBefore(words, at);
   const code = postcodeAt(words, at);
   if (code) {

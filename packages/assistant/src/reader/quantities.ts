@@ -1,6 +1,6 @@
 import { lexicon } from './lexicon/lexicon.ts';
-import { hundredsAt, numeralAt } from './numerals.ts';
-import { type Cue, cueFrom, type Scan } from './scan.ts';
+import { readHundreds, readNumeral } from './numerals.ts';
+import { type Cue, findCueFrom, type Scan } from './scan.ts';
 
 export type Unit = 'money' | 'miles' | 'age' | 'plate' | 'decade' | 'doors' | 'seats' | 'other';
 
@@ -34,7 +34,7 @@ function unitOfSuffix(suffix: string): string {
 const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   const word = scanned.words[at];
   if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
-  return cueFrom(scanned, at, 'units');
+  return findCueFrom(scanned, at, 'units');
 };
 
 /** '£10.000' is ten thousand, and '10.000 miles' are; an engine has 1.998 litres. */
@@ -43,10 +43,10 @@ const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
 const DECADE = /^(?:19|20)?\d0s$/u;
 
 /** The amount that is written from a word on, if there is one. */
-export function amountAt(scanned: Scan, at: number): Amount | undefined {
+export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const { words } = scanned;
   const isPound = words[at]?.norm === '£';
-  const number = numeralAt(words, isPound ? at + 1 : at);
+  const number = readNumeral(words, isPound ? at + 1 : at);
   if (!number) return undefined;
   let { value, to } = number;
   const { norm, suffix = '', decimal, grouped } = number.word;
@@ -80,7 +80,7 @@ export function amountAt(scanned: Scan, at: number): Amount | undefined {
   if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.scaled) {
     scale(words[cue.from]?.norm.charAt(0) ?? '');
     to = cue.to;
-    const rest = hundredsAt(words, to);
+    const rest = readHundreds(words, to);
     if (rest) {
       value += rest.value;
       to = rest.to;
@@ -153,22 +153,22 @@ const isJoin = (scanned: Scan, at: number): boolean => {
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
   if (first.unit !== undefined || first.scaled) return false;
-  const unit = amountAt(scanned, isJoin(scanned, first.to) ? first.to + 1 : first.to)?.unit;
+  const unit = readAmount(scanned, isJoin(scanned, first.to) ? first.to + 1 : first.to)?.unit;
   return unit === 'plate' || unit === 'age';
 }
 
 /** The order of two amounts; of plates, 70 is before 21. */
-export const orderOf = ({ value }: Amount, unit: Unit | undefined): number =>
+export const getOrder = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
 /** '10/12k' */
 function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boolean {
-  const second = amountAt(scanned, to);
+  const second = readAmount(scanned, to);
   return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
 }
 
 /** Two amounts as the ends of a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
-export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
+export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
   const { words } = scanned;
   const next = words[first.to];
   if (!next || next.gap === 'stop') return undefined;
@@ -185,7 +185,7 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   if (at === undefined) return undefined;
   // 'between an 18 and a 20 plate'
   if (/^an?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.number !== undefined) at++;
-  const second = amountAt(scanned, at);
+  const second = readAmount(scanned, at);
   if (!second) return undefined;
   // '2019/69 reg' is one year, '2015 to 2017 reg' and '2015 to 17 plate' are three.
   if (first.isYear && second.unit === 'plate') {
@@ -202,7 +202,7 @@ export function rangeAt(scanned: Scan, first: Amount, isBetween: boolean): [Amou
   if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
     low = { ...low, value: low.value * 1000 };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
-  if (orderOf(low, unit) > orderOf(high, unit)) return undefined;
+  if (getOrder(low, unit) > getOrder(high, unit)) return undefined;
   return [
     { ...low, ...(unit && { unit }) },
     { ...high, ...(unit && { unit }) },
@@ -214,7 +214,7 @@ function listedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined
   const { words } = scanned;
   let last = first;
   for (let next = words[last.to]; first.isYear && next && next.gap !== 'stop'; next = words[last.to]) {
-    const year = amountAt(scanned, next.norm === 'or' || next.norm === 'and' ? last.to + 1 : last.to);
+    const year = readAmount(scanned, next.norm === 'or' || next.norm === 'and' ? last.to + 1 : last.to);
     if (!year?.isYear || year.value <= last.value) break;
     last = year;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { focus, now, rule } from '../../test/reading.ts';
-import { paramsOf } from './params.ts';
+import { getParams } from './params.ts';
 import { read } from './read.ts';
 
 rule('several turns', [
@@ -34,7 +34,7 @@ rule('what is asked about and then asked for', [
 
 test("the assistant's turns carry no wish, and say what a bare answer means", () => {
   const asked = (question: string, reply: string) =>
-    paramsOf(
+    getParams(
       read(
         [
           { role: 'user', content: 'Focus' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { focus, rule, turns } from '../../test/reading.ts';
-import { paramsOf } from './params.ts';
+import { getParams } from './params.ts';
 import { read } from './read.ts';
 
 rule('price', [
@@ -124,7 +124,7 @@ rule('what a car costs to run is no price', [
 ]);
 
 test('ages count from the year of `now`', () => {
-  const values = (date: string) => paramsOf(read(turns('less than 3 years old'), { now: new Date(date) }));
+  const values = (date: string) => getParams(read(turns('less than 3 years old'), { now: new Date(date) }));
   expect(values('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
   expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { growth } from '../../test/growth.ts';
 import { describe as describeReading } from '../conversation/describe.ts';
-import { paramsOf } from './params.ts';
+import { getParams } from './params.ts';
 import { read } from './read.ts';
 import type { Message, Span } from './reading.ts';
 
@@ -51,7 +51,7 @@ test('values are what their parameters hold: no key twice with one value, figure
       const reading = read(list, { now });
       const seen = reading.values.map(({ key, value }) => `${key}=${String(value)}`);
       expect(new Set(seen).size).toBe(seen.length);
-      const params = paramsOf(reading);
+      const params = getParams(reading);
       for (const dimension of ['price', 'year', 'mileage'] as const) {
         const [min, max] = [params[`min_${dimension}`], params[`max_${dimension}`]];
         for (const figure of [min, max]) if (figure !== undefined) expect(Number.isSafeInteger(figure)).toBe(true);

@@ -1,19 +1,19 @@
 import type { Message, Reading, ReadOptions, Span } from './reading.ts';
-import { cueFrom, scan } from './scan.ts';
-import { exclusionsOf, findingsOf } from './findings.ts';
+import { findCueFrom, scan } from './scan.ts';
+import { listExclusions, listFindings } from './findings.ts';
 import { Turns } from './turns.ts';
 import { type Before, understand, type Understood } from './understand.ts';
-import { wordsOf } from './words.ts';
+import { splitWords } from './words.ts';
 
 const VALUES = /^(?:fuel_type|transmission|body_type|color)$/u;
 
 /** What the last question of an assistant's turn is about: a bare answer ('50k', 'any') is read by it. */
-function askedBy(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
+function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
   if (message?.role !== 'assistant' || !message.content.includes('?')) return { asked: undefined, isOnlyTopic: false };
   const text = message.content.slice(0, message.content.lastIndexOf('?'));
   const question = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('?'), text.lastIndexOf('!')) + 1);
-  const scanned = scan(wordsOf(question));
-  const topics = scanned.words.flatMap((_, i) => cueFrom(scanned, i, 'topics')?.tag ?? []);
+  const scanned = scan(splitWords(question));
+  const topics = scanned.words.flatMap((_, i) => findCueFrom(scanned, i, 'topics')?.tag ?? []);
   // 'Petrol or diesel?'
   const features = scanned.starts
     .flat()
@@ -38,7 +38,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       makes: turns.makes,
       wished: turns.wished,
       isFirst: turns.isEmpty,
-      ...askedBy(messages[index - 1]),
+      ...findAsked(messages[index - 1]),
       lastDimension: turns.lastDimension,
       amounts: turns.amounts,
       questioned,
@@ -53,10 +53,10 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
     const words = understood.get(message)?.words ?? [];
     return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
   };
-  const values = findingsOf(turns.wishes, spanOf);
+  const values = listFindings(turns.wishes, spanOf);
   return {
     values,
-    excluded: exclusionsOf(turns.wishes, values, spanOf),
+    excluded: listExclusions(turns.wishes, values, spanOf),
     unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => spanOf(message, from, to))),
   };
 }

@@ -1,6 +1,6 @@
 import { CUES } from './lexicon/cues.ts';
 import { type CueGroup, lexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
-import { corrected, isKnown, nearestOf } from './spelling.ts';
+import { corrected, isKnown, findNearest } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
@@ -28,10 +28,10 @@ export interface Scan {
 }
 
 /** The longest phrase of the lexicon, in words. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 
 /** Words tried for a misspelling in one message; a longer list of unknown words is no query. */
-const MOST_CORRECTIONS = 120;
+const MAX_CORRECTIONS = 120;
 
 const byLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
   b.to - b.from - (a.to - a.from);
@@ -43,25 +43,25 @@ const namesMake = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' &
 const COUNTED: readonly string[] = CUES.spelt.number;
 
 /** What an unknown word was meant to be by the word before it, or what it may be meant for `alone`: 'Honda Jaz', 'VW Tigwan', '5 dor'. */
-function meantBehind(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
+function findMeant(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
-  if (words[at - 1]?.number !== undefined) return alone ?? nearestOf(word.norm, COUNTED, 1);
+  if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, COUNTED, 1);
   const { phrases, modelWords } = lexicon();
   const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
   const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
   if (alone !== undefined && models.includes(alone)) return alone;
-  return nearestOf(word.norm, models, 1) ?? alone ?? nearestOf(word.norm, models, 2);
+  return findNearest(word.norm, models, 1) ?? alone ?? findNearest(word.norm, models, 2);
 }
 
 function correctAll(words: Word[]): void {
   let tried = 0;
   for (const [at, word] of words.entries()) {
-    if (word.number !== undefined || word.isCode || tried >= MOST_CORRECTIONS || isKnown(word.norm)) continue;
+    if (word.number !== undefined || word.isCode || tried >= MAX_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
     const alone = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
     // 'Mini coopper' has little to do with copper, nor 'Toyota Aurus' with a Urus.
-    const meant = meantBehind(words, at, alone);
+    const meant = findMeant(words, at, alone);
     if (meant === undefined) continue;
     word.norm = meant;
     word.corrected = true;
@@ -79,7 +79,7 @@ export function scan(words: Word[]): Scan {
   for (let from = 0; from < words.length; from++) {
     let key = '';
     const spaces: number[] = [];
-    for (let to = from; to < words.length && to < from + MOST_PARTS; to++) {
+    for (let to = from; to < words.length && to < from + MAX_PARTS; to++) {
       const word = words[to];
       if (!word) break;
       if (to > from) {
@@ -120,15 +120,15 @@ export function scan(words: Word[]): Scan {
 }
 
 /** The longest cue of a group that begins at a word. */
-export const cueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
+export const findCueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesFrom[at]?.find((cue) => groups.includes(cue.group));
 
 /** The longest cue of a group that ends before a word. */
-export const cueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
+export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 
 /** The words of a cue as they are compared. */
-export const sayingOf = ({ words }: Scan, { from, to }: Cue): string =>
+export const getSaying = ({ words }: Scan, { from, to }: Cue): string =>
   words
     .slice(from, to)
     .map(({ norm }) => norm)

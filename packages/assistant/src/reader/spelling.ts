@@ -16,7 +16,7 @@ interface Spelling {
   isWord: (word: string) => boolean;
 }
 
-const lettersOf = (word: string): number => {
+const getLetterBits = (word: string): number => {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97);
   return bits;
@@ -29,7 +29,7 @@ const bitCount = (bits: number): number => {
 };
 
 /** How a word sounds, roughly: its consonants, with three vowels between them. 'Otomatic' is 'automatic'. */
-const soundOf = (word: string): string =>
+const getSound = (word: string): string =>
   word
     .replaceAll('ph', 'f')
     .replaceAll(/c(?=[eiy])|z/gu, 's')
@@ -43,8 +43,8 @@ const soundOf = (word: string): string =>
     .replaceAll(/(.)\1+/gu, '$1');
 
 /** The ways in which a word may sound: in a long one the vowels behind the first are hard to tell. 'Deisal' is 'diesel'. */
-function soundsOf(word: string): string[] {
-  const sound = soundOf(word);
+function listSounds(word: string): string[] {
+  const sound = getSound(word);
   const blurred = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
   return word.length < 6 || blurred === sound ? [sound] : [sound, blurred];
 }
@@ -57,8 +57,8 @@ function spelling(): Spelling {
   const { targets: words, words: known } = lexicon();
   const bySound = new Map<string, string[]>();
   for (const word of words) {
-    (targets[word.length] ??= []).push({ word, letters: lettersOf(word) });
-    for (const sound of soundsOf(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+    (targets[word.length] ??= []).push({ word, letters: getLetterBits(word) });
+    for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
   const named = new Set([...known, ...places().words, ...EVERYDAY_WORDS]);
   prepared = { targets, bySound, isWord: (word) => named.has(word) };
@@ -114,7 +114,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Of a few words the one that a misspelt one is nearest to, with more edits allowed than among all words. */
-export function nearestOf(word: string, words: readonly string[], edits: number): string | undefined {
+export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
   let best: string | undefined;
   let most = word.length < 5 ? 1 : edits;
   for (const each of words) {
@@ -134,7 +134,7 @@ export function corrected(word: string): string | undefined {
   const { targets, bySound } = spelling();
   if (isThing(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
-  const letters = lettersOf(word);
+  const letters = getLetterBits(word);
   let best: string | undefined;
   let bestDistance = most + 1;
   // Longer words first: a letter is sooner left out than put in.
@@ -155,7 +155,7 @@ export function corrected(word: string): string | undefined {
     }
   }
   if (word.length < 5) return best;
-  for (const sound of soundsOf(word)) {
+  for (const sound of listSounds(word)) {
     if (sound.length < 4) break;
     for (const alike of bySound.get(sound) ?? []) {
       const distance = editDistance(word, alike, 2);

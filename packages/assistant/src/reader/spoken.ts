@@ -1,6 +1,6 @@
 import { CODES } from './lexicon/codes.ts';
 import { lexicon } from './lexicon/lexicon.ts';
-import { belowThousand } from './numerals.ts';
+import { readBelowThousand } from './numerals.ts';
 import type { Word } from './words.ts';
 
 const isName = (text: string): boolean =>
@@ -31,11 +31,11 @@ export function joinSpoken(words: Word[]): void {
   for (const [i, word] of words.entries()) {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
     const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
-    const first = belowThousand(words, letters === '' ? i : i + 1);
+    const first = readBelowThousand(words, letters === '' ? i : i + 1);
     if (!first) continue;
     // 'one eighteen', 'two oh eight'
     const zero = /^(?:oh?|zero)$/u.test(words[first.to]?.norm ?? '') ? '0' : '';
-    const second = words[first.to]?.gap === 'space' ? belowThousand(words, first.to + zero.length) : undefined;
+    const second = words[first.to]?.gap === 'space' ? readBelowThousand(words, first.to + zero.length) : undefined;
     const isPair =
       second !== undefined &&
       first.value < 10 &&

@@ -1,6 +1,6 @@
 import type { Mention } from './mentions.ts';
 import { THING_PRONOUNS } from './owners.ts';
-import { cueFrom, type Match, type Scan } from './scan.ts';
+import { findCueFrom, type Match, type Scan } from './scan.ts';
 import { isKnown, isThing } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
@@ -10,7 +10,7 @@ const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searchi
  * The words that ask for no car: a sentence of another subject up to a wish in it, and the whole message when it speaks to the machine
  * behind the assistant.
  */
-export function offTopicWords(scanned: Scan): Uint8Array {
+export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, starts } = scanned;
   const off = new Uint8Array(words.length);
   let start = 0;
@@ -28,7 +28,7 @@ export function offTopicWords(scanned: Scan): Uint8Array {
       isOfOwn &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
       subjectEnd = isOfOwn ? at : undefined;
     }
-    const cue = cueFrom(scanned, at, 'subjects');
+    const cue = findCueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?', but 'what I want is a Golf'.
     const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
     const subject = isAside
@@ -87,7 +87,7 @@ const OF_CARS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
 /** Hardly a car costs less, in pounds. */
-const LEAST_PRICE = 300;
+const MIN_PRICE = 300;
 
 /** Does the mention show by itself that a car is meant? Colours, prices, places and words of many subjects do not. */
 function showsCar(mention: Mention): boolean {
@@ -126,17 +126,17 @@ export function isElsewhere(
   };
   // 'two seats for the match, under 60 quid', 'Lego Porsche under 40'
   const price = Math.min(
-    ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || LEAST_PRICE),
+    ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || MIN_PRICE),
   );
-  if (isFirst && price < LEAST_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
+  if (isFirst && price < MIN_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
   // '570S volcano orange' is a paint.
-  const colourAt = (at: number): boolean =>
+  const isColourAt = (at: number): boolean =>
     starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
   // 'Porsche jacket', 'Lego Porsche'
   // 'avant, because of the bikes', in a conversation about cars
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isBehind = ({ kind, from, to }: Mention): boolean =>
-    (words[to]?.gap === 'space' && isThingAt(to) && !colourAt(to + 1)) ||
+    (words[to]?.gap === 'space' && isThingAt(to) && !isColourAt(to + 1)) ||
     (kind === 'car' && words[from]?.gap === 'space' && isThingAt(from - 1));
   if (mentions.some((mention) => showsCar(mention) && !isBehind(mention))) return false;
   // 'golf clubs': an idiom with the name of a car in it

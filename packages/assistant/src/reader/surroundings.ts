@@ -1,7 +1,7 @@
-import { type Cue, cueFrom, cueTo, type Scan } from './scan.ts';
+import { type Cue, findCueFrom, findCueTo, type Scan } from './scan.ts';
 import { isFiller, isLink } from './fillers.ts';
 import type { Word } from './words.ts';
-import { type Amount, amountAt } from './quantities.ts';
+import { type Amount, readAmount } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
 
@@ -33,13 +33,13 @@ export interface After {
   topic?: string;
 }
 
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 /** 'not bothered about mileage 15k tops', 'any colour or mileage' */
 function isDismissed(scanned: Scan, from: number): boolean {
   let at = from;
-  while (isLink(scanned.words[at - 1]?.norm ?? '') || (at < from && cueTo(scanned, at, 'topics'))) at--;
-  return [at, at + 1, at + 2].some((end) => end <= from && cueTo(scanned, end, 'dismissals') !== undefined);
+  while (isLink(scanned.words[at - 1]?.norm ?? '') || (at < from && findCueTo(scanned, at, 'topics'))) at--;
+  return [at, at + 1, at + 2].some((end) => end <= from && findCueTo(scanned, end, 'dismissals') !== undefined);
 }
 
 export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): Before {
@@ -54,10 +54,10 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
   };
   const { words } = scanned;
   let j = at;
-  for (let step = 0; step < MOST_STEPS && j > 0; step++) {
+  for (let step = 0; step < MAX_STEPS && j > 0; step++) {
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
-    const named = cueTo(scanned, j, 'topics');
+    const named = findCueTo(scanned, j, 'topics');
     // 'make it 7' names no make.
     const topic = named && (/^m(?:ake|odel)/u.test(named.tag) || isDismissed(scanned, named.from)) ? undefined : named;
     if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
@@ -65,9 +65,9 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     const previous = words[j - 1]?.norm ?? '';
     // 'I'm after £10k'
     if (previous === 'after' && /^(?:im|am|are|were|is|hes|shes)$/u.test(words[j - 2]?.norm ?? '')) break;
-    const negation = cueTo(scanned, j, 'stances');
-    const bound = cueTo(scanned, j, 'bounds');
-    const away = cueTo(scanned, j, 'distances');
+    const negation = findCueTo(scanned, j, 'polarity');
+    const bound = findCueTo(scanned, j, 'bounds');
+    const away = findCueTo(scanned, j, 'distances');
     const distance = away?.tag === 'away' ? undefined : away;
     const longest = [bound, distance, topic].reduce<Cue | undefined>(
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
@@ -85,7 +85,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       before.isNegated = true;
       before.from = negation.from;
       // 'mileage not more than'
-      const about = words[before.from]?.gap === 'space' ? cueTo(scanned, before.from, 'topics') : undefined;
+      const about = words[before.from]?.gap === 'space' ? findCueTo(scanned, before.from, 'topics') : undefined;
       if (about && !isCovered(before.from - 1)) before.topic ??= about.tag;
       break;
     } else if (longest) {
@@ -96,7 +96,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       if (longest === topic) before.topic ??= topic.tag;
       if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
       // 'up to' is in 'travel up to' and 'up to a' too.
-      const inner = bound?.from === longest.from ? bound : cueFrom(scanned, longest.from, 'bounds');
+      const inner = bound?.from === longest.from ? bound : findCueFrom(scanned, longest.from, 'bounds');
       if (inner && inner.to <= longest.to) {
         if (inner.tag === 'approx') before.isApproximate = true;
         else if (inner.tag === 'between') before.isBetween = true;
@@ -108,7 +108,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     } else if (
       previous === 'anything' &&
       before.comparator !== undefined &&
-      cueTo(scanned, j - 2, 'stances')?.tag === 'not'
+      findCueTo(scanned, j - 2, 'polarity')?.tag === 'not'
     ) {
       // 'the council won't plate anything more than five years old'
       before.isNegated = true;
@@ -156,7 +156,8 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     // 'a year up and down the A1', '2019 up to 9k'
     const isUp = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
     if (isUp || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
-    const isNextAmount = cue !== undefined && (amountAt(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
+    const isNextAmount =
+      cue !== undefined && (readAmount(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
     const isOn =
       cue !== undefined &&
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
@@ -174,19 +175,19 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       continue;
     }
     if (word.gap === 'comma') break;
-    const distance = cueFrom(scanned, after.to, 'distances');
+    const distance = findCueFrom(scanned, after.to, 'distances');
     if (distance && distance.tag !== 'search') {
       if (distance.tag === 'usage') after.isUsage = true;
       else after.isAway = true;
       break;
     }
-    const topic = cueFrom(scanned, after.to, 'topics');
+    const topic = findCueFrom(scanned, after.to, 'topics');
     if (
       topic &&
       (topic.tag === 'price' || topic.tag === 'mileage') &&
       after.topic === undefined &&
       !(isCalendar && after.comparator !== undefined) &&
-      !amountAt(scanned, topic.to)
+      !readAmount(scanned, topic.to)
     ) {
       after.topic = topic.tag;
       after.to = topic.to;

@@ -10,10 +10,10 @@ import type {
   ValueKey,
   ValueMention,
 } from './mentions.ts';
-import { findingsOf } from './findings.ts';
+import { listFindings } from './findings.ts';
 import type { ReadingValue, Span } from './reading.ts';
 import type { Statement, Statements, Topic } from './statements.ts';
-import { type Bound, type Car, noWishes, type Wish, withoutModel } from './wishes.ts';
+import { type Bound, type Car, createWishes, type Wish, dropModel } from './wishes.ts';
 
 const NOWHERE: Span = { message: 0, start: 0, end: 0 };
 
@@ -22,7 +22,7 @@ const RECENT_YEARS = 3;
 
 const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manual', Manual: 'Automatic' };
 
-const valuesOf = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
+const splitValues = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
   mention.kind === 'count' ? mention.values : [mention.value];
 
 /** Keys that a message touches for the first time are replaced by it; later words of the same message join. */
@@ -30,7 +30,7 @@ type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radiu
 
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
 export class Turns {
-  wishes = noWishes();
+  wishes = createWishes();
   /** What the last bound was of. */
   lastDimension: LastDimension | undefined;
   #touched = new Set<Touch>();
@@ -61,7 +61,7 @@ export class Turns {
 
   /** Whether nothing was asked for yet. */
   get isEmpty(): boolean {
-    return this.wishes.exclusions.length === 0 && findingsOf(this.wishes, () => NOWHERE).length === 0;
+    return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NOWHERE).length === 0;
   }
 
   apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
@@ -87,7 +87,7 @@ export class Turns {
         for (const topic of statement.topics) this.#clear(topic);
         break;
       case 'reset':
-        this.wishes = noWishes();
+        this.wishes = createWishes();
         break;
       case 'miles': {
         const { price, mileage } = this.wishes.bounds;
@@ -134,7 +134,7 @@ export class Turns {
         const { values } = this.wishes;
         if (mention.kind === 'count') this.lastDimension = mention.key;
         if (this.#replaces(mention.key)) values[mention.key] = [];
-        for (const value of valuesOf(mention)) {
+        for (const value of splitValues(mention)) {
           this.#allow(mention.key, value);
           if (!values[mention.key].some((each) => each.value === value)) values[mention.key].push({ value, wish });
         }
@@ -261,7 +261,7 @@ export class Turns {
       case 'value':
       case 'count': {
         this.#drop(mention);
-        for (const value of valuesOf(mention)) {
+        for (const value of splitValues(mention)) {
           this.wishes.exclusions.push({ key: mention.key, value, wish });
           const other = OTHER_TRANSMISSION[value];
           if (other === undefined) continue;
@@ -297,7 +297,7 @@ export class Turns {
         break;
       case 'value':
       case 'count': {
-        const dropped = valuesOf(mention);
+        const dropped = splitValues(mention);
         const { values } = this.wishes;
         values[mention.key] = values[mention.key].filter(({ value }) => !dropped.includes(value));
         for (const value of dropped) this.#allow(mention.key, value);
@@ -335,7 +335,7 @@ export class Turns {
         isOf('make', 'model');
         break;
       case 'model':
-        this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: withoutModel(wish.mention) }));
+        this.wishes.cars = this.wishes.cars.map((wish) => ({ ...wish, mention: dropModel(wish.mention) }));
         isOf('model');
         break;
       case 'place':

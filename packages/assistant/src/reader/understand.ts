@@ -1,15 +1,15 @@
-import { type CarContext, codeAt, readBadge, sharedFamilyAt, vehicleAt } from './cars.ts';
+import { type CarContext, findCode, readBadge, findSharedFamily, findVehicle } from './cars.ts';
 import { isLink } from './fillers.ts';
-import { figuresOf } from './figures.ts';
-import { fuelOfBadge } from './lexicon/codes.ts';
+import { readFigures } from './figures.ts';
+import { getBadgeFuel } from './lexicon/codes.ts';
 import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
-import { type Place, placeAt } from './places.ts';
-import { cueFrom, type Match, scan, type Scan } from './scan.ts';
-import { Stances } from './stances.ts';
+import { type Place, findPlace } from './places.ts';
+import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
+import { PolarityReader } from './polarity.ts';
 import type { Statements, Topic } from './statements.ts';
-import { isElsewhere, offTopicWords } from './subjects.ts';
-import { type Part, unreadParts } from './unread.ts';
-import { type Word, wordSet, wordsOf } from './words.ts';
+import { isElsewhere, markOffTopicWords } from './subjects.ts';
+import { type Part, findUnreadParts } from './unread.ts';
+import { type Word, wordSet, splitWords } from './words.ts';
 
 /** What the turns before a message leave for it. */
 export interface Before {
@@ -38,7 +38,7 @@ export interface Understood extends Statements {
 
 const FLAGS = new Set(['exclude_writeoff', 'writeoff', 'low_mileage', 'high_mileage', 'recent', 'national']);
 
-function featureMention(match: Match, words: readonly Word[]): Mention | undefined {
+function readFeature(match: Match, words: readonly Word[]): Mention | undefined {
   if (match.meaning.kind !== 'feature') return undefined;
   const { from, to } = match;
   const { key, value } = match.meaning;
@@ -47,7 +47,7 @@ function featureMention(match: Match, words: readonly Word[]): Mention | undefin
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
 
-const makesIn = ({ starts }: Scan): Set<string> =>
+const findMakes = ({ starts }: Scan): Set<string> =>
   new Set(
     starts.flatMap((matches) =>
       matches.flatMap(({ meaning }) =>
@@ -58,7 +58,7 @@ const makesIn = ({ starts }: Scan): Set<string> =>
     ),
   );
 
-const colourAt = ({ starts }: Scan, at: number): boolean =>
+const isColourAt = ({ starts }: Scan, at: number): boolean =>
   starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
 
 /** 'Focus in Capri blue', 'M3 Laguna Seca blue': the name of a paint. */
@@ -72,13 +72,13 @@ function isPaint(
     words[to]?.gap === 'space' &&
     words[to + 1]?.gap === 'space' &&
     !isLink(words[to]?.norm ?? '') &&
-    colourAt(scanned, to + 1);
-  const isColour = isNamed || (words[to]?.gap === 'space' && colourAt(scanned, to));
+    isColourAt(scanned, to + 1);
+  const isColour = isNamed || (words[to]?.gap === 'space' && isColourAt(scanned, to));
   return isColour && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
 }
 
 /** Cars, features, places and idioms, longest first and none over another. */
-function namesOf(
+function findNames(
   scanned: Scan,
   before: Before,
 ): { mentions: Mention[]; places: Place[]; idioms: { from: number; to: number; wish: boolean }[] } {
@@ -86,18 +86,18 @@ function namesOf(
   const mentions: Mention[] = [];
   const places: Place[] = [];
   const idioms: { from: number; to: number; wish: boolean }[] = [];
-  const context: CarContext = { scanned, makesHere: makesIn(scanned), makesBefore: before.makes, last: undefined };
+  const context: CarContext = { scanned, makesHere: findMakes(scanned), makesBefore: before.makes, last: undefined };
   for (let at = 0; at < words.length;) {
     const matches = starts[at] ?? [];
-    const car = [vehicleAt(context, matches), codeAt(context, at), sharedFamilyAt(scanned, at)].reduce(
+    const car = [findVehicle(context, matches), findCode(context, at), findSharedFamily(scanned, at)].reduce(
       (best, each) => (each && (!best || each.to > best.to) ? each : best),
       undefined,
     );
     const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
-    const saying = cueFrom(scanned, at, 'stances', 'dismissals', 'turns');
+    const saying = findCueFrom(scanned, at, 'polarity', 'dismissals', 'turns');
     // 'no thanks to diesel' is more than 'no thanks'.
     const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
-    const place = placeAt(words, at, car !== undefined || fuelOfBadge(words[at]?.norm ?? '') !== undefined);
+    const place = findPlace(words, at, car !== undefined || getBadgeFuel(words[at]?.norm ?? '') !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
       idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
@@ -136,7 +136,7 @@ function namesOf(
       context.last = whole;
       at = car.to;
     } else if (feature) {
-      const mention = featureMention(feature, words);
+      const mention = readFeature(feature, words);
       if (mention) mentions.push(mention);
       at = feature.to;
     } else at++;
@@ -149,8 +149,8 @@ const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
 /** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
-function placesKept(places: readonly Place[], scanned: Scan): Place[] {
-  const isRuledOut = (place: Place): boolean => cueFrom(scanned, place.from - 1, 'stances')?.tag === 'not';
+function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
+  const isRuledOut = (place: Place): boolean => findCueFrom(scanned, place.from - 1, 'polarity')?.tag === 'not';
   // 'near Leeds, scrap that, Bradford'
   const last = places.at(-1)?.from ?? 0;
   const mended = scanned.cuesFrom.findLastIndex((cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'));
@@ -177,14 +177,14 @@ const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean 
 
 /** Understands one message of the buyer. */
 export function understand(content: string, before: Before): Understood {
-  const words = wordsOf(content);
+  const words = splitWords(content);
   // 'ok or blue' is 'or blue'.
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
-  const { mentions: named, places, idioms } = namesOf(scanned, before);
+  const { mentions: named, places, idioms } = findNames(scanned, before);
   const covered = new Uint8Array(words.length);
   for (const { from, to } of [...named, ...places, ...idioms]) covered.fill(1, from, to);
-  const { found: figures, missed } = figuresOf(
+  const { found: figures, missed } = readFigures(
     {
       scanned,
       thisYear: before.thisYear,
@@ -196,15 +196,15 @@ export function understand(content: string, before: Before): Understood {
     named,
   );
   const isCovered = (word: number): boolean => covered[word] === 1;
-  const off = offTopicWords(scanned);
+  const off = markOffTopicWords(scanned);
   if (isElsewhere(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
   const hasCar = isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm));
-  const kept = hasCar || isPlaceTalk(words, places) ? placesKept(places, scanned) : [];
+  const kept = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...kept].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);
   for (const { from, to } of idioms) isIdiom.fill(1, from, to);
-  const stances = new Stances({
+  const polarity = new PolarityReader({
     scanned,
     mentions,
     isIdiom: (word) => isIdiom[word] === 1,
@@ -213,21 +213,21 @@ export function understand(content: string, before: Before): Understood {
     wished: before.wished,
     questioned: before.questioned,
   });
-  const statements = stances.run();
-  const read = stances.read;
+  const statements = polarity.run();
+  const read = polarity.read;
   for (const mention of mentions) {
     read.fill(1, mention.from, mention.to);
     if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);
   }
   answer(statements, scanned, before, mentions);
-  const { questioned } = stances;
+  const { questioned } = polarity;
   return {
     words,
     statements,
     questioned,
-    joins: joinsEarlier(scanned),
+    joins: isJoinedToEarlier(scanned),
     read,
-    unread: unreadParts(scanned, [read, off], idioms, missed, statements),
+    unread: findUnreadParts(scanned, [read, off], idioms, missed, statements),
   };
 }
 
@@ -235,7 +235,7 @@ export function understand(content: string, before: Before): Understood {
 const MEANT = /^(?:not|thats?|mean|meant)$/u;
 
 /** An answer is of few words: 'any', 'I don't really mind', 'nope'. */
-const MOST_ANSWER = 5;
+const MAX_ANSWER = 5;
 
 /** What answers the assistant's question and means nothing without it: 'any' and 'no' clear what was asked about, 'low' is of a mileage. */
 function answer(
@@ -246,16 +246,16 @@ function answer(
 ): void {
   const { words } = scanned;
   const isOfMiles =
-    words.length <= MOST_ANSWER + 2 &&
-    words.some((_, i) => cueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
+    words.length <= MAX_ANSWER + 2 &&
+    words.some((_, i) => findCueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
   const isMeant = statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => MEANT.test(norm));
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isMeant) statements.push({ type: 'miles' });
   // '2017', then 'or newer, I meant'
-  const open = mentions.length === 0 ? cueFrom(scanned, 0, 'afters')?.tag : undefined;
-  if (open !== undefined && open !== 'approx' && words.length <= MOST_ANSWER + 1)
+  const open = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
+  if (open !== undefined && open !== 'approx' && words.length <= MAX_ANSWER + 1)
     statements.push({ type: 'open', end: open === 'newer' || open === 'ge' ? 'max' : 'min' });
-  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MOST_ANSWER) return;
-  const isIndifferent = words.some((_, i) => cueFrom(scanned, i, 'dismissals'));
+  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER) return;
+  const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
   // 'no thanks', but 'nothing German'
   const isNo =
     isOnlyTopic &&
@@ -266,15 +266,17 @@ function answer(
 }
 
 /** 'or an A4 as well', 'also …': the message adds to the turns before it. */
-function joinsEarlier(scanned: Scan): boolean {
+function isJoinedToEarlier(scanned: Scan): boolean {
   const [first, second] = scanned.words.map(({ norm }) => norm);
   if (first === 'or' || first === 'also' || first === 'plus') return true;
   if (first === 'and' && /^(?:an?|maybe|perhaps)$/u.test(second ?? '')) return true;
   return scanned.words.some((_, i) => {
-    const cue = cueFrom(scanned, i, 'turns');
+    const cue = findCueFrom(scanned, i, 'turns');
     // 'too dear'
     const isDegree =
-      scanned.words[i]?.norm === 'too' && scanned.words[i + 1]?.gap === 'space' && !cueFrom(scanned, i + 1, 'turns');
+      scanned.words[i]?.norm === 'too' &&
+      scanned.words[i + 1]?.gap === 'space' &&
+      !findCueFrom(scanned, i + 1, 'turns');
     return cue?.tag === 'also' && !isDegree;
   });
 }

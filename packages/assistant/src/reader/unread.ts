@@ -21,7 +21,7 @@ const AGED = /^(?:im|am)$/u;
  * The words that nothing was made of, by phrases. `read` and `off` hold a 1 for each word that something was made of, and that asks for
  * no car. `idioms`: those that are a `wish` no filter takes; `missed`: the figures of which nothing was made.
  */
-export function unreadParts(
+export function findUnreadParts(
   { words, cuesFrom }: Scan,
   [read, off]: readonly [Uint8Array, Uint8Array],
   idioms: readonly (Part & { wish: boolean })[],

@@ -33,7 +33,7 @@ export interface Wishes {
   exclusions: { key: AiKey; value: ReadingValue; wish: Wish }[];
 }
 
-export const noWishes = (): Wishes => ({
+export const createWishes = (): Wishes => ({
   cars: [],
   values: { fuel_type: [], transmission: [], body_type: [], doors: [], color: [], seats: [] },
   bounds: { price: {}, year: {}, mileage: {} },
@@ -43,7 +43,7 @@ export const noWishes = (): Wishes => ({
   exclusions: [],
 });
 
-export function withoutModel(car: Car): Car {
+export function dropModel(car: Car): Car {
   const bare = { ...car };
   delete bare.model;
   return bare;

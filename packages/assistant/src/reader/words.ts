@@ -46,23 +46,23 @@ export const fold = (text: string): string =>
 /** A set of the words in a text. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-function gapOf(between: string): Gap {
+function getGap(between: string): Gap {
   if (JOINT.test(between)) return 'joint';
   if (between.trim() === '') return /[\n\r]/u.test(between) ? 'stop' : 'space';
   return STOP.test(between) ? 'stop' : 'comma';
 }
 
-/** The words of a message, in order. Longer messages than `MOST_WORDS` are read up to there: nobody asks for a car in more. */
-export function wordsOf(text: string): Word[] {
+/** The words of a message, in order. Longer messages than `MAX_WORDS` are read up to there: nobody asks for a car in more. */
+export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
   for (const { index, 0: raw } of text.matchAll(WORD)) {
-    if (words.length === MOST_WORDS) break;
+    if (words.length === MAX_WORDS) break;
     const between = text.slice(last, index);
     const isAbbreviated = between === '. ' && ABBREVIATED.test(words.at(-1)?.norm ?? '');
     const norm = raw === '&' ? 'and' : fold(raw);
     const stroke = between === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
-    const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : gapOf(between);
+    const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : getGap(between);
     const word: Word = {
       start: index,
       end: index + raw.length,
@@ -90,4 +90,4 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-export const MOST_WORDS = 2000;
+export const MAX_WORDS = 2000;

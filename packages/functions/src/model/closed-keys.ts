@@ -1,5 +1,5 @@
 import type { AssistantParams } from '@forecourt/search-core';
-import { type Message, paramsOf, read, type Reading } from '@forecourt/assistant';
+import { type Message, getParams, read, type Reading } from '@forecourt/assistant';
 
 type Key = keyof AssistantParams;
 
@@ -20,12 +20,12 @@ const MAX_CLAUSES = 100;
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
-  const before = paramsOf(read([EVERYTHING], { now }));
+  const before = getParams(read([EVERYTHING], { now }));
   const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
   // Each clause is also read alone: a later word may seem to set the parameter again.
   const alone = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
   for (const turns of [messages, ...alone]) {
-    const after = paramsOf(read([EVERYTHING, ...turns], { now }));
+    const after = getParams(read([EVERYTHING, ...turns], { now }));
     for (const key of Object.keys(before) as Key[])
       if (after[key] === undefined && !isReplaced(key, after)) closed.add(key);
   }

@@ -5,7 +5,7 @@
  */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   let at = text.indexOf('{');
-  for (let tries = 0; at !== -1 && tries < MOST_TRIES; tries++) {
+  for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
     const end = endOfObject(text, at);
     if (end === undefined) return undefined;
     const value = parsed(text.slice(at, end));
@@ -17,7 +17,7 @@ export function objectIn(text: string): Record<string, unknown> | undefined {
 }
 
 /** Prose has not more braces than that before the object. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** The offset behind the brace that closes the one at `start`; braces within strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {

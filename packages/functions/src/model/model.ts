@@ -1,5 +1,5 @@
 import { FILTERS } from '@forecourt/search-core';
-import { type Message, paramsOf, type Reading } from '@forecourt/assistant';
+import { type Message, getParams, type Reading } from '@forecourt/assistant';
 import type { Understanding } from '@forecourt/assistant/conversation';
 import { ANSWER_FORMAT, parseAnswer } from './answer.ts';
 import { type ChatMessage, type ChatRequest, createChatCompletions, type ModelSettings } from './chat-completions.ts';
@@ -60,7 +60,7 @@ export function createModel(
 function requestOf({ messages, reading, now }: ModelInput): ChatRequest {
   const system = writeSystemPrompt({
     thisYear: now.getUTCFullYear(),
-    understood: paramsOf(reading),
+    understood: getParams(reading),
     ruledOut: reading.excluded.map(({ key, value }) => ({ key, value })),
   });
   return {
@@ -74,11 +74,11 @@ function requestOf({ messages, reading, now }: ModelInput): ChatRequest {
 const MAX_DATA = FILTERS.length * 40;
 
 /** Of a long conversation a model is shown so many messages: what the older ones came to is in the data, and tokens are money. */
-const MOST_MESSAGES = 40;
+const MAX_MESSAGES = 40;
 
 /** The last messages of a long conversation, in their order, the buyer's own before those of the assistant; its last turns whole. */
 function shown(messages: readonly Message[]): readonly Message[] {
-  const spare = messages.length - MOST_MESSAGES;
+  const spare = messages.length - MAX_MESSAGES;
   if (spare <= 0) return messages;
   const older = messages.slice(0, -2);
   const replies = older.filter(({ role }) => role === 'assistant');

@@ -1,5 +1,5 @@
 import type { AiKey } from '@forecourt/search-core';
-import { addFindings, type Message, paramsOf, read } from '@forecourt/assistant';
+import { addFindings, type Message, getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from './answer.ts';
@@ -26,8 +26,8 @@ function verify(contents: readonly string[], values: readonly Claim[], excluded:
 /** The parameters that the model adds to those of the reader. */
 function added(contents: readonly string[], claims: Row[1]) {
   const { reading, understanding } = verify(contents, claims.map(claim));
-  const found = paramsOf(reading);
-  const params = paramsOf(addFindings(reading, understanding));
+  const found = getParams(reading);
+  const params = getParams(addFindings(reading, understanding));
   expect(params).toMatchObject(found);
   return Object.fromEntries(Object.entries(params).filter(([key]) => !(key in found)));
 }
@@ -195,8 +195,8 @@ test('whatever a model claims, the reader wins and every value has unread words 
   fc.assert(
     fc.property(contents, claims, claims, (said, values, excluded) => {
       const { reading, understanding } = verify(said, values, excluded);
-      const params = paramsOf(addFindings(reading, understanding));
-      expect(params).toMatchObject(paramsOf(reading));
+      const params = getParams(addFindings(reading, understanding));
+      expect(params).toMatchObject(getParams(reading));
       expect(params.min_price ?? 0).toBeLessThanOrEqual(params.max_price ?? Infinity);
       expect([params.min_price, params.max_price, params.radius]).not.toContain(31_000);
       for (const { span } of [...understanding.values, ...understanding.excluded]) {

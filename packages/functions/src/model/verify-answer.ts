@@ -1,8 +1,8 @@
-import { type AiKey, type AssistantParams, assistantParamsSchema, outcodeOf } from '@forecourt/search-core';
+import { type AiKey, type AssistantParams, assistantParamsSchema, getOutcode } from '@forecourt/search-core';
 import {
   type Finding,
   type Message,
-  paramsOf,
+  getParams,
   read,
   type Reading,
   type ReadingValue,
@@ -32,7 +32,7 @@ export function verifyAnswer(
   { intent, values, excluded }: ModelAnswer,
   { reading, messages, now }: { reading: Reading; messages: readonly Message[]; now: Date },
 ): Understanding {
-  const found = paramsOf(reading);
+  const found = getParams(reading);
   const closed = findClosedKeys(reading, messages, now);
   const quotes: { span: Span; subject: string }[] = [];
   const locate = ({ key, words }: Claim): Span | undefined => {
@@ -134,7 +134,7 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const town = read([{ role: 'user', content: `near ${words}` }], { now }).values.find(({ key }) => key === 'postcode');
   const isTyped = words.replaceAll(/\s/gu, '').toUpperCase().includes(postcode);
-  return [['postcode', town?.value ?? (isTyped ? postcode : (outcodeOf(postcode) ?? postcode))]];
+  return [['postcode', town?.value ?? (isTyped ? postcode : (getOutcode(postcode) ?? postcode))]];
 }
 
 type Range = 'price' | 'year' | 'mileage';
@@ -158,7 +158,7 @@ function meaningsOf({ value, unit }: Figure, range: Range, words: string, now: D
 
 /** Leaves out both bounds of a range if they cross each other or a bound of the reader. */
 function withoutCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
-  const params = { ...paramsOf({ values: [...added] }), ...found };
+  const params = { ...getParams({ values: [...added] }), ...found };
   const crossed = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
   );

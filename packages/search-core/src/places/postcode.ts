@@ -27,7 +27,7 @@ export function isOutcode(text: string): boolean {
 }
 
 /** The outward code of a full postcode or of an outward code; `undefined` for anything else. */
-export function outcodeOf(text: string): string | undefined {
+export function getOutcode(text: string): string | undefined {
   const postcode = normalisePostcode(text);
   if (OUTCODE_ONLY.test(postcode)) return postcode;
   return FULL_POSTCODE.test(postcode) ? postcode.slice(0, -3) : undefined;

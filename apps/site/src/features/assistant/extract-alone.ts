@@ -7,9 +7,9 @@ import type { Reader } from '../../services/reader.ts';
 /** What a conversation asks for, as far as the reader in the browser understands it: the server is not asked. */
 export function extractAlone(
   messages: readonly Message[],
-  { read, paramsOf }: Reader,
+  { read, getParams }: Reader,
   now: Date = new Date(),
 ): Required<Extraction> {
   const explanation = read(messages, { now });
-  return { params: v.parse(assistantParamsSchema, paramsOf(explanation)), explanation };
+  return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
 }

@@ -1,4 +1,4 @@
-import { paramsOf, read } from '@forecourt/assistant';
+import { getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CONVERSATION_LIMITS } from '../../services/assistant.ts';
@@ -43,7 +43,7 @@ test('forty messages of a buyer are sent whole: the first wish, what a bare answ
   ];
   const kept = messagesToSend(said, CONVERSATION_LIMITS);
   expect(kept).toHaveLength(said.length);
-  expect(paramsOf(read(kept, { now: new Date('2026-11-20') }))).toEqual({
+  expect(getParams(read(kept, { now: new Date('2026-11-20') }))).toEqual({
     make: 'BMW',
     model: 'X5',
     max_price: 25_000,

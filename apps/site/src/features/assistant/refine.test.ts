@@ -7,7 +7,7 @@ import {
   MAX_ORIGINAL_QUERY,
   type SearchState,
 } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/assistant';
+import { getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
@@ -25,7 +25,7 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
 /** The search after a conversation about it, as the reader understands it. */
 function after(current: SearchState, ...typed: string[]): SearchState {
   const opening = openingOf(current.filters, places);
-  const paramsFor = (messages: Parameters<typeof read>[0]) => paramsOf(read(messages, { now })) as AssistantParams;
+  const paramsFor = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
   const wanted = paramsFor([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
   return refined(current, { wanted, opening: paramsFor(opening), typed }, places);
 }

@@ -8,7 +8,7 @@ import {
   stateFromAssistant,
   TRANSMISSIONS,
 } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/assistant';
+import { getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   const content = sentenceOf(filters, places);
   const reading = read([{ role: 'user', content }], { now });
   return {
-    filters: stateFromAssistant(paramsOf(reading), { originalQuery: '' }).filters,
+    filters: stateFromAssistant(getParams(reading), { originalQuery: '' }).filters,
     unread: reading.unread.map(({ start, end }) => content.slice(start, end)),
   };
 }

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, searchTags, type SearchState, stateFromAssistant } from '@forecourt/search-core';
-import { paramsOf, read } from '@forecourt/assistant';
+import { getParams, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
 import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing, wordsOfTag } from './explain.ts';
@@ -11,7 +11,7 @@ function explained(sentence: string): { explanation: Explanation; state: SearchS
   const reading = read(messages, { now });
   return {
     explanation: { messages, reading },
-    state: stateFromAssistant(paramsOf(reading), { originalQuery: sentence }),
+    state: stateFromAssistant(getParams(reading), { originalQuery: sentence }),
   };
 }
 

@@ -49,10 +49,10 @@ async function askFunction(messages: Message[], signal: AbortSignal): Promise<Ex
 
 async function askReader(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
   try {
-    const { read, paramsOf } = await loadReader();
+    const { read, getParams } = await loadReader();
     signal.throwIfAborted();
     const explanation = read(messages, { now: new Date() });
-    return { params: v.parse(assistantParamsSchema, paramsOf(explanation)), explanation };
+    return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
   } catch (error) {
     signal.throwIfAborted();
     log.error('The reader could not be loaded: the search goes on with the words alone.', { error });

@@ -104,4 +104,4 @@ const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
 ];
 
 /** The fuel that a badge behind a car's name says. */
-export const fuelOfBadge = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];
+export const getBadgeFuel = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];

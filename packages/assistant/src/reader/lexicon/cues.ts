@@ -262,7 +262,7 @@ export const CUES = {
     ],
   },
   /** The stance of a buyer towards what follows. */
-  stances: {
+  polarity: {
     not: [
       'not',
       'no',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { paramsOf } from '../params.ts';
+import { getParams } from '../params.ts';
 import { read } from '../read.ts';
 import { CODES } from './codes.ts';
 import { CUES } from './cues.ts';
@@ -24,7 +24,7 @@ const findFaulty = (phrases: readonly string[]): string[] => [
   ...phrases.filter((phrase) => !/^\S(?:.*\S)?$/u.test(phrase)),
   ...findRepeated(phrases),
 ];
-const paramsFor = (content: string) => paramsOf(read([{ role: 'user', content }], { now }));
+const paramsFor = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 /** Families of the MINI that are bodies: a buyer who writes them means the body. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };

@@ -34,7 +34,7 @@ export interface Lexicon {
 const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
 /** The key of a phrase, and where a space may stand in it: between its words, and between two or more letters and a figure. */
-function keyOf(phrase: string): { key: string; breaks: number[]; words: string[] } {
+function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
   const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
   const breaks: number[] = [];
@@ -68,7 +68,7 @@ function build(): Lexicon {
     for (const each of alternatives(phrase)) addOne(each, meaning, isTarget);
   };
   const addOne = (phrase: string, meaning: Meaning, isTarget: boolean) => {
-    const { key, breaks, words: parts } = keyOf(phrase);
+    const { key, breaks, words: parts } = getPhraseKey(phrase);
     if (key === '') return;
     const there = phrases.get(key) ?? [];
     there.push({ meaning, breaks });

@@ -4,7 +4,7 @@
  *
  * @param most Results that are kept; the one that was not wanted for longest leaves first.
  */
-export function remembered<Value>(most: number, make: (text: string) => Value): (text: string) => Value {
+export function memoize<Value>(most: number, make: (text: string) => Value): (text: string) => Value {
   const results = new Map<string, Value>();
   return (text) => {
     const known = results.get(text);

@@ -48,7 +48,7 @@ function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
 }
 
 /** 'learnt in a manual but going automatic', '3 door. Well, five door': what was said before of the same, where the two are no alternatives. */
-export function saidBefore({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
+export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
   if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
   const last = wanted.findLast((each) => 'key' in each && each.key === mention.key);
   const between = words.slice(last?.to, mention.to + 3);
@@ -57,7 +57,7 @@ export function saidBefore({ words }: Scan, wanted: readonly Mention[], mention:
 }
 
 /** The cars, and what is said of them, that are only told of where something else is asked for: 'it was a Corsa, now I'd like a Swift'. `wishAt`: the last word of wishing. */
-export function onlyTold(
+export function findPastMentions(
   scanned: Scan,
   wanted: readonly Mention[],
   owned: ReadonlySet<Mention>,
@@ -86,15 +86,15 @@ export function onlyTold(
 }
 
 /** So many mentions are weighed against the one that a message comes to. */
-const MOST_WEIGHED = 20;
+const MAX_WEIGHED = 20;
 
 /** What was weighed before the message comes to its end: 'I fancied a Polo, so a Tiguan it is'. */
-export function weighedBefore(scanned: Scan, wanted: readonly Mention[]): Mention[] {
+export function findWeighedMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
   return wanted.flatMap((mention, i) => {
     let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
     const left: Mention[] = [];
     if (from === undefined) return left;
-    for (const each of wanted.slice(Math.max(0, i - MOST_WEIGHED), i).toReversed()) {
+    for (const each of wanted.slice(Math.max(0, i - MAX_WEIGHED), i).toReversed()) {
       if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
       // 'a Golf or a Polo then'
       const isChoice = scanned.words

@@ -5,7 +5,7 @@ import type { Question } from './topics.ts';
  * two words, `-` is none and `*` up to three of any; `=` before it: the phrase is all that the buyer says. The first kind that is heard counts, so what
  * matters more stands higher.
  */
-export const HEARD = {
+export const KIND_PHRASES = {
   // ---- people come before cars
   crisis:
     'kill/harm/hang myself, want/wanna/going to/- hurt myself, end my life, end it all, suicidal, =suicide, commit/about/contemplating suicide, want/wanna to/- die, self harm, self harming, no reason to live, better off dead, dont want to be here anymore, dont want to live',
@@ -137,10 +137,10 @@ export const HEARD = {
   okay: '=ok, =okay, =k, =kk, =okey dokey, =alrighty, =cool, =great, =fine, =good, =nice, =lovely, =brilliant, =fab, =super, =excellent, =fair enough, =i see, =got it, =gotcha, =understood, =right then, =okay then, =ok then, =interesting, =hmm, =hm, =mm, =well',
 } as const;
 
-export type Heard = keyof typeof HEARD;
+export type PhrasedKind = keyof typeof KIND_PHRASES;
 
 /** Kinds without phrases: told by the letters of a message, or by a language model alone. */
-export type Unheard = 'foreign' | 'wordless' | 'smallTalk' | 'offTopic';
+export type UnphrasedKind = 'foreign' | 'wordless' | 'smallTalk' | 'offTopic';
 
 /** Greetings and what is said back; a greeting may stand before anything else. */
 export const GREETINGS = {
@@ -179,7 +179,7 @@ export const HINTS = {
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
   place:
     'local, locally, nearby, close by, near me/us/here/home/work, not too far, not far, in my area, round/around here, where i/we/he/she/they live/lives/work/works, near my/our/his/her *, closer, nearer, ' +
-    HEARD.region,
+    KIND_PHRASES.region,
   year: 'newer, modern, not too old, fairly new, older, old banger',
   mileage: 'less/fewer/lower miles/mileage, not to/too/- many/meny/much miles/mileage, mileage low/lower',
   distance: 'closer, nearer, further, further away, farther',

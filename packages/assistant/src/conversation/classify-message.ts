@@ -3,7 +3,7 @@ import {
   FOREIGN,
   GREETINGS,
   type Greeting,
-  HEARD,
+  KIND_PHRASES,
   HINTS,
   NAMED,
   NAMING,
@@ -17,18 +17,18 @@ import {
   type Term,
   TERMS,
   UNNAMED,
-  type Heard,
-  type Unheard,
+  type PhrasedKind,
+  type UnphrasedKind,
   type Use,
   USES,
   type Want,
   WANTS,
-} from './heard-phrases.ts';
+} from './message-phrases.ts';
 
 /** What a message says beside its wishes. */
-export interface Hearing {
-  /** The first kind of `HEARD` that is in it. */
-  kind: Heard | Unheard | undefined;
+export interface MessageTraits {
+  /** The first kind of `KIND_PHRASES` that is in it. */
+  kind: PhrasedKind | UnphrasedKind | undefined;
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];
@@ -47,16 +47,16 @@ export interface Hearing {
 }
 
 /** Nobody says what matters after so many characters. */
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** What is said for politeness, at either end of a bare answer. */
 const COURTESY =
   /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
 /** A text as phrases are compared: letters and figures of words, a space before and behind each. */
-function folded(text: string): string {
+function foldText(text: string): string {
   const words = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’‘`]/gu, '')
@@ -65,7 +65,7 @@ function folded(text: string): string {
 }
 
 /** Takes the courtesies from both ends of a bare answer; an answer of nothing else is left as it is. */
-function withoutCourtesy(spaced: string): string {
+function stripCourtesy(spaced: string): string {
   const words = spaced.trim().split(' ');
   let [from, to] = [0, words.length];
   while (from < to && COURTESY.test(words[from] ?? '')) from++;
@@ -79,23 +79,23 @@ interface Pattern {
 }
 
 /** A word of a phrase as a pattern that takes the space behind it: `a/b`, `-` for nothing, `*` for up to three words. */
-function wordPattern(word: string): string {
+function toWordPattern(word: string): string {
   if (word === '*') return '(?:\\S+ ){0,3}';
   const choices = word.split('/');
   const pattern = `(?:${choices.filter((choice) => choice !== '-').join('|')}) `;
   return choices.includes('-') ? `(?:${pattern})?` : pattern;
 }
 
-const phrasePattern = (phrase: string): string => phrase.split(' ').map(wordPattern).join('');
+const toPhrasePattern = (phrase: string): string => phrase.split(' ').map(toWordPattern).join('');
 
 /** Any of some phrases, each with the space behind it. */
-const anyOf = (phrases: string): string => `(?:${phrases.split(', ').map(phrasePattern).join('|')})`;
+const anyOf = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
 
 function compile(phrases: string): Pattern {
   const [anywhere, whole]: [string[], string[]] = [[], []];
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     const isWhole = phrase.startsWith('=');
-    (isWhole ? whole : anywhere).push(phrasePattern(isWhole ? phrase.slice(1) : phrase));
+    (isWhole ? whole : anywhere).push(toPhrasePattern(isWhole ? phrase.slice(1) : phrase));
   }
   return {
     anywhere: anywhere.length > 0 ? new RegExp(` (?:${anywhere.join('|')})`, 'u') : undefined,
@@ -107,7 +107,7 @@ const compileAll = <K extends string>(table: Readonly<Record<K, string>>): [K, P
   (Object.entries(table) as [K, string][]).map(([kind, phrases]) => [kind, compile(phrases)]);
 
 /** A term as somebody asks what it means. */
-const askedTerms = (): Record<Term, string> =>
+const listAskedTerms = (): Record<Term, string> =>
   Object.fromEntries(
     Object.entries(TERMS).map(([term, names]) => [
       term,
@@ -129,7 +129,7 @@ const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made'
 /** 'Something German', and 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
   const notBehind = `(?!(?:${NOT_OF_CARS.behind}) )`;
-  const others = `(?:${anyOf(Object.values(ORIGINS).join(', '))}${wordPattern(`${NOUN}/-`)}${wordPattern('or/and/nor')}${wordPattern('no/not/any/-')})`;
+  const others = `(?:${anyOf(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
     wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notBehind}`, 'u'),
@@ -141,13 +141,13 @@ function compileOrigin([origin, names]: [string, string]) {
 }
 
 const compileTables = () => ({
-  kinds: compileAll(HEARD),
+  kinds: compileAll(KIND_PHRASES),
   greetings: compileAll(GREETINGS),
   uses: compileAll(USES),
   wants: compileAll(WANTS),
   hints: compileAll(HINTS),
   comparisons: compileAll(COMPARISONS),
-  terms: compileAll(askedTerms()),
+  terms: compileAll(listAskedTerms()),
   anyOrigin: compile(Object.values(ORIGINS).join(', ')),
   origins: Object.entries(ORIGINS).map(compileOrigin),
   named: (Object.entries(NAMED) as [keyof typeof NAMED, string][]).map(
@@ -178,11 +178,11 @@ function isForeign(text: string, spaced: string): boolean {
 }
 
 /** A message that only names topics is no longer. */
-const MOST_NAMING = 100;
+const MAX_NAMING = 100;
 
 /** 'the colour please', 'can I change the budget', 'colour and mileage' */
-function namedIn(spaced: string): Hearing['named'] {
-  if (spaced.length > MOST_NAMING) return [];
+function findNamed(spaced: string): MessageTraits['named'] {
+  if (spaced.length > MAX_NAMING) return [];
   const { named, naming } = tables();
   const found = named
     .map(([question, names]) => ({ question, at: spaced.search(names) }))
@@ -193,12 +193,12 @@ function namedIn(spaced: string): Hearing['named'] {
 }
 
 /** Listens to one message of the buyer. */
-export function hear(content: string): Hearing {
-  const text = content.slice(0, MOST_CHARACTERS);
-  const spaced = folded(text);
-  const bare = withoutCourtesy(spaced);
+export function classifyMessage(content: string): MessageTraits {
+  const text = content.slice(0, MAX_CHARACTERS);
+  const spaced = foldText(text);
+  const bare = stripCourtesy(spaced);
   const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = tables();
-  const named = namedIn(spaced);
+  const named = findNamed(spaced);
   const origins = hears(anyOrigin, spaced, bare) ? tables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
@@ -233,7 +233,7 @@ export function hear(content: string): Hearing {
 
 /** Are words among those that are heard or that nobody expects a filter for, so that they need not be named as left out? */
 export function isNeedless(words: string): boolean {
-  const spaced = folded(words);
+  const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();
   if (hears(unnamed, spaced, spaced)) return true;
   return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) => hears(pattern, spaced, spaced));

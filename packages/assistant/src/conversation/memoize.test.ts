@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 function counted(most: number) {
   const made: string[] = [];
-  const twice = remembered(most, (text) => {
+  const twice = memoize(most, (text) => {
     made.push(text);
     return text + text;
   });

@@ -1,11 +1,11 @@
 import type { Reading } from '../index.ts';
-import { isNeedless } from './heard.ts';
+import { isNeedless } from './classify-message.ts';
 
-const MOST_QUOTED = 2;
-const MOST_WORDS = 4;
+const MAX_QUOTED = 2;
+const MAX_WORDS = 4;
 /** Of a longer message, which tells a story, only what is plainly a wish is named. */
-const MOST_OF_MESSAGE = 14;
-const MOST_CHARACTERS = 28;
+const MAX_OF_MESSAGE = 14;
+const MAX_CHARACTERS = 28;
 
 /** Words that are never said back: our trigger phrases all hold the first, others belong to links and code, the last to a story. */
 const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
@@ -15,8 +15,8 @@ const isQuotable = (words: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(words) &&
   /\p{L}{2}/u.test(words) &&
   words.length > 2 &&
-  words.length <= MOST_CHARACTERS &&
-  words.split(' ').length <= MOST_WORDS &&
+  words.length <= MAX_CHARACTERS &&
+  words.split(' ').length <= MAX_WORDS &&
   !/\.\p{L}/u.test(words) &&
   !UNSPEAKABLE.test(words);
 
@@ -35,12 +35,12 @@ function isTold(content: string, start: number, end: number): boolean {
 }
 
 /** What the reader left unread of a message, as far as it can be said back: at most a few words. */
-export function quotedFrom({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
-  if (content.trim().split(/\s+/u).length > MOST_OF_MESSAGE) return [];
+export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
+  if (content.trim().split(/\s+/u).length > MAX_OF_MESSAGE) return [];
   return unread
     .filter(({ message: at, start, end }) => at === message && !isTold(content, start, end))
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))
     .filter((words) => isQuotable(words) && !isNeedless(words))
-    .slice(0, MOST_QUOTED)
+    .slice(0, MAX_QUOTED)
     .map((words) => `'${words}'`);
 }

@@ -1,4 +1,4 @@
-import { dismissedMention, dismissedTopics } from './dismissals.ts';
+import { findDismissedMention, findDismissedTopics } from './dismissals.ts';
 import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
@@ -6,20 +6,20 @@ import {
   isButOf,
   isRestated,
   isRuledOutToo,
-  outdatedBy,
+  findOutdated,
   type Pending,
   reaches,
-  refusedTopics,
-  ruledOutBy,
+  findRefusedTopics,
+  findRuledOut,
 } from './negations.ts';
-import { OthersWishes } from './others-wishes.ts';
-import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, speaksOfCar, THING_PRONOUNS } from './owners.ts';
-import { type Cue, cueFrom, sayingOf, type Scan } from './scan.ts';
+import { ThirdPartyWishes } from './third-party-wishes.ts';
+import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, isAboutCar, THING_PRONOUNS } from './owners.ts';
+import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
-import { onlyTold, saidBefore, weighedBefore } from './told.ts';
+import { findPastMentions, findEarlierMention, findWeighedMentions } from './past-mentions.ts';
 
 /** What a word does to the mentions around it. */
-const CONTROL = ['turns', 'dismissals', 'stances'] as const;
+const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
 
 const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
 /** Whose wishes are of no weight once the buyer says 'but'. */
@@ -33,7 +33,7 @@ const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io]
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
 
-export interface StanceContext {
+export interface PolarityContext {
   scanned: Scan;
   mentions: readonly Mention[];
   /** Does an idiom hold the word? */
@@ -49,7 +49,7 @@ export interface StanceContext {
 }
 
 /** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
-export class Stances {
+export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
   readonly #wanted: Mention[] = [];
@@ -70,8 +70,8 @@ export class Stances {
   #hasWish = false;
   /** The last word of wishing. */
   #wishAt = Infinity;
-  readonly #others = new OthersWishes();
-  readonly #context: StanceContext;
+  readonly #others = new ThirdPartyWishes();
+  readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** What the message asks about without asking for it. */
   readonly questioned: Mention[] = [];
@@ -79,7 +79,7 @@ export class Stances {
   #pronoun: number | undefined;
   readonly read: Uint8Array;
 
-  constructor(context: StanceContext) {
+  constructor(context: PolarityContext) {
     this.#context = context;
     this.#mentionAt = new Map(context.mentions.map((mention) => [mention.from, mention]));
     this.read = new Uint8Array(context.scanned.words.length);
@@ -124,8 +124,8 @@ export class Stances {
       }
       at++;
     }
-    const told = onlyTold(scanned, this.#wanted, this.#owned, this.#wishAt);
-    for (const mention of [...told, ...weighedBefore(scanned, this.#wanted)]) this.#owned.add(mention);
+    const told = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
+    for (const mention of [...told, ...findWeighedMentions(scanned, this.#wanted)]) this.#owned.add(mention);
     const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
     const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
     if (this.#had && this.#wantsAgain && !hasCar) wanted.push({ type: 'want', mention: this.#had, adds: false });
@@ -144,7 +144,7 @@ export class Stances {
   #controlAt(at: number): Cue | undefined {
     let best: Cue | undefined;
     for (const group of CONTROL) {
-      const cue = cueFrom(this.#context.scanned, at, group);
+      const cue = findCueFrom(this.#context.scanned, at, group);
       if (cue && (!best || cue.to > best.to)) best = cue;
     }
     if (!best) return undefined;
@@ -248,7 +248,7 @@ export class Stances {
       // 'any Ford' is no Focus any longer.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    const told = saidBefore(this.#context.scanned, this.#wanted, mention);
+    const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);
     if (told) this.#owned.add(told);
     this.#statements.push({ type: 'want', mention, adds });
     for (const each of this.#others.hearWanted(mention)) this.#owned.add(each);
@@ -279,7 +279,7 @@ export class Stances {
         const isNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // 'no make it petrol'
         const isCorrecting =
-          (after?.gap === 'space' && cueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
+          (after?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
           ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isMeant(this.#mentionAt.get(cue.to)));
         if (
           isNo &&
@@ -292,7 +292,7 @@ export class Stances {
           if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
-        const refused = isNo ? refusedTopics(this.#context.scanned, cue) : [];
+        const refused = isNo ? findRefusedTopics(this.#context.scanned, cue) : [];
         if (refused.length > 0) {
           this.#statements.push({ type: 'clear', topics: refused });
           return;
@@ -325,7 +325,7 @@ export class Stances {
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
           ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
-          DIRECT_WISH.test(sayingOf(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
+          DIRECT_WISH.test(getSaying(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
         return;
@@ -341,13 +341,13 @@ export class Stances {
         }
         return;
       case 'own':
-        if (speaksOfCar(this.#context.scanned, this.#mentionAt, cue)) {
+        if (isAboutCar(this.#context.scanned, this.#mentionAt, cue)) {
           // 'trading in my Polo, Tiguan or Kuga'
           const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
           this.#ownedFrom = cue.from;
           this.#owns = true;
           this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
-          this.#admires = ADMIRED.test(sayingOf(this.#context.scanned, cue));
+          this.#admires = ADMIRED.test(getSaying(this.#context.scanned, cue));
           this.#pending = undefined;
         }
         return;
@@ -363,7 +363,7 @@ export class Stances {
           // "the Aygo's too small, a Yaris"
           this.#owns = this.#ownsOneClause = true;
         } else {
-          const outdated = outdatedBy(this.#context.scanned, cue, this.#wanted.at(-1));
+          const outdated = findOutdated(this.#context.scanned, cue, this.#wanted.at(-1));
           if (outdated) this.#retract(outdated);
         }
         return;
@@ -377,7 +377,7 @@ export class Stances {
     const { scanned, isFirst, wished } = this.#context;
     if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
       return false;
-    return scanned.words[mention.to]?.gap === 'space' && cueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
+    return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
   /** What was taken for a wish is ruled out by what comes behind it. */
@@ -412,10 +412,10 @@ export class Stances {
     if (cue.tag === 'out') {
       // 'white's out', but 'a white one out in Essex'
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
-      if (isWhole) for (const mention of ruledOutBy(scanned, cue, this.#wanted)) this.#retract(mention);
+      if (isWhole) for (const mention of findRuledOut(scanned, cue, this.#wanted)) this.#retract(mention);
       return;
     }
-    const { topics, from, to } = dismissedTopics(scanned, cue, mentions, this.#mentionAt);
+    const { topics, from, to } = findDismissedTopics(scanned, cue, mentions, this.#mentionAt);
     if (topics.length > 0) {
       this.#statements.push({ type: 'clear', topics });
       this.#mark(from, to);
@@ -432,7 +432,7 @@ export class Stances {
       this.#pending = { tag: cue.tag, from: cue.from, at: cue.to };
       return;
     }
-    const mention = dismissedMention(scanned, cue, mentions);
+    const mention = findDismissedMention(scanned, cue, mentions);
     if (mention) this.#statements.push({ type: 'drop', mention });
   }
 }

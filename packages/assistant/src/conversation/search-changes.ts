@@ -1,6 +1,6 @@
 import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
-import { valuesOf } from './wording.ts';
+import { splitValues } from './wording.ts';
 
 /** What the last message changed in the search. */
 export interface News {
@@ -20,7 +20,7 @@ const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
 /** Compares the search before the last message with the search after it. */
-export function newsOf(before: ReadingParams, after: ReadingParams, excluded: News['excluded']): News {
+export function findChanges(before: ReadingParams, after: ReadingParams, excluded: News['excluded']): News {
   const news: News = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
   for (const topic of TOPICS) {
     const [was, is] = [isKnown(before, topic), isKnown(after, topic)];
@@ -28,9 +28,9 @@ export function newsOf(before: ReadingParams, after: ReadingParams, excluded: Ne
     else if (was && !is) news.removed.push(topic);
     else if (was && is) {
       const key = KEYS[topic].length === 1 ? KEYS[topic][0] : undefined;
-      const isSame = KEYS[topic].every((each) => sameSet(valuesOf(before[each]), valuesOf(after[each])));
+      const isSame = KEYS[topic].every((each) => sameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;
-      if (topic === 'car' && sameSet(valuesOf(before.make), valuesOf(after.make))) {
+      if (topic === 'car' && sameSet(splitValues(before.make), splitValues(after.make))) {
         // 'BMW', then '3 Series': the make was there, the model is new.
         if (before.model === undefined) news.added.push(topic);
         else if (after.model === undefined) news.joined.push(topic);
@@ -38,10 +38,10 @@ export function newsOf(before: ReadingParams, after: ReadingParams, excluded: Ne
       }
       const [old, now] =
         topic === 'car'
-          ? [valuesOf(before.model ?? before.make), valuesOf(after.model ?? after.make)]
+          ? [splitValues(before.model ?? before.make), splitValues(after.model ?? after.make)]
           : key === undefined
             ? [[], ['figures']]
-            : [valuesOf(before[key]), valuesOf(after[key])];
+            : [splitValues(before[key]), splitValues(after[key])];
       if (old.length > 0 && old.every((value) => now.includes(value))) news.joined.push(topic);
       else if (now.every((value) => old.includes(value))) news.narrowed.push(topic);
       else news.changed.push(topic);

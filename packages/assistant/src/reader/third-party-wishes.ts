@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts';
 
 /** What the buyer tells of other people's wishes ('everyone wants SUVs', 'the wife wants a Fiat 500'), sentence by sentence. */
-export class OthersWishes {
+export class ThirdPartyWishes {
   #isTold = false;
   #isCrowd = false;
   #isDirect = false;

@@ -1,9 +1,9 @@
-import { paramsOf, read, type ReadOptions } from '../index.ts';
+import { getParams, read, type ReadOptions } from '../index.ts';
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
 /** A minimum above its maximum, both said in one message. */
-export interface Crossed {
+export interface CrossedBounds {
   dimension: Dimension;
   min: number;
   max: number;
@@ -17,29 +17,30 @@ const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|
 const BETWEEN =
   /\b(?:between|from)\s+(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?\s*(?:and|to|[-–])\s*(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?/iu;
 
-const amountOf = (text: string): number => Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
+const parseAmount = (text: string): number =>
+  Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
 
 /** 'between £20k and £10k', which the reader makes the best of. */
 function crossedRange(text: string): [min: string, max: string] | undefined {
   const [, first = '', milesFirst = '', second = '', miles = ''] = BETWEEN.exec(text) ?? [];
   if (first === '' || second === '') return undefined;
-  const isScaled = /k|grand/iu.test(second) && amountOf(first) < 1000;
-  const low = isScaled ? amountOf(first) * 1000 : amountOf(first);
-  if (!(low > amountOf(second))) return undefined;
+  const isScaled = /k|grand/iu.test(second) && parseAmount(first) < 1000;
+  const low = isScaled ? parseAmount(first) * 1000 : parseAmount(first);
+  if (!(low > parseAmount(second))) return undefined;
   const unit = miles || milesFirst;
   return [`from ${isScaled ? `${first.trim()}k` : first}${unit}`, `up to ${second}${unit}`];
 }
 
 /** No sentence about bounds is longer. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** The bounds of a message that leave nothing between them: the reader keeps the last, and the buyer should be asked. */
-export function crossedIn(content: string, options: ReadOptions): Crossed | undefined {
+export function findCrossedBounds(content: string, options: ReadOptions): CrossedBounds | undefined {
   const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
-  if (!hasTwoFigures || content.length > MOST_CHARACTERS || CORRECTION.test(content)) return undefined;
+  if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION.test(content)) return undefined;
   const parts = crossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
   if (parts.length < 2) return undefined;
-  const readings = parts.map((part) => paramsOf(read([{ role: 'user', content: part }], options)));
+  const readings = parts.map((part) => getParams(read([{ role: 'user', content: part }], options)));
   for (const dimension of DIMENSIONS) {
     const mins = readings.flatMap((params) => params[`min_${dimension}`] ?? []);
     const maxs = readings.flatMap((params) =>
