@@ -11,18 +11,18 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 const queries = [
   'dev.jsonl',
-  'own.jsonl',
-  'second.jsonl',
-  'third.jsonl',
-  'fourth.jsonl',
-  'fifth.jsonl',
-  'sixth.jsonl',
-  'seventh.jsonl',
-  'eighth.jsonl',
-  'ninth.jsonl',
-  'tenth.jsonl',
-  'unseen.jsonl',
-  'unseen-harder.jsonl',
+  'train-01.jsonl',
+  'train-02.jsonl',
+  'train-03.jsonl',
+  'train-04.jsonl',
+  'train-05.jsonl',
+  'train-06.jsonl',
+  'train-07.jsonl',
+  'train-08.jsonl',
+  'train-09.jsonl',
+  'train-10.jsonl',
+  'holdout.jsonl',
+  'holdout-hard.jsonl',
 ].flatMap((file) =>
   readFileSync(new URL(`../../../data/nlq/${file}`, import.meta.url), 'utf8')
     .trim()
