@@ -9,8 +9,8 @@ export const main = style({ flexGrow: 1 });
 
 // What Tab leads to rests below the header that stays, not beneath it.
 globalStyle(`html:has(${page})`, {
-  scrollPaddingBlockStart: '76px',
-  '@media': { [media.desktop]: { scrollPaddingBlockStart: '96px' } },
+  scrollPaddingBlockStart: `calc(${vars.space[18]} + ${vars.space[1]})`,
+  '@media': { [media.desktop]: { scrollPaddingBlockStart: vars.space[24] } },
 });
 
 export const header = style({
@@ -38,13 +38,13 @@ export const home = style({
 });
 export const nav = style([wideOnly, { alignItems: 'center', gap: vars.space[5] }]);
 export const tools = style([wideOnly, { alignItems: 'center', gap: vars.space[5], marginInlineStart: 'auto' }]);
-export const burger = style([narrowOnly, { marginInlineEnd: '-10px' }]);
+export const burger = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${vars.space['2-5']})` }]);
 
 /** A link of the header: as high as a finger, in ink. */
 export const navLink = style({
-  minBlockSize: '44px',
+  minBlockSize: vars.control.m,
   color: vars.color.ink,
-  fontSize: '0.9375rem',
+  fontSize: vars.text[15],
   fontWeight: 500,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',

@@ -101,10 +101,13 @@ export const vars = createGlobalThemeContract(
       28: null,
       32: null,
       36: null,
+      38: null,
       40: null,
       44: null,
       48: null,
       56: null,
+      72: null,
+      80: null,
     },
     space: {
       '0-5': null,
@@ -115,16 +118,19 @@ export const vars = createGlobalThemeContract(
       3: null,
       '3-5': null,
       4: null,
+      '4-5': null,
       5: null,
       6: null,
       7: null,
       8: null,
+      9: null,
       10: null,
       12: null,
       14: null,
       16: null,
       18: null,
       20: null,
+      22: null,
       24: null,
       28: null,
       32: null,
@@ -138,6 +144,8 @@ export const vars = createGlobalThemeContract(
       l: null,
     },
     radius: {
+      /** Mark, bar of a chart. */
+      xs: null,
       /** Plate, tag, focus inside text. */
       s: null,
       /** Button, input. */

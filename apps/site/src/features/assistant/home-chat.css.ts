@@ -7,7 +7,7 @@ export const panel = style(
   sited({
     blockSize: 'min(34rem, 100svh - 64px)',
     minBlockSize: '20rem',
-    scrollMarginBlock: `64px ${vars.space[5]}`,
+    scrollMarginBlock: `${vars.space[16]} ${vars.space[5]}`,
     // On a phone it runs off both edges of the page.
     marginInline: `calc(-1 * ${vars.space[5]})`,
     borderBlock: `1px solid ${vars.color.line}`,

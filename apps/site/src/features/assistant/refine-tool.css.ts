@@ -6,5 +6,5 @@ import { sited } from '../../sited.ts';
 export const words = style(sited({ '@media': { [`not ${media.tablet}`]: visuallyHidden } }));
 
 export const button = style(
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: '44px' } } }),
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: vars.control.m } } }),
 );

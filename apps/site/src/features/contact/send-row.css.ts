@@ -27,7 +27,7 @@ const told = {
 
 export const failed = style(sited({ ...told, borderBlockColor: vars.color.error }));
 export const sent = style(sited(told));
-export const sign = style(sited({ marginBlockStart: '2px' }));
+export const sign = style(sited({ marginBlockStart: vars.space['0-5'] }));
 export const alarm = style([sign, sited({ color: vars.color.error })]);
 export const what = style(sited({ color: vars.color.error, fontWeight: 600 }));
 export const mail = style(sited({ textUnderlineOffset: '4px' }));

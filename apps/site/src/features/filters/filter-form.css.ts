@@ -47,7 +47,7 @@ export const debug = style(
     padding: vars.space[3],
     borderRadius: vars.radius.s,
     background: vars.color.surfaceSunk,
-    fontSize: '0.75rem',
+    fontSize: vars.text[12],
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     '@media': { [media.tablet]: { display: 'none' } },

@@ -6,7 +6,7 @@ export const tools = style(sited({ display: 'grid' }));
 
 /** On a phone it leaves the order beside it room for its words. */
 export const button = style(
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: '6px' } } }),
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } } }),
 );
 
 export const spoken = style(sited(visuallyHidden));
@@ -18,12 +18,12 @@ export const badge = style(
     placeItems: 'center',
     minInlineSize: '1.5rem',
     blockSize: '1.5rem',
-    marginBlock: '-0.1875rem',
-    paddingInline: '6px',
+    marginBlock: `calc(-1 * (${vars.space[1]} - 1px))`,
+    paddingInline: vars.space['1-5'],
     borderRadius: vars.radius.full,
     background: vars.color.accent,
     color: vars.color.accentInk,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontVariantNumeric: 'tabular-nums',
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),

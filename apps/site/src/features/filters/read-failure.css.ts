@@ -16,7 +16,7 @@ export const failure = style(
 export const message = style(
   sited({
     display: 'flex',
-    gap: '6px',
+    gap: vars.space['1-5'],
     color: vars.color.error,
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,

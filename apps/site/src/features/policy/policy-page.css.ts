@@ -51,7 +51,7 @@ export const contents = style(
   }),
 );
 
-export const label = style(sited({ marginBlockEnd: vars.space[2], fontSize: '0.9375rem', fontWeight: 600 }));
+export const label = style(sited({ marginBlockEnd: vars.space[2], fontSize: vars.text[15], fontWeight: 600 }));
 
 export const list = style(sited({ counterReset: 'section' }));
 
@@ -60,14 +60,14 @@ export const jump = style(
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr)',
     alignItems: 'baseline',
-    paddingBlock: '10px',
+    paddingBlock: vars.space['2-5'],
     borderBlockStart: `1px solid ${vars.color.line}`,
     color: vars.color.inkMuted,
     textDecoration: 'none',
     counterIncrement: 'section',
     '::before': { content: 'counter(section)', fontVariantNumeric: 'tabular-nums' },
     ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '@media': { [media.desktop]: { paddingBlock: '7px', font: vars.type.small.font } },
+    '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[2]} - 1px)`, font: vars.type.small.font } },
   }),
 );
 

@@ -28,7 +28,7 @@ export const heading = style(
 export const note = style([typeset.small, sited({ flex: '1 1 auto' })]);
 
 /** Its words end where the page does, and begin there where they have a line of their own. */
-export const forget = style(sited({ marginInline: '-14px' }));
+export const forget = style(sited({ marginInline: `calc(-1 * ${vars.space['3-5']})` }));
 
 /** A row that is scrolled sideways; its edge cuts a car, so that one sees that there are more. */
 export const cars = style(
@@ -38,8 +38,8 @@ export const cars = style(
     gridAutoColumns: 'min(100% - 40px, 324px)',
     gap: vars.space[6],
     // Room for the focus ring, which the scrolling box would cut off.
-    margin: `${vars.space[4]} -4px 0`,
-    padding: '4px',
+    margin: `${vars.space[4]} calc(-1 * ${vars.space[1]}) 0`,
+    padding: vars.space[1],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
@@ -47,7 +47,9 @@ export const cars = style(
     listStyleType: '""',
   }),
 );
-globalStyle(`${cars} > li`, { '@layer': { [site]: { scrollSnapAlign: 'start', scrollMarginInlineStart: '4px' } } });
+globalStyle(`${cars} > li`, {
+  '@layer': { [site]: { scrollSnapAlign: 'start', scrollMarginInlineStart: vars.space[1] } },
+});
 
 export const car = style(
   sited({
@@ -63,7 +65,7 @@ export const picture = style(sited({ selectors: { '&&': { borderRadius: vars.rad
 // It has no room for words.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
-export const about = style(sited({ display: 'grid', gap: '2px', minInlineSize: 0 }));
+export const about = style(sited({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 }));
 
 export const name = style(
   sited({

@@ -37,7 +37,7 @@ export const feature = style(
   }),
 );
 
-export const icon = style(sited({ color: vars.color.accentText, marginBlockStart: '2px' }));
+export const icon = style(sited({ color: vars.color.accentText, marginBlockStart: vars.space['0-5'] }));
 
 export const title = style(sited({ fontWeight: 600 }));
 

@@ -45,11 +45,11 @@ export const heading = style([
 export const sentence = style(
   sited({
     display: 'inline-block',
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     lineHeight: 1.15,
     // The heading's own is a length by now, of larger letters.
     letterSpacing: vars.type.headline.tracking,
-    '@media': { [media.tablet]: { fontSize: '2.375rem', lineHeight: 1 } },
+    '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
   }),
 );
 
@@ -58,7 +58,7 @@ export const place = style(
     marginInlineStart: vars.space[3],
     color: vars.color.inkMuted,
     fontFamily: vars.font.text,
-    fontSize: '1rem',
+    fontSize: vars.text[16],
     fontWeight: 400,
     letterSpacing: 0,
     whiteSpace: 'nowrap',
@@ -81,7 +81,10 @@ globalStyle(
 );
 
 // Beside a count of two digits 'Most Recent' is short of some pixels.
-globalStyle(`${tools} select`, sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: '3px 36px' } } }));
+globalStyle(
+  `${tools} select`,
+  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: `calc(${vars.space[1]} - 1px) ${vars.space[9]}` } } }),
+);
 
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });

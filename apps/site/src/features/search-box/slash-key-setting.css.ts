@@ -27,7 +27,7 @@ export const key = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.s,
     fontFamily: vars.font.text,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
   }),
 );
 

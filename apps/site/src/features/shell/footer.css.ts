@@ -33,10 +33,10 @@ export const brand = style(sited({ gridColumn: '1 / -1', '@media': { [media.desk
 /** Smaller than any page's own heading. */
 export const plate = style(
   sited({
-    blockSize: '56px',
-    fontSize: '2.5rem',
+    blockSize: vars.control.l,
+    fontSize: vars.text[40],
     lineHeight: '50px',
-    '@media': { [media.tablet]: { blockSize: '64px', fontSize: '3rem', lineHeight: '58px' } },
+    '@media': { [media.tablet]: { blockSize: '64px', fontSize: vars.text[48], lineHeight: '58px' } },
   }),
 );
 
@@ -45,7 +45,7 @@ export const company = style(sited({ marginBlockStart: vars.space[6], fontWeight
 export const blurb = style([typeset.gloss, sited({ marginBlockStart: vars.space[1], textWrap: 'balance' })]);
 
 export const heading = style(
-  sited({ marginBlockEnd: vars.space[3], fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 }),
+  sited({ marginBlockEnd: vars.space[3], fontSize: vars.text[15], fontWeight: 600, lineHeight: 1.4 }),
 );
 
 export const link = style(
@@ -53,7 +53,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     color: vars.color.inkMuted,
     textDecoration: 'none',
     textUnderlineOffset: '4px',

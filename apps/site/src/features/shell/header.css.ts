@@ -99,10 +99,10 @@ export const navLink = style(
   sited({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '44px',
+    gap: vars.space['1-5'],
+    minBlockSize: vars.control.m,
     borderRadius: vars.radius.s,
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     fontWeight: 500,
     letterSpacing: '-0.01em',
     textDecoration: 'none',

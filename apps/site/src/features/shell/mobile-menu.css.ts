@@ -6,7 +6,7 @@ import { headerSize } from './header.css.ts';
 export const root = style(
   sited({
     marginInlineStart: 'auto',
-    marginInlineEnd: '-10px',
+    marginInlineEnd: `calc(-1 * ${vars.space['2-5']})`,
     '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
   }),
 );
@@ -15,8 +15,8 @@ export const toggle = style(
   sited({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: vars.control.m,
+    blockSize: vars.control.m,
     borderRadius: vars.radius.full,
     ':hover': { background: vars.color.surfaceSunk },
   }),
@@ -55,7 +55,7 @@ export const row = style(
     minBlockSize: '60px',
     borderBlockStart: `1px solid ${vars.color.line}`,
     fontFamily: vars.font.display,
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     fontWeight: 650,
     letterSpacing: '-0.02em',
   }),
@@ -65,7 +65,7 @@ export const chevron = style(sited({ selectors: { '[aria-expanded="true"] > &': 
 
 export const inner = style(sited({ paddingBlockEnd: vars.space[3] }));
 
-export const innerRow = style(sited({ ...row_, gap: vars.space[2], minBlockSize: '44px', fontWeight: 500 }));
+export const innerRow = style(sited({ ...row_, gap: vars.space[2], minBlockSize: vars.control.m, fontWeight: 500 }));
 
 export const badge = style(
   sited({ color: vars.color.inkMuted, font: vars.type.micro.font, letterSpacing: vars.type.micro.tracking }),

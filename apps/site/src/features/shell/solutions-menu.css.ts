@@ -52,7 +52,7 @@ export const title = style(sited({ display: 'flex', alignItems: 'center', gap: v
 
 export const badge = style(
   sited({
-    padding: `2px ${vars.space[2]}`,
+    padding: `${vars.space['0-5']} ${vars.space[2]}`,
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
     color: vars.color.inkMuted,

@@ -26,7 +26,7 @@ export const cars = style(
         gap: vars.space[4],
         // to the edge of the window, and room for the ring of the focus
         marginInline: `calc(-1 * ${vars.space[5]})`,
-        padding: `4px ${vars.space[5]}`,
+        padding: `${vars.space[1]} ${vars.space[5]}`,
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollSnapType: 'x proximity',

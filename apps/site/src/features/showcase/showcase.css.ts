@@ -6,7 +6,7 @@ import * as typeset from '../../typeset.css.ts';
 export const section = style(
   sited({
     paddingBlock: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlock: '112px 96px' } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
   }),
 );
 
@@ -27,7 +27,7 @@ export const link = style(
   sited({
     display: 'inline-flex',
     alignItems: 'center',
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     fontWeight: 500,
     textUnderlineOffset: '4px',
     textDecorationThickness: '1px',

@@ -7,7 +7,7 @@ export const set = style(
     display: 'inline-flex',
     alignSelf: 'start',
     margin: 0,
-    padding: '3px',
+    padding: `calc(${vars.space[1]} - 1px)`,
     border: 0,
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,

@@ -71,7 +71,7 @@ export const title = style(sited({ font: vars.type.title.font, letterSpacing: va
 export const stamp = style(
   sited({
     flex: 'none',
-    padding: '6px',
+    padding: vars.space['1-5'],
     rotate: '2deg',
     background: `radial-gradient(circle, transparent 2.5px, ${vars.color.plate} 3px) -4px -4px / 8px 8px`,
     '@media': { [media.forcedColors]: { display: 'none' } },
@@ -93,7 +93,7 @@ export const car = style(sited({ inlineSize: '72px', blockSize: 'auto' }));
 export const worth = style(
   sited({
     fontFamily: vars.font.display,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '0.02em',
@@ -123,7 +123,7 @@ export const detail = style(
   }),
 );
 
-export const term = style(sited({ paddingBlock: '10px', color: vars.color.inkMuted }));
+export const term = style(sited({ paddingBlock: vars.space['2-5'], color: vars.color.inkMuted }));
 
 export const value = style(sited({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
@@ -132,7 +132,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     fontWeight: 500,
     textUnderlineOffset: '4px',
     textDecorationColor: vars.color.lineStrong,
@@ -140,6 +140,8 @@ export const link = style(
   }),
 );
 
-export const address = style(sited({ display: 'grid', paddingBlock: '10px', fontStyle: 'normal' }));
+export const address = style(sited({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' }));
 
-export const aside = style(sited({ paddingBlockStart: '10px', color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const aside = style(
+  sited({ paddingBlockStart: vars.space['2-5'], color: vars.color.inkMuted, textWrap: 'pretty' }),
+);

@@ -29,7 +29,7 @@ export const heading = style([
   sited({
     maxInlineSize: '14ch',
 
-    '@media': { [media.desktop]: { fontSize: '4.5rem' } },
+    '@media': { [media.desktop]: { fontSize: vars.text[72] } },
   }),
 ]);
 
@@ -71,6 +71,6 @@ export const figure = style(
     color: vars.color.ink,
     font: vars.type.title.font,
     letterSpacing: vars.type.title.tracking,
-    '@media': { [media.desktop]: { fontSize: '2.5rem' } },
+    '@media': { [media.desktop]: { fontSize: vars.text[40] } },
   }),
 );

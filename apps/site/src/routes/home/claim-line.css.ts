@@ -7,7 +7,7 @@ export const line = style(
 );
 
 export const figure = style(
-  sited({ fontFamily: vars.font.display, fontSize: '1.125rem', fontWeight: 700, letterSpacing: '-0.02em' }),
+  sited({ fontFamily: vars.font.display, fontSize: vars.text[18], fontWeight: 700, letterSpacing: '-0.02em' }),
 );
 
 export const basis = style(sited({ color: vars.color.inkMuted }));

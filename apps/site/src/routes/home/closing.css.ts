@@ -12,7 +12,12 @@ export const wrap = style(
     gap: vars.space[8],
     paddingBlock: vars.space[16],
     '@media': {
-      [media.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: vars.space[16], paddingBlock: '96px' },
+      [media.desktop]: {
+        gridTemplateColumns: '7fr 5fr',
+        alignItems: 'end',
+        gap: vars.space[16],
+        paddingBlock: vars.space[24],
+      },
     },
   }),
 );

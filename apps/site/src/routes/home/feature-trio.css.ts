@@ -5,7 +5,7 @@ import { sited } from '../../sited.ts';
 export const section = style(
   sited({
     paddingBlockEnd: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlockEnd: '96px' } },
+    '@media': { [media.desktop]: { paddingBlockEnd: vars.space[24] } },
   }),
 );
 
@@ -36,8 +36,8 @@ export const icon = style(
   sited({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: vars.control.m,
+    blockSize: vars.control.m,
     gridRow: '1 / span 3',
     border: `2px solid ${vars.color.ink}`,
     borderRadius: vars.radius.s,
@@ -48,7 +48,7 @@ export const icon = style(
 export const title = style(
   sited({
     font: vars.type.title.font,
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     letterSpacing: vars.type.title.tracking,
     textWrap: 'balance',
   }),

@@ -5,6 +5,6 @@ import { sited } from '../../sited.ts';
 export const samples = style(
   sited({
     paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
-    '@media': { [media.desktop]: { paddingBlock: `44px 72px` } },
+    '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[10]} + ${vars.space[1]}) ${vars.space[18]}` } },
   }),
 );

@@ -76,11 +76,11 @@ export const step = style(
     gridTemplateColumns: '52px minmax(0, 1fr)',
     gap: `${vars.space[5]} ${vars.space[3]}`,
     alignItems: 'start',
-    paddingBlock: '28px',
+    paddingBlock: vars.space[7],
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
     '@media': {
       [media.tablet]: { gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: vars.space[6] },
-      [media.wide]: { gridTemplateColumns: '84px minmax(0, 1fr) 300px', paddingBlock: '36px' },
+      [media.wide]: { gridTemplateColumns: '84px minmax(0, 1fr) 300px', paddingBlock: vars.space[9] },
     },
   }),
 );
@@ -88,16 +88,16 @@ export const step = style(
 export const number = style(
   sited({
     fontFamily: vars.font.display,
-    fontSize: '3.5rem',
+    fontSize: vars.text[56],
     fontWeight: 700,
     lineHeight: 0.8,
     letterSpacing: '-0.03em',
-    '@media': { [media.tablet]: { fontSize: '5rem' } },
+    '@media': { [media.tablet]: { fontSize: vars.text[80] } },
   }),
 );
 
 export const title = style(
-  sited({ marginBlockEnd: '10px', font: vars.type.title.font, letterSpacing: vars.type.title.tracking }),
+  sited({ marginBlockEnd: vars.space['2-5'], font: vars.type.title.font, letterSpacing: vars.type.title.tracking }),
 );
 
 export const text = style(sited({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' }));
@@ -108,9 +108,9 @@ export const artefact = style(
 
 export const sentence = style(
   sited({
-    marginBlockStart: '-8px',
+    marginBlockStart: `calc(-1 * ${vars.space[2]})`,
     fontFamily: vars.font.display,
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     fontWeight: 600,
     lineHeight: 'calc(1.2em + 22px)',
     letterSpacing: '-0.02em',
@@ -122,7 +122,7 @@ const pair = {
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  fontSize: '0.9375rem',
+  fontSize: vars.text[15],
 } as const;
 
 export const row = style(

@@ -4,7 +4,7 @@ import { sited } from '../../sited.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const head = typeset.chapterHead;

@@ -21,7 +21,7 @@ export const link = style(
     alignItems: 'center',
     minBlockSize: '28px',
     whiteSpace: 'nowrap',
-    fontSize: '0.875rem',
+    fontSize: vars.text[14],
     fontWeight: 500,
     textDecorationThickness: '1px',
     textDecorationColor: vars.color.lineStrong,
@@ -92,7 +92,7 @@ export const car = style(sited({ inlineSize: '100%' }));
 export const text = style(sited({ alignSelf: 'center', minInlineSize: 0 }));
 
 export const name = style(
-  sited({ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.015em', textWrap: 'balance' }),
+  sited({ fontSize: vars.text[17], fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.015em', textWrap: 'balance' }),
 );
 
 export const facts = style(sited({ color: vars.color.inkMuted, font: vars.type.small.font }));

@@ -8,7 +8,7 @@ export const chapter = style(
   sited({
     paddingBlockStart: vars.space[16],
     borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [media.desktop]: { paddingBlockStart: '112px' } },
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space[28] } },
   }),
 );
 
@@ -23,7 +23,7 @@ export const head = style(
     gap: vars.space[5],
     marginBlockEnd: vars.space[6],
     // room for the switch of the columns, which stands at its end
-    '@media': { [moving]: { paddingInlineEnd: '60px' } },
+    '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
   }),
 );
 

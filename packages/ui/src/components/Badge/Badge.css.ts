@@ -17,8 +17,18 @@ const tones: Record<BadgeTone, StyleRule> = {
 };
 
 const sizes: Record<BadgeSize, StyleRule> = {
-  s: layeredPrimitive({ minBlockSize: '22px', minInlineSize: '22px', paddingInline: '6px', fontSize: '0.75rem' }),
-  m: layeredPrimitive({ minBlockSize: '26px', minInlineSize: '26px', paddingInline: '9px', fontSize: '0.8125rem' }),
+  s: layeredPrimitive({
+    minBlockSize: '22px',
+    minInlineSize: '22px',
+    paddingInline: vars.space['1-5'],
+    fontSize: vars.text[12],
+  }),
+  m: layeredPrimitive({
+    minBlockSize: '26px',
+    minInlineSize: '26px',
+    paddingInline: `calc(${vars.space['2-5']} - 1px)`,
+    fontSize: vars.text[13],
+  }),
 };
 
 export const badge = recipe({
@@ -26,7 +36,7 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6px',
+    gap: vars.space['1-5'],
     maxInlineSize: '100%',
     // the edge is what forced colours leave of a fill
     border: '1px solid transparent',

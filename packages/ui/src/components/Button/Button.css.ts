@@ -38,9 +38,21 @@ const variants: Record<ButtonVariant, StyleRule> = {
 };
 
 const sizes: Record<ButtonSize, StyleRule> = {
-  s: layeredPrimitive({ minBlockSize: '36px', paddingInline: '13px', fontSize: '0.875rem' }),
-  m: layeredPrimitive({ minBlockSize: '44px', paddingInline: '19px', fontSize: '0.9375rem' }),
-  l: layeredPrimitive({ minBlockSize: '56px', paddingInline: '27px', fontSize: '1.0625rem' }),
+  s: layeredPrimitive({
+    minBlockSize: vars.control.s,
+    paddingInline: `calc(${vars.space['3-5']} - 1px)`,
+    fontSize: vars.text[14],
+  }),
+  m: layeredPrimitive({
+    minBlockSize: vars.control.m,
+    paddingInline: `calc(${vars.space[5]} - 1px)`,
+    fontSize: vars.text[15],
+  }),
+  l: layeredPrimitive({
+    minBlockSize: vars.control.l,
+    paddingInline: `calc(${vars.space[7]} - 1px)`,
+    fontSize: vars.text[17],
+  }),
 };
 
 export const button = recipe({

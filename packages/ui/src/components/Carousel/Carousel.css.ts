@@ -88,7 +88,7 @@ export const counter = style(
     font: vars.type.micro.font,
     lineHeight: '24px',
     color: vars.color.ink,
-    selectors: { [`${place} > &`]: { paddingInline: '10px' } },
+    selectors: { [`${place} > &`]: { paddingInline: vars.space['2-5'] } },
   }),
 );
 
@@ -98,8 +98,8 @@ export const whereWide = style(layeredPrimitive({ '@container': { [`not ${wide}`
 export const thumbnails = style(
   layeredPrimitive({
     display: 'none',
-    gap: '2px',
-    marginBlockStart: '2px',
+    gap: vars.space['0-5'],
+    marginBlockStart: vars.space['0-5'],
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     '@container': { [wide]: { display: 'flex' } },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
 export const checkbox = style(
-  layeredPrimitive({ display: 'grid', alignContent: 'start', gap: '2px', minInlineSize: 0 }),
+  layeredPrimitive({ display: 'grid', alignContent: 'start', gap: vars.space['0-5'], minInlineSize: 0 }),
 );
 
 /** The whole row is pressed, and is as high as a finger needs. */
@@ -13,9 +13,9 @@ export const row = style(
     alignItems: 'flex-start',
     justifySelf: 'start',
     maxInlineSize: '100%',
-    gap: '10px',
-    minBlockSize: '44px',
-    paddingBlock: '10px',
+    gap: vars.space['2-5'],
+    minBlockSize: vars.control.m,
+    paddingBlock: vars.space['2-5'],
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
@@ -76,9 +76,9 @@ export const label = style(
 export const notes = style(
   layeredPrimitive({
     display: 'grid',
-    gap: '4px',
-    marginInlineStart: '34px',
-    marginBlockEnd: '10px',
+    gap: vars.space[1],
+    marginInlineStart: `calc(${vars.space[6]} + ${vars.space['2-5']})`,
+    marginBlockEnd: vars.space['2-5'],
     ':empty': { display: 'none' },
   }),
 );

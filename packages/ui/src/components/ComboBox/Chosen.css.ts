@@ -10,6 +10,6 @@ export const chosen = style(
     // an empty sign instead of none: with none Safari no longer calls it a list
     listStyleType: '""',
     minInlineSize: 0,
-    paddingBlockStart: '2px',
+    paddingBlockStart: vars.space['0-5'],
   }),
 );

@@ -4,7 +4,13 @@ import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
 /** Fills the box of the field. */
 export const controls = style(
-  layeredPrimitive({ display: 'flex', flex: 1, alignItems: 'center', minInlineSize: 0, paddingInlineEnd: '4px' }),
+  layeredPrimitive({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInlineEnd: vars.space[1],
+  }),
 );
 
 /** What stands at the end of the box. */

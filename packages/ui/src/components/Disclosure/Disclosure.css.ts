@@ -21,7 +21,7 @@ export const trigger = style(
     justifyContent: 'space-between',
     gap: vars.space[4],
     inlineSize: '100%',
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     paddingBlock: vars.space[2],
     borderRadius: vars.radius.s,
     font: vars.type.body.font,
@@ -32,7 +32,7 @@ export const trigger = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':focus-visible': focusRing,
-    selectors: { [`${inAccordion}${disclosure} &`]: { paddingBlock: '18px' } },
+    selectors: { [`${inAccordion}${disclosure} &`]: { paddingBlock: vars.space['4-5'] } },
   }),
 );
 

@@ -16,7 +16,7 @@ const sizes: Record<HeadingSize, StyleRule> = {
   subtitle: step('subtitle'),
   label: layeredPrimitive({
     font: vars.type.small.font,
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     fontWeight: 600,
     letterSpacing: '-0.01em',
   }),

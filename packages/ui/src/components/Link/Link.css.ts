@@ -20,7 +20,7 @@ export const link = recipe({
       standalone: layeredPrimitive({
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: vars.space['1-5'],
         // a target of its own is at least 24 px high
         minBlockSize: '24px',
         color: vars.color.ink,
@@ -30,7 +30,7 @@ export const link = recipe({
       quiet: layeredPrimitive({
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: vars.space['1-5'],
         minBlockSize: '24px',
         color: vars.color.inkMuted,
         textDecorationColor: 'transparent',

@@ -9,7 +9,7 @@ export const button = style(
   layeredPrimitive({
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.space['2-5'],
     minBlockSize: '42px',
     textAlign: 'start',
     cursor: 'pointer',
@@ -23,7 +23,7 @@ export const value = style(
     display: 'flex',
     flex: 1,
     alignItems: 'center',
-    gap: '10px',
+    gap: vars.space['2-5'],
     minInlineSize: 0,
     fontWeight: 500,
     selectors: { '&[data-placeholder]': { fontWeight: 400, color: vars.color.inkMuted } },

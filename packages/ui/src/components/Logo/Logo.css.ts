@@ -7,47 +7,49 @@ import type { LogoSize } from './variants.ts';
 const plates: Record<LogoSize, StyleRule> = {
   s: layeredPrimitive({
     blockSize: '26px',
-    paddingInlineEnd: '6px',
+    paddingInlineEnd: vars.space['1-5'],
     borderWidth: '1.5px',
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     lineHeight: '23px',
   }),
   m: layeredPrimitive({
-    blockSize: '36px',
-    paddingInlineEnd: '9px',
+    blockSize: vars.control.s,
+    paddingInlineEnd: `calc(${vars.space['2-5']} - 1px)`,
     borderWidth: '2px',
-    fontSize: '1.375rem',
+    fontSize: vars.text[22],
     lineHeight: '32px',
   }),
   l: layeredPrimitive({
     blockSize: '72px',
-    paddingInlineEnd: '14px',
+    paddingInlineEnd: vars.space['3-5'],
     borderWidth: '3px',
     borderRadius: vars.radius.l,
     // a name of eight letters fits a phone's 280 px in any brand's face
+    // oxlint-disable-next-line forecourt/tokens-only -- a logo is drawn, not typeset
     fontSize: 'min(3.25rem, 14vw - 5px)',
     lineHeight: '66px',
     letterSpacing: '-0.01em',
     '@media': {
+      // oxlint-disable-next-line forecourt/tokens-only -- a logo is drawn, not typeset
       [media.tablet]: { blockSize: '112px', paddingInlineEnd: vars.space[6], fontSize: '5.25rem', lineHeight: '104px' },
     },
   }),
 };
 
 const bands: Record<LogoSize, StyleRule> = {
-  s: layeredPrimitive({ inlineSize: '7px', marginInlineEnd: '5px', fontSize: '0px' }),
+  s: layeredPrimitive({ inlineSize: '7px', marginInlineEnd: `calc(${vars.space['1-5']} - 1px)`, fontSize: '0px' }),
   m: layeredPrimitive({ inlineSize: '10px', marginInlineEnd: vars.space[2], fontSize: '0px' }),
   l: layeredPrimitive({
     inlineSize: '34px',
     marginInlineEnd: vars.space[3],
     paddingBlockEnd: vars.space[2],
-    fontSize: '0.875rem',
+    fontSize: vars.text[14],
     '@media': {
       [media.tablet]: {
         inlineSize: '52px',
         marginInlineEnd: vars.space[5],
-        paddingBlockEnd: '12px',
-        fontSize: '1.25rem',
+        paddingBlockEnd: vars.space[3],
+        fontSize: vars.text[20],
       },
     },
   }),

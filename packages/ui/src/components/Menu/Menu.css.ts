@@ -19,8 +19,8 @@ export const item = style(
     gap: vars.space[3],
     boxSizing: 'border-box',
     inlineSize: '100%',
-    minBlockSize: '44px',
-    padding: `11px ${vars.space[3]}`,
+    minBlockSize: vars.control.m,
+    padding: `calc(${vars.space[3]} - 1px) ${vars.space[3]}`,
     // the corner of the box, less its padding
     borderRadius: vars.radius.s,
     color: vars.color.ink,
@@ -59,7 +59,7 @@ export const words = style(layeredPrimitive({ flex: 1, minInlineSize: 0, overflo
 export const label = style(
   layeredPrimitive({
     display: 'block',
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     fontWeight: 500,
     lineHeight: '22px',
     letterSpacing: '-0.01em',

@@ -25,15 +25,15 @@ export const list = style(
 );
 
 // seven of them fit into 280 px: a phone of 320 with its margins
-export const item = style(layeredPrimitive({ inlineSize: '44px', minInlineSize: '32px' }));
+export const item = style(layeredPrimitive({ inlineSize: vars.control.m, minInlineSize: '32px' }));
 
 const target = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: '44px',
+  minBlockSize: vars.control.m,
   borderRadius: vars.radius.m,
-  fontSize: '0.9375rem',
+  fontSize: vars.text[15],
   lineHeight: 1.2,
   textDecoration: 'none',
   transition: `background ${vars.time.fast}`,
@@ -46,7 +46,7 @@ export const page = style(
     ...target,
     inlineSize: '100%',
     minInlineSize: '32px',
-    paddingInline: '2px',
+    paddingInline: vars.space['0-5'],
     border: '1px solid transparent',
     fontWeight: 500,
     fontVariantNumeric: 'tabular-nums',
@@ -70,14 +70,14 @@ export const step = style(
     ...target,
     flex: 'none',
     gap: vars.space[2],
-    minInlineSize: '36px',
+    minInlineSize: vars.control.s,
     border: `1px solid ${vars.color.lineStrong}`,
     fontWeight: 600,
     selectors: {
       '&:hover:not([aria-disabled])': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
       '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     },
-    '@container': { [roomy]: { paddingInline: '15px' } },
+    '@container': { [roomy]: { paddingInline: `calc(${vars.space[4]} - 1px)` } },
     '@media': {
       ...target['@media'],
       [media.forcedColors]: {

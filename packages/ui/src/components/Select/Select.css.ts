@@ -5,7 +5,7 @@ import { layeredPrimitive, media } from '../../theme/style.ts';
 /** The native select lies over its chevron, so that a press anywhere opens it. */
 export const select = style(
   layeredPrimitive({
-    paddingInlineEnd: '40px',
+    paddingInlineEnd: vars.space[10],
     cursor: 'pointer',
     fontWeight: 500,
     selectors: {
@@ -23,8 +23,8 @@ export const option = style(layeredPrimitive({ background: vars.color.surfaceRai
 export const chevron = style(
   layeredPrimitive({
     flex: 'none',
-    marginInlineStart: '-34px',
-    marginInlineEnd: '14px',
+    marginInlineStart: `calc(-1 * (${vars.space[5]} + ${vars.space['3-5']}))`,
+    marginInlineEnd: vars.space['3-5'],
     pointerEvents: 'none',
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
@@ -42,8 +42,8 @@ export const inline = style(
     minInlineSize: 0,
     blockSize: '1.5em',
     overflow: 'hidden',
-    paddingInlineStart: '5px',
-    fontSize: '0.9375rem',
+    paddingInlineStart: `calc(${vars.space['1-5']} - 1px)`,
+    fontSize: vars.text[15],
     lineHeight: 1.5,
     color: vars.color.inkMuted,
     pointerEvents: 'none',
@@ -52,14 +52,14 @@ export const inline = style(
   }),
 );
 
-export const inlineLabel = style(layeredPrimitive({ flex: 'none', paddingInlineStart: '8px' }));
+export const inlineLabel = style(layeredPrimitive({ flex: 'none', paddingInlineStart: vars.space[2] }));
 
 export const inlineSelect = style(
   layeredPrimitive({
     flexBasis: 'auto',
     inlineSize: 'auto',
-    paddingInlineStart: '8px',
-    fontSize: '0.9375rem',
+    paddingInlineStart: vars.space[2],
+    fontSize: vars.text[15],
     fontWeight: 600,
   }),
 );

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 
 export const minRows = '--fc-text-area-min-rows';
 export const maxRows = '--fc-text-area-max-rows';
 
-const padding = '10px';
+const padding = vars.space['2-5'];
 const high = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
 
 /** As high as what is written in it, between the two. */

@@ -69,15 +69,22 @@ export const toast = style(
   }),
 );
 
-export const sign = style(layeredPrimitive({ flexShrink: 0, marginBlockStart: '8px', color: vars.color.error }));
+export const sign = style(
+  layeredPrimitive({ flexShrink: 0, marginBlockStart: vars.space[2], color: vars.color.error }),
+);
 
 export const content = style(
-  layeredPrimitive({ flex: '1 1 8rem', minInlineSize: 0, paddingBlock: '7px', overflowWrap: 'anywhere' }),
+  layeredPrimitive({
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+    paddingBlock: `calc(${vars.space[2]} - 1px)`,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const title = style(
   layeredPrimitive({
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     lineHeight: 1.4,
     fontWeight: 600,
     letterSpacing: '-0.01em',
@@ -86,7 +93,7 @@ export const title = style(
 );
 
 export const description = style(
-  layeredPrimitive({ marginBlockStart: '2px', font: vars.type.small.font, color: vars.color.inkMuted }),
+  layeredPrimitive({ marginBlockStart: vars.space['0-5'], font: vars.type.small.font, color: vars.color.inkMuted }),
 );
 
 export const close = style(layeredPrimitive({ flexShrink: 0 }));

@@ -10,7 +10,10 @@ export const group = style(
 export const legend = recipe({
   base: layeredPrimitive({ padding: 0, overflowWrap: 'anywhere', font: vars.type.small.font, fontWeight: 600 }),
   variants: {
-    isHidden: { true: layeredPrimitive(visuallyHidden), false: layeredPrimitive({ marginBlockEnd: '6px' }) },
+    isHidden: {
+      true: layeredPrimitive(visuallyHidden),
+      false: layeredPrimitive({ marginBlockEnd: vars.space['1-5'] }),
+    },
   },
 });
 
@@ -19,10 +22,10 @@ export const track = style(
     display: 'inline-flex',
     flexWrap: 'wrap',
     maxInlineSize: '100%',
-    paddingInline: '2px',
+    paddingInline: vars.space['0-5'],
     border: `1px solid ${vars.color.lineStrong}`,
     // half of one line's height; options that need two lines keep the corner
-    borderRadius: `min(24px, ${vars.radius.full})`,
+    borderRadius: `min(${vars.space[6]}, ${vars.radius.full})`,
   }),
 );
 
@@ -36,7 +39,7 @@ export const option = style(
     display: 'flex',
     flex: '1 1 auto',
     minInlineSize: 0,
-    padding: '3px 1px',
+    padding: `calc(${vars.space[1]} - 1px) 1px`,
     cursor: 'pointer',
     ':focus-visible': { outline: 'none' },
     selectors: { '&:disabled, &:has(:disabled)': { cursor: 'not-allowed' } },
@@ -70,11 +73,11 @@ export const face = style(
     gap: vars.space[2],
     minInlineSize: 0,
     minBlockSize: '40px',
-    padding: `6px ${vars.space[4]}`,
+    padding: `${vars.space['1-5']} ${vars.space[4]}`,
     // seen in forced colours
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     fontWeight: 600,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
@@ -88,7 +91,11 @@ export const face = style(
       [`${option}:hover > ${input}:checked + &, ${option}[aria-pressed="true"]:hover > &`]: {
         '@media': { [media.hover]: { color: vars.color.inkInverse } },
       },
-      [`${small} > * > &`]: { minBlockSize: '28px', padding: `3px ${vars.space[3]}`, fontSize: '0.875rem' },
+      [`${small} > * > &`]: {
+        minBlockSize: '28px',
+        padding: `calc(${vars.space[1]} - 1px) ${vars.space[3]}`,
+        fontSize: vars.text[14],
+      },
       [hasFocus]: focusRing,
       [isDisabled]: { opacity: 0.45 },
     },

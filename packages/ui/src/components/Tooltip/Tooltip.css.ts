@@ -11,7 +11,7 @@ export const tooltip = style(
     inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 100vw - 16px)',
     paddingInline: vars.space[3],
-    paddingBlock: '6px',
+    paddingBlock: vars.space['1-5'],
     // seen in forced colours, where a fill is not
     border: '1px solid transparent',
     borderRadius: vars.radius.s,

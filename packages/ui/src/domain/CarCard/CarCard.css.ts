@@ -93,8 +93,8 @@ export const favourite = style(
     },
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: vars.control.m,
+    blockSize: vars.control.m,
     borderRadius: vars.radius.full,
     background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
@@ -118,8 +118,8 @@ export const name = style(
     letterSpacing: '-0.02em',
     textWrap: 'balance',
     selectors: {
-      [`${listing} > &`]: { marginBlockStart: '14px', fontSize: '1.1875rem' },
-      [`${showcase} > &`]: { gridColumn: 2, alignSelf: 'end', fontSize: '1.0625rem' },
+      [`${listing} > &`]: { marginBlockStart: vars.space['3-5'], fontSize: vars.text[19] },
+      [`${showcase} > &`]: { gridColumn: 2, alignSelf: 'end', fontSize: vars.text[17] },
     },
   }),
 );
@@ -152,7 +152,7 @@ export const link = style(
 export const derivative = style(
   layered({
     gridColumn: 2,
-    marginBlock: '1px 2px',
+    marginBlock: `1px ${vars.space['0-5']}`,
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
     overflow: 'hidden',
@@ -167,7 +167,11 @@ export const facts = style(
     gridColumn: 2,
     '@media': {
       [media.tablet]: {
-        selectors: { [`${listing} > :not(${derivative}) + &`]: { marginBlockStart: 'calc(0.875rem * 1.45 + 3px)' } },
+        selectors: {
+          [`${listing} > :not(${derivative}) + &`]: {
+            marginBlockStart: `calc(${vars.space['3-5']} * 1.45 + calc(${vars.space[1]} - 1px))`,
+          },
+        },
       },
     },
   }),
@@ -182,7 +186,7 @@ export const remark = style(
     display: 'grid',
     justifyContent: 'start',
     // to the picture's lower edge, and its own line and distance back
-    paddingBlockStart: `calc(100% * 2 / 3 - 1.25rem - ${vars.space[3]})`,
+    paddingBlockStart: `calc(100% * 2 / 3 - ${vars.space[5]} - ${vars.space[3]})`,
     // what it stands upon leads to the car
     pointerEvents: 'none',
   }),
@@ -197,7 +201,7 @@ globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
 export const sticker = style(
   layered({
     minInlineSize: 0,
-    paddingInline: '6px',
+    paddingInline: vars.space['1-5'],
     overflow: 'hidden',
     borderRadius: vars.radius.s,
     background: `color-mix(in oklab, ${vars.color.plate} 85%, transparent)`,
@@ -220,7 +224,7 @@ export const money = style(
         justifyContent: 'space-between',
         gap: `${vars.space[1]} ${vars.space[2]}`,
         minBlockSize: '29px',
-        marginBlock: `14px ${vars.space[2]}`,
+        marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
       // The price stands by the picture, the tag below it.
       [`${showcase} > &`]: { display: 'contents' },
@@ -297,7 +301,7 @@ export const actions = style(
       [`${listing} > &`]: {
         minBlockSize: '55px',
         marginBlockStart: vars.space[3],
-        paddingBlockStart: '10px',
+        paddingBlockStart: vars.space['2-5'],
         borderBlockStart: `1px solid ${vars.color.line}`,
       },
     },
@@ -305,7 +309,7 @@ export const actions = style(
 );
 
 const textButton = layered({
-  minBlockSize: '44px',
+  minBlockSize: vars.control.m,
   pointerEvents: 'auto',
   font: vars.type.small.font,
   fontWeight: 500,
@@ -334,7 +338,7 @@ export const addToList = style([
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: vars.space['1-5'],
     marginInlineStart: 'auto',
     color: vars.color.inkMuted,
     selectors: { '&:hover': { '@media': { [media.hover]: { color: vars.color.ink } } } },
@@ -346,8 +350,8 @@ export const ledger = style(
     gridColumn: '1 / -1',
     position: 'relative',
     zIndex: 2,
-    marginBlockStart: '14px',
-    padding: `${vars.space[3]} ${vars.space[4]} 14px`,
+    marginBlockStart: vars.space['3-5'],
+    padding: `${vars.space[3]} ${vars.space[4]} ${vars.space['3-5']}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },

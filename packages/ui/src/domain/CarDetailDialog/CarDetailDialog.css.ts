@@ -81,7 +81,7 @@ export const words = recipe({
 
 export const unfold = style(
   layered({
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
     font: vars.type.small.font,
     fontWeight: 500,

@@ -10,7 +10,7 @@ export const row = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: `0 ${vars.space[3]}`,
-    paddingBlock: '7px',
+    paddingBlock: `calc(${vars.space[2]} - 1px)`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,

@@ -37,7 +37,7 @@ export const head = style(
     flexWrap: 'wrap',
     gap: `0 ${vars.space[3]}`,
     paddingInline: vars.space[4],
-    paddingBlock: '5px',
+    paddingBlock: `calc(${vars.space['1-5']} - 1px)`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 );
@@ -48,7 +48,7 @@ export const title = style(
     marginInlineEnd: 'auto',
     overflowWrap: 'anywhere',
     fontFamily: vars.font.display,
-    fontSize: '1.125rem',
+    fontSize: vars.text[18],
     fontWeight: 650,
     lineHeight: 1.15,
     letterSpacing: '-0.015em',
@@ -59,8 +59,8 @@ export const clear = style(
   layered({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '44px',
+    gap: vars.space['1-5'],
+    minBlockSize: vars.control.m,
     font: vars.type.small.font,
     fontWeight: 500,
     color: vars.color.inkMuted,
@@ -94,6 +94,7 @@ export const content = style(
     gap: vars.space[5],
     minBlockSize: '100%',
     paddingBlock: vars.space[5],
+    // oxlint-disable-next-line forecourt/tokens-only -- 46rem is the width of the column, not a distance
     paddingInline: column,
   }),
 );
@@ -119,8 +120,8 @@ export const turn = recipe({
       user: layered({
         alignSelf: 'flex-end',
         maxInlineSize: '84%',
-        paddingBlock: '10px',
-        paddingInline: '14px',
+        paddingBlock: vars.space['2-5'],
+        paddingInline: vars.space['3-5'],
         background: vars.color.ink,
         color: vars.color.inkInverse,
         // seen in forced colours, where a fill is not
@@ -144,7 +145,7 @@ export const turn = recipe({
 export const words = style(
   layered({
     display: 'grid',
-    gap: '10px',
+    gap: vars.space['2-5'],
     whiteSpace: 'pre-wrap',
   }),
 );
@@ -159,7 +160,7 @@ export const thinking = style(
   }),
 );
 
-export const dots = style(layered({ display: 'inline-flex', gap: '5px' }));
+export const dots = style(layered({ display: 'inline-flex', gap: `calc(${vars.space['1-5']} - 1px)` }));
 
 const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
@@ -186,7 +187,7 @@ export const confirmation = style(
 export const question = style(
   layered({
     fontFamily: vars.font.display,
-    fontSize: '1.25rem',
+    fontSize: vars.text[20],
     fontWeight: 650,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',

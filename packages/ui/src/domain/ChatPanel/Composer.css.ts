@@ -14,13 +14,14 @@ export const composer = style(
     paddingBlock: vars.space[2],
     paddingInlineStart: column,
     // Its button is as far from the edge of the panel as from those above and below.
+    // oxlint-disable-next-line forecourt/tokens-only -- 46rem is the width of the column, not a distance
     paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
       // That of the panel's frame, inside its edge.
       [media.tablet]: {
-        borderEndStartRadius: `calc(${vars.radius.l} - 2px)`,
-        borderEndEndRadius: `calc(${vars.radius.l} - 2px)`,
+        borderEndStartRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
+        borderEndEndRadius: `calc(${vars.radius.l} - ${vars.radius.xs})`,
       },
     },
     selectors: {
@@ -35,7 +36,7 @@ const layer = layered({
   minInlineSize: 0,
   margin: 0,
   paddingInline: 0,
-  paddingBlock: '10px',
+  paddingBlock: vars.space['2-5'],
   font: vars.type.body.font,
   letterSpacing: vars.type.body.tracking,
   whiteSpace: 'pre-wrap',

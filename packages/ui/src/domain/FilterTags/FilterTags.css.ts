@@ -13,7 +13,7 @@ export const rules = style([row, layered({ borderBlock: `1px solid ${vars.color.
 /** The strip and its arrows, and nothing else: its width is the room that there is for the tags. */
 export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
 
-const fade = '56px';
+const fade = vars.space[14];
 const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
 const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
 
@@ -26,7 +26,7 @@ export const strip = style(
     // An empty sign instead of none: with none Safari no longer calls it a list.
     listStyleType: '""',
     gap: vars.space[2],
-    paddingBlock: '10px',
+    paddingBlock: vars.space['2-5'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     // What has the focus comes out of the fade.
@@ -44,7 +44,7 @@ export const arrow = style(
   layered({
     inlineSize: '32px',
     '@media': {
-      [media.tablet]: { inlineSize: '44px' },
+      [media.tablet]: { inlineSize: vars.control.m },
       // On a phone a finger swipes, and the tags take the room.
       '(hover: none) and (max-width: 47.99em)': { display: 'none' },
     },
@@ -69,7 +69,7 @@ export const words = style(
     maxInlineSize: '24ch',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontWeight: 400,
     color: vars.color.inkMuted,
   }),
@@ -87,7 +87,7 @@ export const foot = style(
 export const clear = style(
   layered({
     flex: 'none',
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     paddingInlineStart: vars.space[2],
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,

@@ -12,13 +12,13 @@ export const root = style(
     whiteSpace: 'pre-wrap',
     overflowWrap: 'break-word',
     lineHeight: 'calc(1.15em + 26px)',
-    paddingBlockEnd: '12px',
+    paddingBlockEnd: vars.space[3],
   }),
 );
 
 /** Marks take no room in the line, so that a text wraps the same with and without them. */
 export const mark = recipe({
-  base: layered({ background: 'none', color: 'inherit', paddingBlockEnd: '2px' }),
+  base: layered({ background: 'none', color: 'inherit', paddingBlockEnd: vars.space['0-5'] }),
   variants: {
     isLeftOut: {
       true: layered({ borderBlockEnd: `2px dotted ${vars.color.lineStrong}`, color: vars.color.inkMuted }),
@@ -57,7 +57,7 @@ export const labelText = recipe({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontFamily: vars.font.text,
-    fontSize: '0.75rem',
+    fontSize: vars.text[12],
     fontWeight: 500,
     lineHeight: '16px',
     letterSpacing: '0',

@@ -54,15 +54,15 @@ const hatched = `repeating-linear-gradient(115deg, ${vars.color.accentText} 0 2p
 export const bar = style(
   layered({
     display: 'flex',
-    gap: '2px',
+    gap: vars.space['0-5'],
     blockSize: '8px',
-    '::before': { content: '""', flex: '1 1 0', background: vars.color.ink, borderRadius: '2px' },
+    '::before': { content: '""', flex: '1 1 0', background: vars.color.ink, borderRadius: vars.radius.xs },
     '::after': {
       content: '""',
       flex: `none`,
       inlineSize: `var(${savedShare})`,
       background: hatched,
-      borderRadius: '2px',
+      borderRadius: vars.radius.xs,
     },
     '@media': {
       [media.forcedColors]: {
@@ -73,7 +73,7 @@ export const bar = style(
   }),
 );
 
-export const sums = style(layered({ font: vars.type.body.font, fontSize: '0.9375rem' }));
+export const sums = style(layered({ font: vars.type.body.font, fontSize: vars.text[15] }));
 
 const line = {
   display: 'flex',

@@ -21,7 +21,7 @@ export const plot = style(
   layered({
     position: 'relative',
     blockSize: '136px',
-    marginBlock: `${vars.space[4]} 28px`,
+    marginBlock: `${vars.space[4]} ${vars.space[7]}`,
     borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   }),
 );
@@ -105,7 +105,7 @@ export const amount = style(
     position: 'absolute',
     insetInlineStart: `calc(${x} + ${vars.space[2]})`,
     insetBlockEnd: `calc(100% - ${y} + 6px)`,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontWeight: 600,
     color: vars.color.ink,
     selectors: {

@@ -16,14 +16,14 @@ export const scale = style(
 );
 
 /** The share of the label that lies before the mark is that of the ruler: so it is above the mark, and never beyond an end. */
-export const line = style(layered({ display: 'flex', marginBlockEnd: '2px' }));
+export const line = style(layered({ display: 'flex', marginBlockEnd: vars.space['0-5'] }));
 
 export const label = style(layered({ flex: 'none', maxInlineSize: '100%' }));
 
 export const price = style(
   layered({
     fontFamily: vars.font.display,
-    fontSize: '1.25rem',
+    fontSize: vars.text[20],
     fontWeight: 650,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',

@@ -6,7 +6,7 @@ import { layered } from '../../theme/style.ts';
 export const ledger = style(
   layered({
     fontFamily: vars.font.text,
-    fontSize: '0.875rem',
+    fontSize: vars.text[14],
     lineHeight: 1.5,
     fontVariantNumeric: 'tabular-nums',
     color: vars.color.ink,
@@ -51,12 +51,12 @@ export const value = recipe({
   },
 });
 
-export const share = style(layered({ marginInlineStart: '2px', fontSize: '0.8125rem', fontWeight: 500 }));
+export const share = style(layered({ marginInlineStart: vars.space['0-5'], fontSize: vars.text[13], fontWeight: 500 }));
 
 export const note = style(
   layered({
     marginBlockStart: vars.space[1],
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     lineHeight: 1.45,
     color: vars.color.inkMuted,
     textWrap: 'pretty',

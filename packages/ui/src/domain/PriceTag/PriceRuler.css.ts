@@ -54,7 +54,7 @@ const segment = layered({
   position: 'absolute',
   insetBlockStart: `calc(50% - ${thickness} / 2)`,
   blockSize: thickness,
-  borderRadius: '2px',
+  borderRadius: vars.radius.xs,
   selectors: { '&[data-held]': { background: held } },
   '@media': {
     [media.forcedColors]: {
@@ -95,7 +95,7 @@ export const mark = style(
     insetBlock: 0,
     insetInlineStart: `clamp(0px, calc(${at(priceAt)} - 2px), calc(100% - 4px))`,
     inlineSize: '4px',
-    borderRadius: '2px',
+    borderRadius: vars.radius.xs,
     background: vars.color.ink,
     boxShadow: `0 0 0 2px ${ground}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },

@@ -6,7 +6,7 @@ export const sum = style(
   layered({
     display: 'block',
     fontFamily: vars.font.text,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontWeight: 400,
     lineHeight: 1.4,
     letterSpacing: '0',

@@ -15,7 +15,7 @@ export const plan = recipe({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `repeat(${rows.length - 1}, auto) 1fr`,
     minInlineSize: 0,
-    paddingBlock: '28px 32px',
+    paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
     overflowWrap: 'break-word',
   }),
   variants: {
@@ -52,7 +52,7 @@ const heading = {
 } as const;
 export const title = style(layered(heading));
 
-const prose = { fontSize: '0.9375rem', lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'pretty' } as const;
+const prose = { fontSize: vars.text[15], lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'pretty' } as const;
 export const description = style(layered({ ...at('description'), marginBlockStart: vars.space[2], ...prose }));
 
 export const money = style(
@@ -70,7 +70,7 @@ export const amount = style(
   layered({
     minInlineSize: 0,
     fontFamily: vars.font.display,
-    fontSize: '3.5rem',
+    fontSize: vars.text[56],
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.035em',
@@ -90,10 +90,10 @@ export const note = style(
 export const planAction = style(layered({ ...at('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
 export const spoken = style(layered(visuallyHidden));
 
-export const features = style(layered({ ...at('features'), marginBlockStart: vars.space[6], fontSize: '0.9375rem' }));
+export const features = style(layered({ ...at('features'), marginBlockStart: vars.space[6], fontSize: vars.text[15] }));
 export const feature = style(
   layered({
-    paddingBlock: '9px',
+    paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
@@ -136,7 +136,14 @@ within(turned, { marginBlockEnd: vars.space[6] });
 
 // Side by side, hairlines stand between them, and the outer edges of their text are the frame's. The turned card rises
 // by as much as its padding gives back, its edge of 1 px included.
-within(turned, { '@media': { [media.tablet]: { marginBlock: '-20px 0', padding: `47px calc(${side} - 1px) 31px` } } });
+within(turned, {
+  '@media': {
+    [media.tablet]: {
+      marginBlock: `calc(-1 * ${vars.space[5]}) 0`,
+      padding: `calc(${vars.space[12]} - 1px) calc(${side} - 1px) calc(${vars.space[8]} - 1px)`,
+    },
+  },
+});
 within(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
 within(`${plain}:nth-child(even)`, {
   '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
@@ -148,9 +155,16 @@ within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { bord
 const section = (within: string, rule: GlobalStyleRule) =>
   globalStyle(sectionThatBeginsWith(plans, within), { '@layer': { [components]: rule } });
 section('', { borderBlockStart: 0, paddingBlockStart: 0 });
-section(` > ${turned}`, { '@media': { [media.tablet]: { paddingBlockStart: '20px' } } });
+section(` > ${turned}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 
-within(turned, { '@media': { [media.desktop]: { marginBlockEnd: '-12px', paddingBlockEnd: '43px' } } });
+within(turned, {
+  '@media': {
+    [media.desktop]: {
+      marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+      paddingBlockEnd: `calc(${vars.space[10]} + ${vars.space[1]} - 1px)`,
+    },
+  },
+});
 within(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
 within(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
 within(`${plain}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
@@ -170,5 +184,5 @@ export const enterprise = style(
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));
 export const enterpriseDescription = style(
-  layered({ ...prose, fontSize: '1rem', flex: '6 1 17rem', minInlineSize: 0 }),
+  layered({ ...prose, fontSize: vars.text[16], flex: '6 1 17rem', minInlineSize: 0 }),
 );

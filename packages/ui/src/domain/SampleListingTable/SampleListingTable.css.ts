@@ -81,7 +81,7 @@ export const cell = recipe({
 
 export const name = style(
   layered({
-    fontSize: '1.0625rem',
+    fontSize: vars.text[17],
     fontWeight: 600,
     letterSpacing: '-0.015em',
     // breaks between words rather than at a hyphen: 'Mercedes', 'C-Class'
@@ -93,7 +93,7 @@ export const about = style(
   layered({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px', textWrap: 'balance' } },
+    '@container': { [narrow]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' } },
   }),
 );
 
@@ -110,7 +110,7 @@ export const share = style(
   layered({
     display: 'inline-block',
     minInlineSize: '6ch',
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     '@container': { [narrow]: { minInlineSize: 0 } },
   }),
 );
@@ -121,6 +121,6 @@ export const folded = style(
     display: 'none',
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@container': { [narrow]: { display: 'block', marginBlockStart: '2px' } },
+    '@container': { [narrow]: { display: 'block', marginBlockStart: vars.space['0-5'] } },
   }),
 );

@@ -53,8 +53,8 @@ export const band = recipe({
     size: {
       hero: layered({
         justifyContent: 'space-between',
-        paddingBlock: '18px 14px',
-        '@media': { [media.tablet]: { paddingBlock: '28px 14px' } },
+        paddingBlock: `${vars.space['4-5']} ${vars.space['3-5']}`,
+        '@media': { [media.tablet]: { paddingBlock: `${vars.space[7]} ${vars.space['3-5']}` } },
       }),
       bar: layered({ justifyContent: 'center' }),
     },
@@ -78,11 +78,11 @@ export const bandIcon = recipe({
 export const brand = style(
   layered({
     fontFamily: vars.font.display,
-    fontSize: '0.75rem',
+    fontSize: vars.text[12],
     fontWeight: 800,
     lineHeight: 1,
     letterSpacing: '0.02em',
-    '@media': { [media.tablet]: { fontSize: '1rem' } },
+    '@media': { [media.tablet]: { fontSize: vars.text[16] } },
   }),
 );
 
@@ -90,15 +90,18 @@ export const field = recipe({
   base: layered({
     position: 'relative',
     minInlineSize: 0,
-    selectors: { '&[data-shortcut]': { '@media': { [shortcutMedia]: { paddingInlineEnd: '48px' } } } },
+    selectors: { '&[data-shortcut]': { '@media': { [shortcutMedia]: { paddingInlineEnd: vars.space[12] } } } },
   }),
   variants: {
     size: {
       hero: layered({
-        padding: '14px 14px 68px',
-        '@media': { [media.tablet]: { padding: '20px 24px 14px' } },
+        padding: `${vars.space['3-5']} ${vars.space['3-5']} calc(${vars.space[16]} + ${vars.space[1]})`,
+        '@media': { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space['3-5']}` } },
       }),
-      bar: layered({ padding: '14px 12px', '@media': { [media.tablet]: { padding: '14px 16px' } } }),
+      bar: layered({
+        padding: `${vars.space['3-5']} ${vars.space[3]}`,
+        '@media': { [media.tablet]: { padding: `${vars.space['3-5']} ${vars.space[4]}` } },
+      }),
     },
   },
 });
@@ -125,14 +128,18 @@ export const sentence = recipe({
     size: {
       hero: layered({
         fontFamily: vars.font.display,
-        fontSize: '1.5625rem',
+        fontSize: vars.text[24],
         fontWeight: 600,
         letterSpacing: '-0.03em',
         // Each line has room for the labels of its marks below it; the first gives what is above it to the label.
         lineHeight: 'calc(1.15em + 26px)',
-        marginBlockStart: '-7px',
+        marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
-          [media.tablet]: { fontSize: '2.5rem', lineHeight: 'calc(1.1em + 26px)', marginBlockStart: '-7px' },
+          [media.tablet]: {
+            fontSize: vars.text[40],
+            lineHeight: 'calc(1.1em + 26px)',
+            marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
+          },
         },
         selectors: {
           // What is pasted may be a whole advert: button and message stay in sight, and half a line says that there is more.
@@ -143,18 +150,20 @@ export const sentence = recipe({
             scrollbarWidth: 'thin',
             // Not under the label; but the labels of the last line's marks hang out of it.
             clipPath: 'inset(7px 0 0)',
-            paddingBlockEnd: '14px',
-            marginBlockEnd: '-14px',
+            paddingBlockEnd: vars.space['3-5'],
+            marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,
             // A label may be longer than its word at a line's end: it has the field's padding.
-            paddingInlineEnd: '14px',
-            marginInlineEnd: '-14px',
-            '@media': { [media.tablet]: { paddingInlineEnd: '24px', marginInlineEnd: '-24px' } },
+            paddingInlineEnd: vars.space['3-5'],
+            marginInlineEnd: `calc(-1 * ${vars.space['3-5']})`,
+            '@media': {
+              [media.tablet]: { paddingInlineEnd: vars.space[6], marginInlineEnd: `calc(-1 * ${vars.space[6]})` },
+            },
           },
         },
       }),
       bar: layered({
         fontFamily: vars.font.text,
-        fontSize: '1.0625rem',
+        fontSize: vars.text[17],
         fontWeight: 500,
         letterSpacing: '-0.01em',
         lineHeight: 1.4,
@@ -241,7 +250,7 @@ export const shortcut = style(
     borderRadius: vars.radius.s,
     color: vars.color.inkMuted,
     fontFamily: vars.font.text,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     pointerEvents: 'none',
     '@media': { [shortcutMedia]: { display: 'grid' } },
     selectors: { [`${box.classNames.base}:focus-within &`]: { visibility: 'hidden' } },
@@ -261,24 +270,24 @@ export const submit = recipe({
         insetInlineEnd: vars.space[2],
         insetBlockEnd: vars.space[2],
         minBlockSize: '48px',
-        paddingInline: '20px',
-        fontSize: '1rem',
+        paddingInline: vars.space[5],
+        fontSize: vars.text[16],
         '@media': {
           [media.tablet]: {
             position: 'relative',
             insetInlineEnd: 'auto',
             insetBlockEnd: 'auto',
-            minBlockSize: '56px',
+            minBlockSize: vars.control.l,
             marginInlineEnd: vars.space[5],
-            paddingInline: '28px',
-            fontSize: '1.0625rem',
+            paddingInline: vars.space[7],
+            fontSize: vars.text[17],
           },
         },
       }),
       bar: layered({
-        inlineSize: '44px',
+        inlineSize: vars.control.m,
         paddingInline: 0,
-        marginInlineEnd: '2px',
+        marginInlineEnd: vars.space['0-5'],
         // A small button that is grey by opacity looks broken; outlined it is filled by the first word.
         selectors: {
           '&[aria-disabled="true"]:not([data-pending])': {
@@ -287,7 +296,9 @@ export const submit = recipe({
             borderColor: vars.color.lineStrong,
           },
         },
-        '@media': { [media.tablet]: { inlineSize: 'auto', paddingInline: '20px', marginInlineEnd: '6px' } },
+        '@media': {
+          [media.tablet]: { inlineSize: 'auto', paddingInline: vars.space[5], marginInlineEnd: vars.space['1-5'] },
+        },
       }),
     },
   },
@@ -320,7 +331,7 @@ export const submitIcon = style(layered({ '@media': { [media.tablet]: { display:
 export const error = style(
   layered({
     display: 'flex',
-    gap: '6px',
+    gap: vars.space['1-5'],
     color: vars.color.error,
     fontWeight: 500,
     overflowWrap: 'anywhere',

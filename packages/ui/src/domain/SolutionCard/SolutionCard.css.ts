@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 // The columns of what is seen closed; what it opens to begins below the title.
-const numbers = '84px';
+const numbers = `calc(${vars.space[20]} + ${vars.space[1]})`;
 
 export const card = style(
   layered({

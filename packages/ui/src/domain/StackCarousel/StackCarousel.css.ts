@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
 /** How far the two behind look out above the first. */
-const room = '56px';
+const room = vars.space[14];
 
 export const root = style(layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
 

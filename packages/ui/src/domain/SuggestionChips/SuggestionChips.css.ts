@@ -30,9 +30,9 @@ export const list = style(
     gap: vars.space[2],
     minInlineSize: 0,
     // The ring of the chip with the focus lies in this room, where it is not cut off.
-    padding: '4px',
-    marginBlock: '-4px',
-    marginInlineStart: '-4px',
+    padding: vars.space[1],
+    marginBlock: `calc(-1 * ${vars.space[1]})`,
+    marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     scrollPaddingInline: vars.space[5],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -48,14 +48,14 @@ export const item = style(
 export const chip = style(
   layered({
     maxInlineSize: '100%',
-    minBlockSize: '44px',
-    paddingInline: '14px',
+    minBlockSize: vars.control.m,
+    paddingInline: vars.space['3-5'],
     paddingBlock: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
     // as round as one line is high, where the brand is round
-    borderRadius: `min(22px, ${vars.radius.full})`,
+    borderRadius: `min(calc(${vars.control.m} / 2), ${vars.radius.full})`,
     fontFamily: vars.font.text,
-    fontSize: '0.875rem',
+    fontSize: vars.text[14],
     fontWeight: 500,
     lineHeight: 1.25,
     color: vars.color.ink,
@@ -74,7 +74,7 @@ export const chip = style(
       },
     },
     '@media': {
-      [media.tablet]: { minBlockSize: '36px' },
+      [media.tablet]: { minBlockSize: vars.control.s },
       [media.still]: { transition: 'none' },
       [`${media.forcedColors} and ${media.hover}`]: { selectors: { '&:hover': { borderColor: 'Highlight' } } },
     },

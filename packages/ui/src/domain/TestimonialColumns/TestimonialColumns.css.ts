@@ -25,8 +25,8 @@ export const control = style(
     display: 'none',
     placeItems: 'center',
     justifySelf: 'end',
-    inlineSize: '44px',
-    blockSize: '44px',
+    inlineSize: vars.control.m,
+    blockSize: vars.control.m,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
@@ -112,7 +112,7 @@ export const item = style(
   }),
 );
 
-export const words = style(layered({ fontSize: '1.0625rem', lineHeight: 1.5, textWrap: 'pretty' }));
+export const words = style(layered({ fontSize: vars.text[17], lineHeight: 1.5, textWrap: 'pretty' }));
 export const person = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 }));
 
 export const plate = style(
@@ -121,7 +121,7 @@ export const plate = style(
     alignContent: 'center',
     flexShrink: 0,
     inlineSize: '64px',
-    blockSize: '44px',
+    blockSize: vars.control.m,
     paddingInline: vars.space[1],
     borderRadius: vars.radius.s,
     background: vars.color.plate,

@@ -32,9 +32,9 @@ export const status = style(
   layered({
     gridArea: '1 / 2',
     minBlockSize: '28px',
-    paddingBlockStart: '2px',
+    paddingBlockStart: vars.space['0-5'],
     font: vars.type.small.font,
-    '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: '4px', textAlign: 'end' } },
+    '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: vars.space[1], textAlign: 'end' } },
   }),
 );
 

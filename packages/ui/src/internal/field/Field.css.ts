@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 export const field = style(
-  layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: '6px', minInlineSize: 0 }),
+  layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: vars.space['1-5'], minInlineSize: 0 }),
 );
 
 export const fieldLabel = style(
@@ -25,7 +25,7 @@ export const control = style(
   layeredPrimitive({
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: '44px',
+    minBlockSize: vars.control.m,
     minInlineSize: 0,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.m,
@@ -58,8 +58,8 @@ export const affix = style(
     flex: 'none',
     color: vars.color.inkMuted,
     selectors: {
-      '&[data-part="Prefix"]': { paddingInlineStart: '13px' },
-      '&[data-part="Suffix"]': { paddingInlineEnd: '13px' },
+      '&[data-part="Prefix"]': { paddingInlineStart: `calc(${vars.space['3-5']} - 1px)` },
+      '&[data-part="Suffix"]': { paddingInlineEnd: `calc(${vars.space['3-5']} - 1px)` },
     },
   }),
 );
@@ -75,7 +75,7 @@ export const input = style(
     minBlockSize: '42px',
     margin: 0,
     paddingBlock: 0,
-    paddingInline: '13px',
+    paddingInline: `calc(${vars.space['3-5']} - 1px)`,
     border: 0,
     borderRadius: 'inherit',
     background: 'transparent',
@@ -95,7 +95,7 @@ export const hint = style(layeredPrimitive({ font: vars.type.small.font, color: 
 export const error = style(
   layeredPrimitive({
     display: 'flex',
-    gap: '6px',
+    gap: vars.space['1-5'],
     font: vars.type.small.font,
     fontWeight: 500,
     color: vars.color.error,

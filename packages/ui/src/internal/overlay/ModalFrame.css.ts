@@ -149,7 +149,7 @@ export const root = style(
 const inset = 'var(--fc-modal-inset)';
 
 /** Of the button to close with the space about it. */
-const closeSize = '68px';
+const closeSize = `calc(${vars.space[16]} + ${vars.space[1]})`;
 
 /** Hides the strip that waits behind it. */
 export const mediaPlace = style(
@@ -235,8 +235,8 @@ export const close = style(
       '&&': { marginBlockStart: vars.space[3] },
       [besideTitle]: {
         marginBlockStart: vars.space[4],
-        marginInlineEnd: '-8px',
-        '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: '4px' } },
+        marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+        '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: vars.space[1] } },
       },
     },
   }),
@@ -303,7 +303,7 @@ export const description = recipe({
       center: {},
       'center-or-sheet': {},
       'side-or-sheet': layeredPrimitive({
-        marginBlockStart: '2px',
+        marginBlockStart: vars.space['0-5'],
         font: vars.type.small.font,
         letterSpacing: vars.type.small.tracking,
         '@media': {

@@ -10,7 +10,7 @@ const columns = { gridTemplateColumns: `${quarter} minmax(0, 1fr)`, columnGap: v
 export const opening = style(
   sited({
     paddingBlock: `${vars.space[10]} ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} 112px` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[28]}` } },
   }),
 );
 
@@ -52,13 +52,17 @@ export const foundedText = style(
 );
 
 export const margin = style(
-  sited({ fontWeight: 600, letterSpacing: '-0.01em', '@media': { [media.desktop]: { paddingBlockStart: '6px' } } }),
+  sited({
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+    '@media': { [media.desktop]: { paddingBlockStart: vars.space['1-5'] } },
+  }),
 );
 
 export const story = style(
   sited({
     paddingBlockEnd: vars.space[24],
-    '@media': { [media.desktop]: { display: 'grid', ...columns, paddingBlockEnd: '128px' } },
+    '@media': { [media.desktop]: { display: 'grid', ...columns, paddingBlockEnd: vars.space[32] } },
   }),
 );
 
@@ -80,7 +84,7 @@ export const mission = style(
     paddingBlock: vars.space[16],
     background: vars.color.surfaceRaised,
     borderBlock: `1px solid ${vars.color.line}`,
-    '@media': { [media.desktop]: { paddingBlock: '112px 96px' } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
   }),
 );
 
@@ -146,7 +150,7 @@ export const practice = style([
 ]);
 
 export const team = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const teamHead = style(

@@ -125,7 +125,7 @@ export const kind = style(
 export const text = style(
   sited({
     fontFamily: vars.font.display,
-    fontSize: '1.25rem',
+    fontSize: vars.text[20],
     fontWeight: 600,
     lineHeight: 1.22,
     letterSpacing: '-0.015em',

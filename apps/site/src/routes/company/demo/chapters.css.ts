@@ -6,7 +6,7 @@ import * as typeset from '../../../typeset.css.ts';
 export const booking = style(
   sited({
     paddingBlock: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlock: '112px' } },
+    '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
   }),
 );
 

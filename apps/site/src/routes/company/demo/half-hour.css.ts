@@ -9,7 +9,7 @@ export const minutes = '--site-minutes';
 export const allMinutes = '--site-all-minutes';
 
 export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '112px' } } }),
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
 );
 
 export const heading = style(sited({ marginBlockEnd: vars.space[5], fontWeight: 600 }));
@@ -113,7 +113,7 @@ export const title = style(
     letterSpacing: vars.type.subtitle.tracking,
     textWrap: 'balance',
     // its minute stands on the same line
-    marginBlockStart: '-4px',
+    marginBlockStart: `calc(-1 * ${vars.space[1]})`,
     '@media': { [media.desktop]: { marginBlockStart: 0 } },
   }),
 );

@@ -7,7 +7,7 @@ export const chapter = style(
     paddingBlock: vars.space[16],
     borderBlock: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
-    '@media': { [media.desktop]: { paddingBlock: '112px' } },
+    '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
   }),
 );
 
@@ -58,9 +58,9 @@ export const artefact = style(sited({ minInlineSize: 0 }));
 
 export const sentence = style(
   sited({
-    marginBlockStart: '-8px',
+    marginBlockStart: `calc(-1 * ${vars.space[2]})`,
     fontFamily: vars.font.display,
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     fontWeight: 600,
     lineHeight: 'calc(1.2em + 22px)',
     letterSpacing: '-0.02em',

@@ -14,7 +14,7 @@ export const opening = style(
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         alignItems: 'center',
         gap: vars.space[10],
-        paddingBlock: `${vars.space[12]} 96px`,
+        paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
       },
     },
   }),
@@ -36,10 +36,10 @@ export const lead = style([typeset.lead, sited({ maxInlineSize: '44ch', marginBl
 export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
 
 export const chapter = style(
-  sited({ paddingBlock: vars.space[12], '@media': { [media.desktop]: { paddingBlock: '80px' } } }),
+  sited({ paddingBlock: vars.space[12], '@media': { [media.desktop]: { paddingBlock: vars.space[20] } } }),
 );
 
-export const last = style([chapter, sited({ '@media': { [media.desktop]: { paddingBlockEnd: '128px' } } })]);
+export const last = style([chapter, sited({ '@media': { [media.desktop]: { paddingBlockEnd: vars.space[32] } } })]);
 
 export const benefits = style(
   sited({

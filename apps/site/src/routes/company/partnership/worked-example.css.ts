@@ -7,7 +7,7 @@ export const chapter = style(
     paddingBlock: vars.space[16],
     background: vars.color.surfaceRaised,
     borderBlock: `1px solid ${vars.color.line}`,
-    '@media': { [media.desktop]: { paddingBlock: '96px' } },
+    '@media': { [media.desktop]: { paddingBlock: vars.space[24] } },
   }),
 );
 

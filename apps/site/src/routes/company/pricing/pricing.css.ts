@@ -6,7 +6,7 @@ import * as typeset from '../../../typeset.css.ts';
 export const page = style(
   sited({
     paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} 128px` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[32]}` } },
   }),
 );
 
@@ -20,7 +20,7 @@ export const head = style(
     marginBlockEnd: vars.space[8],
     '@media': {
       // the popular plan rises above the line below
-      [media.tablet]: { marginBlockEnd: '52px' },
+      [media.tablet]: { marginBlockEnd: `calc(${vars.space[12]} + ${vars.space[1]})` },
     },
   }),
 );
@@ -60,7 +60,7 @@ export const plans = style(
 export const saving = typeset.small;
 
 export const enterprise = style(
-  sited({ marginBlockStart: vars.space[10], '@media': { [media.desktop]: { marginBlockStart: '64px' } } }),
+  sited({ marginBlockStart: vars.space[10], '@media': { [media.desktop]: { marginBlockStart: vars.space[16] } } }),
 );
 
 export const questions = style(

@@ -35,7 +35,7 @@ export const number = style(
   sited({
     display: 'block',
     fontFamily: vars.font.display,
-    fontSize: '3rem',
+    fontSize: vars.text[48],
     fontWeight: 700,
     lineHeight: 1.05,
     letterSpacing: '-0.035em',

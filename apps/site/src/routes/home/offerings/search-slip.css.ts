@@ -47,7 +47,7 @@ export const facts = style([typeset.small, sited({ display: 'block' })]);
 export const price = style(
   sited({
     font: vars.type.figure.font,
-    fontSize: '1.25rem',
+    fontSize: vars.text[20],
     letterSpacing: vars.type.figure.tracking,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',

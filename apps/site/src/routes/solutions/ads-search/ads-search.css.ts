@@ -7,7 +7,7 @@ import { twoColumns } from '../../../two-columns.ts';
 export const hero = style(
   sited({
     paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} 96px` } },
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[24]}` } },
   }),
 );
 
@@ -54,7 +54,7 @@ export const print = style(
     padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
     borderBlock: `4px double ${vars.color.ink}`,
     background: vars.color.surfaceRaised,
-    fontSize: '1.125rem',
+    fontSize: vars.text[18],
     fontWeight: 500,
     lineHeight: 'calc(1.25em + 24px)',
     letterSpacing: '-0.01em',
@@ -100,7 +100,7 @@ export const figure = style(
 );
 
 export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const rulesHead = style(
@@ -143,5 +143,8 @@ export const rule = style(
 export const text = typeset.gloss;
 
 export const testimonial = style(
-  sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),
+  sited({
+    paddingBlock: `0 ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
+  }),
 );

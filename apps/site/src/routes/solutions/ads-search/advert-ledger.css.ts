@@ -86,7 +86,7 @@ const lines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  rowGap: '2px',
+  rowGap: vars.space['0-5'],
   minInlineSize: 0,
 } as const;
 
@@ -94,7 +94,7 @@ export const car = style(sited(lines));
 
 export const name = style(
   sited({
-    fontSize: '1.0625rem',
+    fontSize: vars.text[17],
     fontWeight: 600,
     lineHeight: 1.3,
     letterSpacing: '-0.015em',

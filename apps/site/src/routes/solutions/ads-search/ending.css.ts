@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
 export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '112px' } } }),
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
 );
 
 // As a line of the ledger at the top of the page.
@@ -39,13 +39,13 @@ export const plate = style(
     borderRadius: vars.radius.m,
     color: vars.color.inkMuted,
     fontFamily: vars.font.display,
-    fontSize: '2rem',
+    fontSize: vars.text[32],
     fontWeight: 700,
   }),
 );
 
 export const name = style(
-  sited({ fontSize: '1.0625rem', fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' }),
+  sited({ fontSize: vars.text[17], fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' }),
 );
 
 // A price that nobody has named has no place on it.

@@ -32,16 +32,16 @@ export const band = style(
     background: vars.color.accent,
     color: vars.color.accentInk,
     fontFamily: vars.font.display,
-    fontSize: '0.75rem',
+    fontSize: vars.text[12],
     fontWeight: 800,
-    '@media': { [media.tablet]: { gridRow: 'auto', fontSize: '1rem' } },
+    '@media': { [media.tablet]: { gridRow: 'auto', fontSize: vars.text[16] } },
   }),
 );
 
 export const asked = style(
   sited({
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
-    '@media': { [media.tablet]: { padding: '20px 24px 18px' } },
+    '@media': { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space['4-5']}` } },
   }),
 );
 

@@ -11,7 +11,7 @@ export const hero = style(
 );
 
 export const week = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '88px' } } }),
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[22] } } }),
 );
 
 export const head = style(
@@ -35,7 +35,7 @@ export const lead = typeset.lead;
 export const actions = typeset.actions;
 
 export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const small = style(sited({ marginBlockEnd: vars.space[3], fontWeight: 600, letterSpacing: '-0.01em' }));

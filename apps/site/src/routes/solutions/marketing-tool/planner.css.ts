@@ -82,7 +82,7 @@ export const day = style(
 
 export const name = style(
   sited({
-    fontSize: '0.9375rem',
+    fontSize: vars.text[15],
     fontWeight: 600,
     letterSpacing: '-0.01em',
     '@media': { [media.desktop]: { paddingInline: vars.space[2], lineHeight: rows.head } },
@@ -111,7 +111,7 @@ export const post = style(
         gridRow: 'var(--slot)',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: '58px minmax(0, 1fr)',
-        margin: `7px 6px 6px`,
+        margin: `calc(${vars.space[2]} - 1px) ${vars.space['1-5']} ${vars.space['1-5']}`,
       },
     },
   }),
@@ -149,7 +149,7 @@ export const when = style(
 );
 
 export const title = style(
-  sited({ fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em', textWrap: 'pretty' }),
+  sited({ fontSize: vars.text[14], fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em', textWrap: 'pretty' }),
 );
 
 export const state = style(

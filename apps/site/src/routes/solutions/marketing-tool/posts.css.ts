@@ -17,8 +17,8 @@ export const wrap = style(
       [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'center', gap: vars.space[8] },
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) 400px',
-        gap: '96px',
-        paddingBlock: '88px',
+        gap: vars.space[24],
+        paddingBlock: vars.space[22],
       },
     },
   }),

@@ -6,7 +6,10 @@ import * as typeset from '../../../typeset.css.ts';
 export const chapter = style(sited({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` }));
 
 export const wrap = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '88px 96px' } } }),
+  sited({
+    paddingBlock: vars.space[16],
+    '@media': { [media.desktop]: { paddingBlock: `${vars.space[22]} ${vars.space[24]}` } },
+  }),
 );
 
 export const head = style(
@@ -99,7 +102,7 @@ export const time = style(
   sited({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@media': { [media.desktop]: { display: 'block', marginBlockStart: '14px' } },
+    '@media': { [media.desktop]: { display: 'block', marginBlockStart: vars.space['3-5'] } },
   }),
 );
 
@@ -112,7 +115,7 @@ export const amount = style(
         position: 'absolute',
         insetBlockEnd: '100%',
         paddingBlockEnd: vars.space[2],
-        fontSize: '2rem',
+        fontSize: vars.text[32],
         whiteSpace: 'nowrap',
       },
     },
@@ -141,7 +144,7 @@ export const axis = style(
 export const tick = style(
   sited({
     position: 'absolute',
-    paddingBlockStart: '14px',
+    paddingBlockStart: vars.space['3-5'],
     translate: '-50% 0',
     color: vars.color.inkMuted,
     font: vars.type.micro.font,
@@ -193,7 +196,7 @@ export const step = style(
 export const title = style(
   sited({
     font: vars.type.title.font,
-    fontSize: '1.5rem',
+    fontSize: vars.text[24],
     letterSpacing: vars.type.title.tracking,
     textWrap: 'balance',
   }),

@@ -7,7 +7,7 @@ export const wrap = style(
     display: 'grid',
     paddingBlockEnd: vars.space[16],
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', paddingBlockEnd: '128px' },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', paddingBlockEnd: vars.space[32] },
     },
   }),
 );
@@ -28,7 +28,7 @@ const moment = {
   justifyItems: 'start',
   gap: vars.space[5],
   // half of its dot stays inside the page's margin
-  marginInlineStart: '7px',
+  marginInlineStart: `calc(${vars.space[2]} - 1px)`,
   paddingInlineStart: vars.space[8],
   '@media': {
     [media.desktop]: { marginInlineStart: 0, paddingBlockStart: vars.space[8], paddingInline: `0 ${vars.space[10]}` },

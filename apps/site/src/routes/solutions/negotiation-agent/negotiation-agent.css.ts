@@ -68,7 +68,7 @@ export const features = style(
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
         gap: vars.space[8],
-        paddingBlock: '0 112px',
+        paddingBlock: `0 ${vars.space[28]}`,
       },
     },
   }),
@@ -89,11 +89,14 @@ export const feature = style(
 );
 
 export const name = style(
-  sited({ font: vars.type.title.font, fontSize: '1.5rem', letterSpacing: vars.type.title.tracking }),
+  sited({ font: vars.type.title.font, fontSize: vars.text[24], letterSpacing: vars.type.title.tracking }),
 );
 
 export const text = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 
 export const testimonial = style(
-  sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),
+  sited({
+    paddingBlock: `0 ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
+  }),
 );

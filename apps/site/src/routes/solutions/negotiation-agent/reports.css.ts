@@ -13,8 +13,8 @@ export const section = style(
       [media.tablet]: { gridTemplateColumns: '340px minmax(0, 1fr)', alignItems: 'center' },
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-        gap: '96px',
-        paddingBlock: '96px',
+        gap: vars.space[24],
+        paddingBlock: vars.space[24],
       },
     },
   }),

@@ -3,7 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
 export const section = style(
-  sited({ paddingBlock: `0 ${vars.space[16]}`, '@media': { [media.desktop]: { paddingBlock: '0 112px' } } }),
+  sited({
+    paddingBlock: `0 ${vars.space[16]}`,
+    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
+  }),
 );
 
 export const heading = style(
@@ -83,11 +86,11 @@ export const chosen = style(
 export const ages = style(sited({ display: 'grid', fontWeight: 700, lineHeight: 1.08 }));
 
 globalStyle(`${ages} > :nth-child(1)`, sited({ fontSize: 'clamp(2rem, 1rem + 3.6vw, 3.75rem)' }));
-globalStyle(`${ages} > :nth-child(2)`, sited({ color: vars.color.inkMuted, fontSize: '1.75rem' }));
-globalStyle(`${ages} > :nth-child(3)`, sited({ color: vars.color.inkMuted, fontSize: '1.125rem' }));
+globalStyle(`${ages} > :nth-child(2)`, sited({ color: vars.color.inkMuted, fontSize: vars.text[28] }));
+globalStyle(`${ages} > :nth-child(3)`, sited({ color: vars.color.inkMuted, fontSize: vars.text[18] }));
 
 export const names = style(
-  sited({ maxInlineSize: '30em', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' }),
+  sited({ maxInlineSize: '30em', fontSize: vars.text[24], fontWeight: 600, lineHeight: 1.25, textWrap: 'balance' }),
 );
 
 export const title = style(

@@ -13,7 +13,7 @@ export const dark = style(
     '@media': {
       [media.desktop]: {
         marginBlockStart: `calc(-1 * ${headerSize.top})`,
-        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) 72px`,
+        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) ${vars.space[18]}`,
       },
     },
   }),

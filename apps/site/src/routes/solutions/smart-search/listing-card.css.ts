@@ -23,13 +23,13 @@ export const registration = style(
     // below what looks out of a card that lies behind
     insetBlockStart: vars.space[8],
     insetInlineStart: vars.space[6],
-    padding: `2px ${vars.space[2]}`,
+    padding: `${vars.space['0-5']} ${vars.space[2]}`,
     borderInlineStart: `6px solid ${vars.color.accent}`,
     borderRadius: vars.radius.s,
     background: vars.color.reg,
     color: vars.color.regInk,
     fontFamily: vars.font.display,
-    fontSize: '0.8125rem',
+    fontSize: vars.text[13],
     fontWeight: 700,
     letterSpacing: '0.02em',
   }),
@@ -59,7 +59,7 @@ export const name = style(
   sited({
     marginBlockStart: vars.space[2],
     font: vars.type.title.font,
-    fontSize: '1.75rem',
+    fontSize: vars.text[28],
     letterSpacing: vars.type.title.tracking,
   }),
 );
@@ -82,7 +82,7 @@ export const verdict = style(
 export const price = style(
   sited({
     fontFamily: vars.font.display,
-    fontSize: '2.25rem',
+    fontSize: vars.text[36],
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.03em',

@@ -7,7 +7,7 @@ export const dark = style(
     paddingBlockEnd: vars.space[16],
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [media.desktop]: { paddingBlockEnd: '96px' } },
+    '@media': { [media.desktop]: { paddingBlockEnd: vars.space[24] } },
   }),
 );
 

@@ -5,6 +5,6 @@ import { sited } from '../../../sited.ts';
 export const testimonial = style(
   sited({
     paddingBlock: `0 ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `0 112px` } },
+    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
   }),
 );

@@ -4,7 +4,7 @@ import { sited } from '../../../sited.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 export const wrap = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const head = typeset.chapterHead;
@@ -71,7 +71,7 @@ export const band = style(
     background: vars.color.accent,
     color: vars.color.accentInk,
     fontFamily: vars.font.display,
-    fontSize: '0.6875rem',
+    fontSize: vars.text[11],
     fontWeight: 800,
   }),
 );
@@ -80,7 +80,7 @@ export const sentence = style(
   sited({
     padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[5]}`,
     fontFamily: vars.font.display,
-    fontSize: '1.375rem',
+    fontSize: vars.text[22],
     fontWeight: 600,
     lineHeight: 'calc(1.2em + 22px)',
     letterSpacing: '-0.02em',
@@ -115,7 +115,7 @@ export const total = style(
 export const figure = style(
   sited({
     fontFamily: vars.font.display,
-    fontSize: '2.5rem',
+    fontSize: vars.text[40],
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.03em',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
 export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: '112px' } } }),
+  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
 );
 
 export const heading = style(
@@ -61,7 +61,7 @@ export const bar = style(
     '::before': {
       content: '""',
       inlineSize: 'calc(var(--share) * 0.85)',
-      blockSize: '36px',
+      blockSize: vars.control.s,
       borderRadius: vars.radius.s,
       background: vars.color.ink,
     },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { sited } from '../../../sited.ts';
 
 export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: '112px' } } }),
+  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
 );
 
 /** The painted lines of a car park, open to the road. */

@@ -5,7 +5,7 @@ import { sited } from '../../../sited.ts';
 export const ground = style(sited({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` }));
 
 export const wrap = style(
-  sited({ paddingBlock: vars.space[12], '@media': { [media.desktop]: { paddingBlock: '80px' } } }),
+  sited({ paddingBlock: vars.space[12], '@media': { [media.desktop]: { paddingBlock: vars.space[20] } } }),
 );
 
 export const head = style(
@@ -68,7 +68,7 @@ export const car = style(
 );
 
 export const name = style(
-  sited({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere', textWrap: 'balance' }),
+  sited({ fontSize: vars.text[15], fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere', textWrap: 'balance' }),
 );
 
 export const registration = style(

@@ -13,7 +13,7 @@ export const hero = style(
       [media.desktop]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gap: vars.space[16],
-        paddingBlock: `${vars.space[12]} 96px`,
+        paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
       },
     },
   }),

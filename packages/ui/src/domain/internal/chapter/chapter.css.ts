@@ -16,7 +16,7 @@ export const head = style(
 export const heading = style(
   layered({
     fontFamily: vars.font.display,
-    fontSize: '1.25rem',
+    fontSize: vars.text[20],
     fontWeight: 650,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../../theme/style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-const gap = '14px';
+const gap = vars.space['3-5'];
 
 export const facts = style(
   layered({
