@@ -13,15 +13,17 @@ export async function readBody(
   context: Context,
   { maxBytes, hint }: { maxBytes: number; hint: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new HttpError(413, 'too-large', `The body is larger than ${maxBytes} bytes. ${hint}`);
-    },
-  });
+  const refuse = () => {
+    throw new HttpError(413, 'too-large', `The body is larger than ${maxBytes} bytes. ${hint}`);
+  };
+  const { headers } = context.req.raw;
+  const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
+  if (length !== null && Number(length) > maxBytes) refuse();
   try {
-    await limit(context, async () => {});
-    return new Uint8Array(await context.req.arrayBuffer());
+    // `bodyLimit` needs the body as a web stream, which node-server otherwise need not create.
+    if (length === null) await bodyLimit({ maxSize: maxBytes, onError: refuse })(context, async () => {});
+    const body = new Uint8Array(await context.req.arrayBuffer());
+    return body.byteLength > maxBytes ? refuse() : body;
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'malformed', 'The body is incomplete. Send it again.');

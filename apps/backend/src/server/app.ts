@@ -41,13 +41,15 @@ export interface AppOptions {
 /** Serves the whole product on one origin. */
 export function createApp({ env, database, catalogue, functions, site, log }: AppOptions) {
   const app = new Hono<RequestVariables>();
-  app.use(compress());
   app.use(limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
     const forwarded = header && forwardedAddress(context.req.raw.headers, header);
     context.set('address', header === undefined ? getConnInfo(context).remote.address : forwarded);
     await next();
   });
+  app.route('/', functions.app);
+  // Not for the functions, whose short responses take longer to compress than to send.
+  app.use(compress());
   const countPerMinute = (
     name: string,
     perAddressMinute: number,
@@ -82,7 +84,6 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
       maxLimit: env.SEARCH_MAX_LIMIT,
     }),
   );
-  app.route('/', functions.app);
   // A browser replaces the headers of a stored page with those of a 304, so the page's policy must be among them.
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy', 'reporting-endpoints'] }));
   app.route('/cars', createCarPictures());
