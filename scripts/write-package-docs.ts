@@ -64,8 +64,7 @@ function queryPage(): string {
   });
   return `# What a car query means
 
-What \`read\` of [${packageName}](assistant.md) makes of a sentence, and \`getParams\` hands on, by name. Where nothing here says
-otherwise, it is what a British car buyer would expect.
+How \`read\` of [${packageName}](assistant.md) understands a query. Cases without a rule follow what a British car buyer would expect.
 
 ${chapters.join('\n\n')}
 `;

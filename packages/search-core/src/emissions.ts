@@ -1,21 +1,21 @@
 import type { Listing } from './listings/listing.ts';
 
 /**
- * Does a car meet the standard of London's Ultra Low Emission Zone, Euro 4 for petrol and Euro 6 for diesel, so that no
- * daily charge is due? Told by fuel and date of first registration, which is why it is only ever likely.
+ * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that no
+ * daily charge is due. It follows from fuel and date of first registration, so it is only likely.
  */
 export interface UlezStanding {
   standing: 'likely' | 'unlikely';
-  /** The rule that says so, in a sentence. */
+  /** The reason, as a sentence. */
   reason: string;
 }
 
 interface Standard {
-  /** The class that the zone asks for. */
+  /** The required Euro class. */
   euro: number;
-  /** Of what. */
+  /** The cars that it applies to. */
   cars: string;
-  /** From this month on new cars had to meet it, counted as `month` counts. */
+  /** The month from which new cars had to meet it, as `month` counts. */
   since: number;
   likely: string;
   unlikely: string;
@@ -49,13 +49,13 @@ const STANDARDS: Readonly<Record<string, Standard>> = {
   'Diesel Hybrid': DIESEL,
 };
 
-/** Tax takes a car as historic, and the zone asks nothing of it, when it is forty years old. */
+/** Cars of this age are historic vehicles for tax, and exempt from the charge. */
 const HISTORIC_YEARS = 40;
 
 /**
- * How a car stands to the zone; `undefined` where its fuel is not known or its date of registration does not settle it.
- * A historic car is not judged. A Euro class that the advert states says more than the date: cars of an older class were
- * still registered after it.
+ * Judges a car against the zone's standard; `undefined` if its fuel is unknown, its registration date does not decide it, or
+ * it is historic. A Euro class in the advert takes precedence over the date, because some cars of an older class were
+ * registered later.
  */
 export function judgeUlez(
   {
@@ -83,21 +83,21 @@ export function judgeUlez(
   return undefined;
 }
 
-/** The one Euro class that a text names. */
+/** Returns the Euro class if a text names exactly one. */
 function statedClass(text: string): number | undefined {
   const classes = new Set([...text.matchAll(/\beuro[ -]?([1-6])\b/gi)].map(([, digit]) => Number(digit)));
   return classes.size === 1 ? [...classes][0] : undefined;
 }
 
-/** The first and the last month in which a car may have been registered. */
+/** The first and last month in which a car may have been registered. */
 interface Period {
   from: number;
   to: number;
 }
 
 /**
- * By the year, and inside it by the plate. Where the two disagree, for a plate may be cherished and a year mistyped,
- * either may be right. What is still to come is not believed.
+ * Returns the registration period by year and plate. If they disagree (a private plate, a typing error), the period covers
+ * both. A future date is ignored.
  */
 function registration(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = platePeriod(reg);
@@ -110,13 +110,13 @@ function registration(year: number | undefined, reg: string | undefined, now: Da
   return { from: Math.min(plate.from, whole.from), to: Math.max(plate.to, whole.to) };
 }
 
-/** The half-year of a British plate since September 2001: '15' from March 2015, '65' from September 2015. */
+/** Returns the half-year of a British plate since September 2001: '15' is from March 2015, '65' from September 2015. */
 function platePeriod(reg = ''): Period | undefined {
   const [, digits] = /^[A-Z]{2}(\d\d)[A-Z]{3}$/i.exec(reg.replaceAll(/\s/g, '')) ?? [];
   if (digits === undefined) return undefined;
   const code = Number(digits);
   const isSecondHalf = code > 50;
   const from = isSecondHalf ? month(2000 + code - 50, 9) : month(2000 + code, 3);
-  // '00', '01' and '50' were never given out.
+  // '00', '01' and '50' were never issued.
   return code === 50 || code < 2 ? undefined : { from, to: from + 5 };
 }

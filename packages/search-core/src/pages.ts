@@ -1,7 +1,7 @@
 /** Results per page, and the `limit` sent to the search service (docs/specification.md, section 9). */
 export const PAGE_SIZE = 10;
 
-/** Page numbers that pagination shows at most. */
+/** Maximum number of page numbers in the pagination. */
 export const PAGE_WINDOW = 5;
 
 /** The last page that the search service returns. */
@@ -13,14 +13,14 @@ export function totalPages(total: number, size: number = PAGE_SIZE): number {
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages, MAX_PAGES) : 0;
 }
 
-/** The page nearest to `page` that exists; 1 where there is none. */
+/** Returns the existing page nearest to `page`; 1 if there are no pages. */
 export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(Math.trunc(page) || 1, pages));
 }
 
 /**
- * The page numbers to show: `max` in a row, or all where there are fewer, with the page in the middle as far as the ends
- * allow. A page beyond an end counts as that end.
+ * Returns the page numbers to show: `max` in a row, or all if there are fewer, with the current page in the middle where
+ * the ends allow it. A page beyond an end counts as that end.
  */
 export function pageWindow(page: number, pages: number, max: number = PAGE_WINDOW): number[] {
   const length = Math.max(0, Math.min(max, pages));

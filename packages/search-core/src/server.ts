@@ -1,4 +1,4 @@
-// What only a server needs: kept out of the main entry, which browsers load.
+// Server-only exports, kept out of the main entry, which browsers load.
 export {
   type ListingsQuery,
   type ListingsSeller,

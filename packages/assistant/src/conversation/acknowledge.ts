@@ -24,11 +24,11 @@ import { formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
 import { writeFact, writeFacts, toSentenceCase, listed, writeSummary, type Worded } from './wording.ts';
 
-/** More changes than these are said as the new state. */
+/** If there are more changes, the reply states the new values only. */
 const MAX_CHANGES = 2;
 const MAX_WANTS = 3;
 
-/** What the last message changed, said back. `isSummed`: a summary of the whole search follows, so what was only added need not be said. */
+/** Confirms what the last message changed. `isSummed`: a summary of the whole search follows, so added values need no confirmation. */
 export function writeAcknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
   const { crossed, history } = situation;
   const news = crossed ? dropTopic(situation.news, crossed.dimension) : situation.news;
@@ -49,9 +49,9 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
   return [...sentences, ...notices(situation)];
 }
 
-/** 'Any colour, then.', or of several topics 'The colour and the fuel don't matter, then.' */
+/** Writes 'Any colour, then.', or for several topics 'The colour and the fuel don't matter, then.' */
 function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
-  // With the place goes the distance from it.
+  // Clearing the place also clears the distance.
   const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
   const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
   if (offered.length < 2) return said.map((topic) => needed(WAIVED[topic]));
@@ -62,13 +62,13 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   return [needed(filled(WAIVED_TOGETHER, { topics: names }))];
 }
 
-/** What was understood of bounds that cross is not said back. */
+/** Drops crossed bounds, which are not confirmed. */
 function dropTopic(news: News, topic: Topic): News {
   const without = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return { ...news, added: without(news.added), changed: without(news.changed), narrowed: without(news.narrowed) };
 }
 
-/** What cannot be done as the buyer asked. */
+/** Says what the search cannot do. */
 function notices(situation: Situation): Sentence[] {
   const { crossed, traits, isLost, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
@@ -107,11 +107,11 @@ function nameExcluded({ key, value }: Exclusion): string {
   }
 }
 
-/** What was waved away with this message: of nothing else is there a word in it. */
+/** Lists the topics that this message clears. */
 function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
-  // After 'I'd rather not say' nothing was chosen.
+  // 'I'd rather not say' chooses nothing.
   if (history.isReset || isMet(traits.kind, 'tacit')) return [];
-  // 'It doesn't have to be manual' takes back without waving all of it away; a fuel that the last car implied goes with it in silence.
+  // 'It doesn't have to be manual' takes a value back. A fuel that the last car implied goes with it, without a word.
   const takenBack = news.changed.includes('car')
     ? []
     : news.removed.filter(
@@ -126,7 +126,7 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
   return [...waived, ...takenBack];
 }
 
-/** Where both sides begin alike, the beginning is said once: 'Up to £8,000 instead of £6,000'. */
+/** A common beginning is said once: 'Up to £8,000 instead of £6,000'. */
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
 const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
 
@@ -137,7 +137,7 @@ function writeChange(topic: Topic, situation: Situation): string {
   return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
 }
 
-/** 'a blue Ford Focus up to £9,000' where a car is among them, else 'blue, up to £9,000'. */
+/** Writes 'a blue Ford Focus up to £9,000' if there is a car, else 'blue and up to £9,000'. */
 function writeNewFacts(topics: readonly Topic[], { params, town }: Worded): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const picked = Object.fromEntries(

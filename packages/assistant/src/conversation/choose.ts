@@ -1,12 +1,12 @@
 import { filled } from './sentences.ts';
 
-/** Where a conversation stands, as far as the choice between like sentences goes. */
+/** What the choice between variants of a sentence depends on. */
 export interface Standing {
   turns: number;
   previous: string;
 }
 
-/** One of several ways to say a thing: they take turns, and none is said twice running. */
+/** Chooses a variant of a sentence. Variants take turns, and none is used twice in a row. */
 export function choose(
   variants: readonly string[],
   { turns, previous }: Standing,

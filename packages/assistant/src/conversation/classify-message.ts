@@ -25,35 +25,35 @@ import {
   WANTS,
 } from './message-phrases.ts';
 
-/** What a message says beside its wishes. */
+/** What a message says besides its wishes. */
 export interface MessageTraits {
-  /** The first kind of `KIND_PHRASES` that is in it. */
+  /** The first kind of `KIND_PHRASES` in it, or a kind without phrases. */
   kind: PhrasedKind | UnphrasedKind | undefined;
   greeting: Greeting | undefined;
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];
-  /** Groups of makes that are ruled out, as they are said back. */
+  /** Groups of makes that are ruled out, ready to be quoted. */
   ruledOut: `${Origin} cars`[];
-  /** The topics that it names and says nothing of, in its order. */
+  /** The topics that it names without a value, in order. */
   named: (keyof typeof NAMED)[];
-  /** Which of the topics on offer it chooses, from one to another as `slice` takes them. */
+  /** Which of the offered topics it chooses, as arguments of `slice`. */
   pick: readonly [from: number, to: number | undefined] | undefined;
-  /** The words whose meaning is asked. */
+  /** The terms that it asks to explain. */
   terms: Term[];
-  /** The questions that vague wishes ask for. */
+  /** The questions that its vague wishes lead to. */
   hints: (keyof typeof HINTS)[];
-  /** Of what something else is wanted than before. */
+  /** The topics that it wants changed in a vague way. */
   comparisons: (keyof typeof COMPARISONS)[];
 }
 
-/** Nobody says what matters after so many characters. */
+/** Limits the work for one message. */
 const MAX_CHARACTERS = 2_000;
 
-/** What is said for politeness, at either end of a bare answer. */
+/** Polite words at either end of a bare answer. */
 const COURTESY =
   /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
-/** A text as phrases are compared: letters and figures of words, a space before and behind each. */
+/** Folds a text for comparison: words of letters and digits, with a space before and after each. */
 function foldText(text: string): string {
   const words = text
     .slice(0, MAX_CHARACTERS)
@@ -64,7 +64,7 @@ function foldText(text: string): string {
   return ` ${(words ?? []).join(' ')} `;
 }
 
-/** Takes the courtesies from both ends of a bare answer; an answer of nothing else is left as it is. */
+/** Strips polite words from both ends of a bare answer, unless nothing would be left. */
 function stripCourtesy(spaced: string): string {
   const words = spaced.trim().split(' ');
   let [from, to] = [0, words.length];
@@ -78,7 +78,7 @@ interface Pattern {
   whole: RegExp | undefined;
 }
 
-/** A word of a phrase as a pattern that takes the space behind it: `a/b`, `-` for nothing, `*` for up to three words. */
+/** Compiles a word of a phrase, with the space after it: `a/b`, `-` for nothing, `*` for up to three words. */
 function toWordPattern(word: string): string {
   if (word === '*') return '(?:\\S+ ){0,3}';
   const choices = word.split('/');
@@ -88,7 +88,7 @@ function toWordPattern(word: string): string {
 
 const toPhrasePattern = (phrase: string): string => phrase.split(' ').map(toWordPattern).join('');
 
-/** Any of some phrases, each with the space behind it. */
+/** Compiles alternatives, each with the space after it. */
 const anyOf = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
 
 function compile(phrases: string): Pattern {
@@ -106,7 +106,7 @@ function compile(phrases: string): Pattern {
 const compileAll = <K extends string>(table: Readonly<Record<K, string>>): [K, Pattern][] =>
   (Object.entries(table) as [K, string][]).map(([kind, phrases]) => [kind, compile(phrases)]);
 
-/** A term as somebody asks what it means. */
+/** Lists the phrases that ask what a term means. */
 const listAskedTerms = (): Record<Term, string> =>
   Object.fromEntries(
     Object.entries(TERMS).map(([term, names]) => [
@@ -121,7 +121,7 @@ const listAskedTerms = (): Record<Term, string> =>
     ]),
   ) as Record<Term, string>;
 
-/** Phrases that are struck out of a text one behind the other. */
+/** Compiles phrases to be removed from a text. */
 const struck = (phrases: string): RegExp => new RegExp(`(?<= )${anyOf(phrases)}`, 'gu');
 
 const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
@@ -161,7 +161,7 @@ const compileTables = () => ({
 });
 
 let compiled: ReturnType<typeof compileTables> | undefined;
-/** Made at the first message, so that importing costs nothing. */
+/** Compiled for the first message, so that importing is cheap. */
 const tables = () => (compiled ??= compileTables());
 
 const hears = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
@@ -177,7 +177,7 @@ function isForeign(text: string, spaced: string): boolean {
   return found.size > 1;
 }
 
-/** A message that only names topics is no longer. */
+/** Maximum length of a message that only names topics. */
 const MAX_NAMING = 100;
 
 /** 'the colour please', 'can I change the budget', 'colour and mileage' */
@@ -192,7 +192,7 @@ function findNamed(spaced: string): MessageTraits['named'] {
   return rest.trim() === '' ? found.map(({ question }) => question) : [];
 }
 
-/** Listens to one message of the buyer. */
+/** Classifies one message of the buyer. */
 export function classifyMessage(content: string): MessageTraits {
   const text = content.slice(0, MAX_CHARACTERS);
   const spaced = foldText(text);
@@ -202,7 +202,7 @@ export function classifyMessage(content: string): MessageTraits {
   const origins = hears(anyOrigin, spaced, bare) ? tables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
   const isIn = ([, pattern]: [string, Pattern]): boolean => hears(pattern, spaced, bare);
-  // A greeting is one where it begins: 'oh hi' is, 'say hi to her' is not.
+  // A greeting is at the beginning: 'say hi to her' is not one.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
   const kind = isWordless
@@ -231,7 +231,7 @@ export function classifyMessage(content: string): MessageTraits {
   };
 }
 
-/** Are words among those that are heard or that nobody expects a filter for, so that they need not be named as left out? */
+/** Returns whether words need not be reported as left out, because they are classified or nobody expects a filter for them. */
 export function isNeedless(words: string): boolean {
   const spaced = foldText(words);
   const { kinds, greetings, uses, wants, hints, unnamed } = tables();

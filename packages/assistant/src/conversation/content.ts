@@ -2,14 +2,15 @@ import type { Greeting, PhrasedKind, Term, UnphrasedKind, Use } from './message-
 import type { Question, Topic } from './topics.ts';
 
 /**
- * Every word that the assistant says of its own, for the copy editor. Where a list stands, any of it fits and the conversation takes turns; `{…}` is
- * filled in. Rules of the house: British English, plain text, one question at a time, nothing that is not true, no stock and no prices.
+ * Every text of the assistant. The variants in a list take turns; `{…}` is filled in. Rules: British English, plain text, one question at
+ * a time, only true statements, no stock and no prices.
  *
- * A question must name its topic before any other ('budget', 'gearbox'), and be the last one of a reply: by that word the reader knows what a
- * bare answer ('5', 'either') is about. Only `READY`, `CONFIRMED` and `READY_AGAIN` may hold a trigger phrase, and each of them must. The tests see to both.
+ * A question must name its topic ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to
+ * understand a bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, other texts must not.
+ * Tests check both.
  */
 
-/** The questions, first time and second time. */
+/** The questions, in several wordings. */
 export const ASK: Readonly<Record<Question, readonly [string, string, ...string[]]>> = {
   car: [
     'Do you have a make or model in mind, or a type such as a hatchback or an SUV?',
@@ -38,27 +39,27 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
-/** The question for the car to who does not mind its body. */
+/** The question for the car, if its body does not matter. */
 export const ASK_MAKE: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
   'Is it a particular make you want?',
 ];
 
-/** Said after 'No, I have more preferences': up to three topics that were not spoken of. */
+/** After 'No, I have more preferences': up to three topics that were not mentioned. */
 export const MORE: readonly string[] = [
   'What else matters to you, perhaps {topics}?',
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
-/** The same when everything was spoken of. */
+/** The same if everything was mentioned. */
 export const MORE_OF_ANYTHING: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',
   'Just say what should be different.',
 ];
 
-/** A topic as it is offered among others. */
+/** A topic in a list of offers. */
 export const OFFERED: Readonly<Record<Question, string>> = {
   car: 'the make',
   use: 'what it is for',
@@ -76,14 +77,14 @@ export const OFFERED: Readonly<Record<Question, string>> = {
   colour: 'the colour',
 };
 
-/** With a trigger phrase each: the search as it stands, and whether to start it. */
+/** The search so far and the offer to start it. */
 export const READY: readonly string[] = [
   "So that's {search}. Shall I search?",
   "You're after {search}. Shall I search now?",
   'That makes {search}. Want me to search?',
   "We're looking for {search}. Shall I search with that?",
 ];
-/** After 'Yes', which the button should have said. */
+/** After a typed 'Yes' instead of the button. */
 export const CONFIRMED: readonly string[] = [
   "Ready to search for {search}: just press 'Yes, Search Now'.",
   "I'm ready to search for {search}. The 'Yes, Search Now' button starts it.",
@@ -95,7 +96,7 @@ export const READY_AGAIN: readonly string[] = [
   'Shall I search now?',
 ];
 
-/** What is new, first as a whole search, later as single facts. */
+/** Confirms new facts. */
 export const UNDERSTOOD: readonly string[] = ['{facts}, got it.', 'Right, {facts}.', '{facts}, fine.', 'OK, {facts}.'];
 export const CHANGED: readonly string[] = ['{new} instead of {old}.', '{new} rather than {old}.'];
 export const CHANGED_FIGURE: readonly string[] = ['{new} now.', '{new}, then.'];
@@ -103,7 +104,7 @@ export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: fine.'];
 export const NARROWED: readonly string[] = ['Just {facts}, then.', 'Only {facts}, fine.'];
 export const RESET: readonly string[] = ["All forgotten, let's start afresh.", 'Right, a clean sheet.'];
 
-/** A topic that the buyer waved away. */
+/** Confirms a topic that does not matter. */
 export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   car: 'Any make, then.',
   model: 'Any model, then.',
@@ -139,10 +140,10 @@ export const NOT_FOLLOWED: readonly string[] = [
   'That one is beyond me, sorry.',
 ];
 
-/** A bare word that nothing was made of. */
+/** A single unknown word. */
 export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
-/** Bounds that leave nothing between them. */
+/** Crossed bounds. */
 export const CROSSED = {
   price: {
     text: 'From {min} and up to {max} leaves nothing in between.',
@@ -165,7 +166,7 @@ export const GREET: Readonly<Record<Greeting, readonly string[]>> = {
   hello: ['Hello.', 'Hello again.'],
 };
 
-/** A remark on what the car is for, before the body is asked about. */
+/** A remark on the use of the car, before the question for its body. */
 export const FOR_USE: Readonly<Record<Use, string>> = {
   family: 'For a family, estates, SUVs and MPVs have the most room.',
   first: 'For a first car, a small hatchback is the usual choice.',
@@ -180,7 +181,7 @@ export const FOR_USE: Readonly<Record<Use, string>> = {
   small: 'Small usually means a hatchback.',
 };
 
-/** The words of the trade, to who asks what they mean. */
+/** Explanations of terms. */
 export const EXPLAINED: Readonly<Record<Term, string>> = {
   plugIn: 'A plug-in hybrid can be charged from a socket; an ordinary hybrid charges its small battery as you drive.',
   hybrid:
@@ -195,7 +196,7 @@ export const EXPLAINED: Readonly<Record<Term, string>> = {
   ulez: "The ULEZ is London's Ultra Low Emission Zone: cars below its standard pay a daily charge.",
 };
 
-/** What is said to each kind of message that is heard. An empty list: the question alone answers it. */
+/** The answer to each kind of message. If the list is empty, the next question is the answer. */
 export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly string[]>> = {
   crisis: [
     "I'm so sorry you feel like this. I only know about cars, but Samaritans will listen, day or night, free on 116 123. If you are in danger now, please call 999.",
@@ -365,22 +366,22 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   wordless: ['I can only read words, sorry.', "There were no words in that, I'm afraid."],
 };
 
-/** In place of a question that was put already, to who speaks of something else. */
+/** Instead of repeating a question after another subject. */
 export const BACK_TO_CARS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
   'Back to the car whenever it suits you.',
   "I'm here when you want to look for a car.",
 ];
 
-/** The search so far, to who asks for it or was misunderstood. */
+/** The search so far, if the buyer asks for it or was misunderstood. */
 export const SO_FAR: readonly string[] = ['So far: {search}.', 'My notes say {search}.'];
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
-/** Nothing to search for yet, and the buyer wants to start. */
+/** The buyer wants to search, and there is nothing to search for yet. */
 export const TOO_EARLY: readonly string[] = ['I need something to go on first.', "There's nothing to look for yet."];
 
-/** All questions were asked, and none answered. */
+/** All questions were asked in vain. */
 export const STUCK: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
   "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",

@@ -2,7 +2,7 @@ import { getParams, read, type ReadOptions } from '../index.ts';
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
-/** A minimum above its maximum, both said in one message. */
+/** A minimum above its maximum, both in one message. */
 export interface CrossedBounds {
   dimension: Dimension;
   min: number;
@@ -11,7 +11,7 @@ export interface CrossedBounds {
 
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
-/** Who corrects himself means the last figure, and contradicts nothing. */
+/** A correction means the last figure, and contradicts nothing. */
 const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
 const BETWEEN =
@@ -20,7 +20,7 @@ const BETWEEN =
 const parseAmount = (text: string): number =>
   Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
 
-/** 'between £20k and £10k', which the reader makes the best of. */
+/** 'between £20k and £10k', which the reader swaps. */
 function crossedRange(text: string): [min: string, max: string] | undefined {
   const [, first = '', milesFirst = '', second = '', miles = ''] = BETWEEN.exec(text) ?? [];
   if (first === '' || second === '') return undefined;
@@ -31,10 +31,10 @@ function crossedRange(text: string): [min: string, max: string] | undefined {
   return [`from ${isScaled ? `${first.trim()}k` : first}${unit}`, `up to ${second}${unit}`];
 }
 
-/** No sentence about bounds is longer. */
+/** Maximum length of a message about bounds. */
 const MAX_CHARACTERS = 300;
 
-/** The bounds of a message that leave nothing between them: the reader keeps the last, and the buyer should be asked. */
+/** Finds crossed bounds in a message. The reader keeps the last one, so the buyer is asked. */
 export function findCrossedBounds(content: string, options: ReadOptions): CrossedBounds | undefined {
   const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
   if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION.test(content)) return undefined;

@@ -1,7 +1,7 @@
 import { getParams, type Reading } from '../index.ts';
 import { toSentenceCase, listed, writeSummary } from './wording.ts';
 
-/** What was understood, as one true sentence in British English; it says so where nothing was. */
+/** Describes what was understood, in one sentence. */
 export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string {
   const excluded = reading.excluded.map(({ key, value }) => {
     if (key === 'doors' || key === 'seats') return `${value} ${key}`;

@@ -6,33 +6,33 @@ import { memoize } from './memoize.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
-/** What an assistant's turn asked: a question, whether to search now, or what else matters. */
+/** What an assistant's turn asked: a question, whether to search now ('ready'), or what else matters ('more'). */
 export type Asked = Question | 'ready' | 'more';
 
-/** What the turns so far leave behind, beside the wishes that the reader finds. */
+/** What the earlier turns mean for the next one, besides the wishes that the reader finds. */
 export interface History {
-  /** How often each question was put since the last new start. */
+  /** How often each question was asked since the last reset. */
   asked: ReadonlyMap<Question, number>;
-  /** What the last message of the buyer answers. */
+  /** The question that the buyer's last message answers. */
   pending: Asked | undefined;
-  /** What the buyer does not mind, or will not say, before the last message and with it. */
+  /** The topics that the buyer does not mind or will not tell, before and after the last message. */
   waivedBefore: ReadonlySet<Topic | Question>;
   waived: ReadonlySet<Topic | Question>;
-  /** What the buyer wants to be asked about, first of all; `isNaming`: the last message says so. */
+  /** The topics that the buyer wants to be asked about first. `isNaming`: the last message names them. */
   named: readonly Question[];
   isNaming: boolean;
-  /** The last message of the buyer starts anew. */
+  /** Whether the buyer's last message starts again. */
   isReset: boolean;
 }
 
 /**
- * A buyer who wants something of every filter. A turn that is read behind it shows what it waves away: the reader tells what is wanted,
- * and 'any colour' from a buyer who named none leaves no trace there.
+ * A buyer who wants a value of every filter. Reading a turn after it shows what the turn clears: on its own, 'any colour' leaves no
+ * trace in a reading.
  */
 export const ALL_WISHES =
   'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
 
-/** Longer turns wave nothing away that a shorter one could not say; the rest of them is not read again. */
+/** Limits how much of a turn is read again. */
 const MAX_CHARACTERS = 400;
 
 interface Waved {
@@ -44,7 +44,7 @@ interface Waved {
 
 let understood: { year: number; params: ReadingParams } | undefined;
 
-/** What is understood of `ALL_WISHES` alone; it depends on the year at most, and is kept. */
+/** Returns what is read of `ALL_WISHES` alone. It depends on the year only, and is cached. */
 function allParams(options: ReadOptions): ReadingParams {
   const year = options.now.getUTCFullYear();
   if (understood?.year !== year)
@@ -52,7 +52,7 @@ function allParams(options: ReadOptions): ReadingParams {
   return understood.params;
 }
 
-/** Of some hundred conversations at a time, in half a megabyte at most. */
+/** Enough for a few hundred conversations, in at most half a megabyte. */
 const MAX_REMEMBERED = 500;
 
 /** A message of the buyer, cut, the end of the assistant's turn that it may answer, and the year that ages count from. */
@@ -76,7 +76,7 @@ const waved = memoize(MAX_REMEMBERED, (key): Waved => {
   return { topics: isReset ? new Set() : topics, isReset, hasWishes };
 });
 
-/** What a message waves away, as the answer to the assistant's turn before it. */
+/** Finds what a message clears, as an answer to the assistant's turn before it. */
 function findWaved({ content }: Message, before: Message | undefined, { now }: ReadOptions): Waved {
   const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
   const key: Answering = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
@@ -88,15 +88,15 @@ const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
   ['car', ASK_MAKE],
 ];
 
-/** What stands before the first gap of a template, by which it is known again. */
+/** Returns the text before the first gap of a template, which identifies it. */
 const getTemplateStart = (template: string): string => template.split('{')[0] ?? template;
 
-/** The question that one answers with the topic alone: what the reader takes a bare answer for. */
+/** The topic of each parameter. */
 const TOPIC_OF_KEY = Object.fromEntries(
   (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
 ) as Record<string, Topic>;
 
-/** What an assistant's turn asks: by our own words, else (a language model may have written it) by what 'any' behind it would clear. */
+/** Finds what an assistant's turn asks: by our own texts, else by what 'any' after it would clear. */
 export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {
   if (message?.role !== 'assistant') return undefined;
   const { content } = message;
@@ -115,7 +115,7 @@ export function findQuestion(message: Message | undefined, options: ReadOptions)
   return gone === 'model' ? 'model' : topic === 'writeoff' ? undefined : topic;
 }
 
-/** The topics that an assistant's turn offers, in its order. */
+/** Lists the topics that an assistant's turn offers, in order. */
 const findOffered = ({ content }: Message): Question[] =>
   (Object.entries(OFFERED) as [Question, string][])
     .map(([question, name]) => ({ question, at: content.lastIndexOf(name) }))
@@ -123,13 +123,13 @@ const findOffered = ({ content }: Message): Question[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ question }) => question);
 
-/** Who does not know which car may still know its shape, or what it is for. */
+/** A buyer who does not know which car may still know its body or its use. */
 const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
   isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
-/** Goes through a conversation, oldest turn first. `traitsByTurn`: what was heard in each message of the buyer. */
+/** Reads the history of a conversation. `traitsByTurn` has the class of each message of the buyer. */
 export function readHistory(
   messages: readonly Message[],
   traitsByTurn: readonly (Pick<MessageTraits, 'kind' | 'named' | 'pick'> | undefined)[],
@@ -147,7 +147,7 @@ export function readHistory(
       pending = findQuestion(message, options);
       if (pending !== undefined && pending !== 'ready' && pending !== 'more')
         asked.set(pending, (asked.get(pending) ?? 0) + 1);
-      // Who was asked something else in between has moved on.
+      // After another question the named topics are dropped.
       if (pending !== undefined)
         named = named.some((each) => each === pending) ? named.filter((each) => each !== pending) : [];
       return;

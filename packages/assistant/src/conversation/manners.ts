@@ -1,21 +1,21 @@
 import type { MessageTraits } from './classify-message.ts';
 
-/** How a kind of message is met. */
+/** How the reply treats a kind of message. */
 export type Manner =
-  /** Somebody may be in danger: the reply is about that alone. */
+  /** Somebody may be in danger: the reply is about that only. */
   | 'alone'
   /** No question follows. */
   | 'unasked'
-  /** Beside a wish it needs no answer of its own. */
+  /** Next to a wish it needs no answer. */
   | 'hushed'
-  /** Of another subject: a question that was put already is not pressed. */
+  /** Another subject: an earlier question is not repeated. */
   | 'aside'
-  /** To the question whether to search it means yes. */
+  /** It means yes to the offer to search. */
   | 'assent'
-  /** As a bare answer it leaves the question alone for good; `tacit`: without a word of what was chosen. */
+  /** As a bare answer it closes the question. `tacit`: the reply does not confirm it. */
   | 'waives'
   | 'tacit'
-  /** Words beside it that were not understood are worth naming. */
+  /** The reply names words next to it that were not understood. */
   | 'wishing';
 
 export type Kind = NonNullable<MessageTraits['kind']>;

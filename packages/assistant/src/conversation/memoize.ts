@@ -1,15 +1,15 @@
 /**
- * A function of a text that remembers its latest results: the same conversation comes again with every turn, one message longer. It must depend
- * on nothing but the text, and nobody may change what it returns.
+ * Caches the latest results of a pure function of a text, because every turn sends the whole conversation again. Callers must not change
+ * a result.
  *
- * @param most Results that are kept; the one that was not wanted for longest leaves first.
+ * @param most how many results are kept; the least recently used one is dropped first
  */
 export function memoize<Value>(most: number, make: (text: string) => Value): (text: string) => Value {
   const results = new Map<string, Value>();
   return (text) => {
     const known = results.get(text);
     const result = known ?? make(text);
-    // The order of a map is that of insertion.
+    // A Map keeps insertion order, so the first key is the oldest.
     results.delete(text);
     results.set(text, result);
     const [oldest] = results.keys();

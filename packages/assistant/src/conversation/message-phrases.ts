@@ -1,9 +1,9 @@
 import type { Question } from './topics.ts';
 
 /**
- * What buyers say beside their wishes, a row a kind, as lists of phrases without accents and apostrophes. In a phrase `a/b` is one of
- * two words, `-` is none and `*` up to three of any; `=` before it: the phrase is all that the buyer says. The first kind that is heard counts, so what
- * matters more stands higher.
+ * What buyers say besides their wishes: phrases by kind, without accents and apostrophes. In a phrase `a/b` is either word, `-` is no
+ * word, `*` is up to three words; `=` before it means that the phrase is the whole message. The first kind that matches wins, so the
+ * most important kinds come first.
  */
 export const KIND_PHRASES = {
   // ---- people come before cars
@@ -139,10 +139,10 @@ export const KIND_PHRASES = {
 
 export type PhrasedKind = keyof typeof KIND_PHRASES;
 
-/** Kinds without phrases: told by the letters of a message, or by a language model alone. */
+/** Kinds without phrases: found by the letters of a message, or by a language model. */
 export type UnphrasedKind = 'foreign' | 'wordless' | 'smallTalk' | 'offTopic';
 
-/** Greetings and what is said back; a greeting may stand before anything else. */
+/** Greetings, which may precede anything else. */
 export const GREETINGS = {
   morning: 'good morning, morning',
   afternoon: 'good afternoon, afternoon',
@@ -153,7 +153,7 @@ export const GREETINGS = {
 
 export type Greeting = keyof typeof GREETINGS;
 
-/** What a car is for: no filter has it, but it says which body to ask about. */
+/** What a car is for. There is no filter for it, but it suggests a body. */
 export const USES = {
   family:
     'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, twins, car seats, child seats, pram, pushchair, buggy',
@@ -173,7 +173,7 @@ export const USES = {
 
 export type Use = keyof typeof USES;
 
-/** Vague wishes, by the question that makes them plain: 'a cheap one' asks to be asked about the budget. */
+/** Vague wishes by the question that they lead to: 'a cheap one' leads to the budget. */
 export const HINTS = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
@@ -189,7 +189,7 @@ export const HINTS = {
 const OTHER_SIZE =
   '=bigger/smaller/larger/roomier please/car/one/-, something/one/bit/much bigger/smaller/larger/roomier';
 
-/** Vague wishes for something else than what was said: of who has a budget, 'cheaper' asks for a new one. */
+/** Vague wishes for a change: with a budget set, 'cheaper' leads to the question for a new one. */
 export const COMPARISONS = {
   car: OTHER_SIZE,
   body: OTHER_SIZE,
@@ -199,7 +199,7 @@ export const COMPARISONS = {
   distance: 'closer, nearer, further, farther, too far',
 } as const;
 
-/** What buyers ask for and no filter has, by the name that the assistant gives it. */
+/** Wishes without a filter, by the assistant's name for them. */
 export const WANTS = {
   'leather seats': 'leather, leather seats/interior/trim',
   'a sunroof': 'sunroof, sun roof, panoramic roof, pano roof, glass roof',
@@ -252,7 +252,7 @@ export const WANTS = {
 
 export type Want = keyof typeof WANTS;
 
-/** Where makes come from, which no filter knows: neither for 'something German' nor for 'no French cars'. */
+/** Origins of makes. There is no filter for them. */
 export const ORIGINS = {
   German: 'german, germans, germany',
   French: 'french, france',
@@ -271,20 +271,20 @@ export const ORIGINS = {
 
 export type Origin = keyof typeof ORIGINS;
 
-/** Where such a word is of no car: 'my German wife', 'a French bulldog'. */
+/** Words around an origin that is not about cars: 'my German wife', 'a French bulldog'. */
 export const NOT_OF_CARS = {
   before: 'in|my|his|her|our|speak|learn|learning|im|am|hes|shes',
   behind:
     'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
 };
 
-/** What rules out what is named behind it, and what may stand in between. */
+/** Phrases that rule out what follows, and words that may come in between. */
 export const RULING_OUT =
   'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
 export const RULED_OUT_AS =
   'a, an, any, anything, one, the, these, those, that, thats, is, of, from, made, in, too, want, ones, cars';
 
-/** The topics by name: who says no more than that wants to be asked about it. */
+/** Names of topics. A buyer who only names one wants to be asked about it. */
 export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
   car: 'make, makes, brand, brands, manufacturer, wrong/different/another/other/change the/my/- car/cars, sort/type/kind of car',
   model: 'model, models',
@@ -302,11 +302,11 @@ export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
   colour: 'colour, colours, color, colors',
 };
 
-/** What stands around such a name and adds nothing to it. */
+/** Words around such a name without a meaning of their own. */
 export const NAMING =
   'what/how about, is wrong, isnt right, is not right, of/for it, i, id, ill, im, like, want, wanna, need, would, could, can, may, we, you, me, my, your, to, the, a, an, its, and, or, also, plus, then, first, now, next, maybe, perhaps, well, ok, okay, oh, yes, yeah, sorry, actually, please, pls, change, changing, add, adding, set, settle, specify, alter, amend, adjust, edit, update, correct, fix, discuss, talk, speak, say, mention, choose, pick, select, with, about, on, for, lets, let, us, go, do, wrong, different, another, other, new, preferred, both, got, thanks, mate';
 
-/** Which of the topics on offer is meant, from one to another as `slice` takes them. */
+/** Phrases that choose from the offered topics, with arguments of `slice`. */
 export const PICKS = [
   ['=the/- first/1st one/bit/thing/-, =the former', 0, 1],
   ['=the/- second/2nd one/bit/thing/-', 1, 2],

@@ -3,26 +3,26 @@ import type { History } from './history.ts';
 import { isKnown, listKnownTopics, type Question, type Topic } from './topics.ts';
 import { splitValues } from './wording.ts';
 
-/** What the choice of a question, and whether to ask one at all, depends on. */
+/** What the choice of the next question depends on. */
 export interface Progress {
   params: ReadingParams;
   history: History;
-  /** The buyer has said what the car is for. */
+  /** Whether the buyer has said what the car is for. */
   hasUse: boolean;
-  /** What the last message is vague about, or rules out where no filter can. */
+  /** What the last message is vague about, or rules out without a filter. */
   hints: readonly Question[];
-  /** The last answer was 'I don't know'. */
+  /** Whether the last answer was 'I don't know'. */
   isUnsure: boolean;
 }
 
-/** A question is put twice at most; these two once. */
+/** How often a question is asked; twice by default. */
 const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
-/** With one fact known, a buyer who was asked so often is offered the search. */
+/** After this many questions, one fact is enough to offer the search. */
 const MAX_QUESTIONS = 5;
 const ENOUGH_FACTS = 3;
 
-/** What narrows a search most comes first. */
+/** The order of the questions: what narrows a search most comes first. */
 const ORDER: readonly Question[] = [
   'car',
   'body',
@@ -38,7 +38,7 @@ const ORDER: readonly Question[] = [
   'colour',
 ];
 
-/** What is offered to who wants to add more. A bare '50k' answers the first one: the budget while it is open, the mileage then. */
+/** What is offered to a buyer who wants to add more. A bare '50k' answers the first one: budget, then mileage. */
 const OFFER_ORDER: readonly Question[] = [
   'price',
   'mileage',
@@ -53,14 +53,14 @@ const OFFER_ORDER: readonly Question[] = [
   'model',
 ];
 
-/** The kind of car is known: by name, by shape, or by its seats. */
+/** Returns whether the kind of car is known: by make, body or seats. */
 export const hasKind = (params: ReadingParams): boolean =>
   isKnown(params, 'car') || isKnown(params, 'body') || isKnown(params, 'seats');
 
 const toTopic = (question: Question): Topic | undefined =>
   question === 'model' || question === 'use' ? undefined : question;
 
-/** Is a question still of use, whether it was put before or not? */
+/** Returns whether a question is still useful, asked before or not. */
 function isOpen(question: Question, { params, history }: Progress): boolean {
   if (history.waived.has(question)) return false;
   const topic = toTopic(question);
@@ -90,37 +90,37 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
 const isExhausted = (question: Question, { asked }: History): boolean =>
   (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
 
-/** What the last message is vague about and nobody has asked yet: who wants it 'near me' should say where that is, though the rest be known. */
+/** Finds the first vague wish that was not asked about yet: 'near me' needs a place even if the rest is known. */
 export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
 
-/** The one question that narrows the search most; undefined when all were answered, or put in vain. */
+/** Chooses the question that narrows the search most; undefined if all were answered or asked in vain. */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !isExhausted(question, history);
   const hinted = hints.find(mayAsk);
   if (hinted) return hinted;
   if (!hasKind(params)) {
-    // Who does not know which car may know what it is for, and who said that can say which shape.
+    // A buyer who does not know which car may know its use, and then its body.
     if (hasUse && mayAsk('body')) return 'body';
     if (isUnsure && !hasUse && mayAsk('use')) return 'use';
   }
   return ORDER.find((question) => {
     if (!mayAsk(question)) return false;
-    // The first question asks for the body too; the model is asked for by who named a make alone.
+    // The first question also asks for the body.
     if (question === 'body') return !hasKind(params) && (history.waived.has('car') || !history.asked.has('car'));
     if (question === 'seats') return !hasKind(params);
     return true;
   });
 }
 
-/** Up to three topics that were not spoken of. */
+/** Lists up to three topics that were not mentioned. */
 export const offers = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 
 /**
- * Enough to search: something is known, and with it the kind of car and the budget (or that it does not matter, or it was asked for in vain), or three facts, or there is
- * nothing left to ask, or the buyer was asked often enough.
+ * Returns whether enough is known to search: at least one value, and in addition the kind of car and the budget (or the buyer does
+ * not mind, or did not answer), three facts, no question left, or enough questions asked.
  */
 export function isEnough(progress: Progress): boolean {
   const { params, history, hasUse } = progress;

@@ -20,13 +20,13 @@ const isQuotable = (words: string): boolean =>
   !/\.\p{L}/u.test(words) &&
   !UNSPEAKABLE.test(words);
 
-/** Who tells of himself or of others in a part of a sentence wishes for nothing in it: 'she has a bad knee', 'I heard they are banned'. */
+/** A clause about the buyer or others is not a wish: 'she has a bad knee', 'I heard they are banned'. */
 const TELLS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
 const WISHES =
   /\b(?:with|wants?|wanted|needs?|likes?|love|after|looking|prefer\w*|must|having|plus|got|get|find|ideally|some|any)\b/iu;
 const PART = /[,.;:!?]|\b(?:but|because|so)\b/giu;
 
-/** Is what stands there part of a story? */
+/** Returns whether the words are part of a story. */
 function isTold(content: string, start: number, end: number): boolean {
   const ends = [...content.matchAll(PART)].map(({ index }) => index);
   const from = ends.findLast((index) => index < start) ?? 0;
@@ -34,7 +34,7 @@ function isTold(content: string, start: number, end: number): boolean {
   return TELLS.test(content.slice(from, to)) && !WISHES.test(content.slice(from, start));
 }
 
-/** What the reader left unread of a message, as far as it can be said back: at most a few words. */
+/** Quotes the unread words of a message that are fit to be repeated, at most a few. */
 export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
   if (content.trim().split(/\s+/u).length > MAX_OF_MESSAGE) return [];
   return unread

@@ -34,16 +34,16 @@ import { listed, writeSummary } from './wording.ts';
 export interface Reply {
   /** At most 45 words of plain text. */
   text: string;
-  /** It has enough to search, and `text` holds a trigger phrase; otherwise it holds none. */
+  /** Whether enough is known to search. If so, and only then, `text` contains a trigger phrase. */
   isReady: boolean;
-  /** The last message was understood, at least in part. */
+  /** Whether the last message was understood, at least in part. */
   isUnderstood: boolean;
 }
 
 /**
- * The assistant's next turn: the same messages, with the same understanding of a language model if there is one, give the same answer. It says back what is new, names what it cannot do,
- * and asks the one question that narrows the search most, or, when it has enough, whether to search (a trigger phrase of the chat's).
- * Any messages will do: it never throws, and of the buyer's own words it repeats a few plain ones at most.
+ * Composes the assistant's next turn. It confirms what is new, says what it cannot do, and asks the question that narrows the
+ * search most or, if enough is known, whether to search (with a trigger phrase). The same messages and understanding give the
+ * same reply. Accepts any messages and never throws. It quotes at most a few plain words of the buyer.
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);
@@ -51,7 +51,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   const { kind } = situation.traits;
   if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = writeOpening(situation);
-  // 'My husband died and I need a smaller car' is a wish, though no filter was named.
+  // 'My husband died and I need a smaller car' is a wish without a filter.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
   if (isMet(kind, 'unasked') && !hasNews && !isVagueWish)
@@ -61,7 +61,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
-/** The answer to what was said beside the wishes. */
+/** Answers what is said besides the wishes. */
 function writeOpening(situation: Situation): Sentence[] {
   const { traits, hasGreeted, hasWish, isLost, vague } = situation;
   const { kind, greeting } = traits;
@@ -70,11 +70,11 @@ function writeOpening(situation: Situation): Sentence[] {
     const words = GREET[greeting];
     sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
-  // 'In Scotland': which town is asked, and that says it all.
+  // 'In Scotland': the question for a town is enough.
   const isBeside = (hasWish && isMet(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
-    // What a plug-in is says what other hybrids are.
+    // The explanation of plug-in hybrids covers other hybrids.
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
       sentences.push(needed(EXPLAINED[term]));
   else if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
@@ -88,7 +88,7 @@ function writeOpening(situation: Situation): Sentence[] {
 }
 
 interface Closing {
-  /** The last sentences, from the best to the shortest. */
+  /** Alternatives for the last sentences, best first, shortest last. */
   choices: Sentence[][];
   isReady: boolean;
   isSummed: boolean;
@@ -96,16 +96,16 @@ interface Closing {
 
 const asking = (...texts: string[]): Closing => ({ choices: [texts.map(needed)], isReady: false, isSummed: false });
 
-/** The facts that a summary names beside the car: a search of many words is cut until it fits. */
+/** How many facts a summary names besides the car. A long search is cut until it fits. */
 const CUTS = [Infinity, 6, 4, 2, 0];
 
-/** Sentences about the whole search, as long as they may be. */
+/** Summaries of the whole search, longest first. */
 const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
   CUTS.map((most) =>
     [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(needed),
   );
 
-/** How the reply ends: with whether to search, or with a question. */
+/** Ends the reply with an offer to search, or with a question. */
 function writeClosing(situation: Situation): Closing {
   const { crossed, hasNews, traits, history, isRefinement, named, now, progress, vague } = situation;
   const { kind } = traits;
@@ -147,14 +147,14 @@ function writeMore(situation: Situation): string {
   return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
 }
 
-/** A question, in other words than the last time. */
+/** Writes a question, in other words than the last time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
   const { asked, isNaming, waived } = progress.history;
   const variants = question === 'car' && (isNaming || waived.has('body')) ? ASK_MAKE : ASK[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 
-/** The next question. */
+/** Writes the next question. */
 function writeNextQuestion(situation: Situation): string {
   const { hasNews, traits, progress, previous, turns } = situation;
   const question = chooseQuestion(progress);
@@ -166,7 +166,7 @@ function writeNextQuestion(situation: Situation): string {
   return writeQuestion(situation, question);
 }
 
-/** The parts as one text: the acknowledgement gives way first, then the opening, then the length of the summary. */
+/** Joins the parts. If the text is too long, it drops the acknowledgement, then the opening, then shortens the summary. */
 function together(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
   const bodies = [[...opening, ...middle], opening, []];
   for (const body of bodies)

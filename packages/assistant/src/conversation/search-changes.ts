@@ -2,16 +2,16 @@ import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
 import { splitValues } from './wording.ts';
 
-/** What the last message changed in the search. */
+/** How the last message changed the search. */
 export interface News {
-  /** Known now, and not before. */
+  /** Set now, and not before. */
   added: Topic[];
-  /** Said otherwise before. */
+  /** Had another value before. */
   changed: Topic[];
-  /** More values than before, or fewer of them. */
+  /** More values than before; fewer values than before. */
   joined: Topic[];
   narrowed: Topic[];
-  /** Known before, and waved away or taken back. */
+  /** Set before, and cleared or taken back. */
   removed: Topic[];
   excluded: Reading['excluded'];
 }
@@ -31,7 +31,7 @@ export function findChanges(before: ReadingParams, after: ReadingParams, exclude
       const isSame = KEYS[topic].every((each) => sameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;
       if (topic === 'car' && sameSet(splitValues(before.make), splitValues(after.make))) {
-        // 'BMW', then '3 Series': the make was there, the model is new.
+        // 'BMW', then '3 Series': only the model is new.
         if (before.model === undefined) news.added.push(topic);
         else if (after.model === undefined) news.joined.push(topic);
         if (before.model === undefined || after.model === undefined) continue;

@@ -17,7 +17,7 @@ export interface ReplyOptions extends ReadOptions {
   understanding?: Understanding | undefined;
 }
 
-/** All that the next turn depends on. */
+/** Everything that the next turn depends on. */
 export interface Situation {
   traits: MessageTraits;
   history: History;
@@ -27,26 +27,26 @@ export interface Situation {
   now: Worded;
   news: News;
   crossed: CrossedBounds | undefined;
-  /** The last message changed the search. */
+  /** Whether the last message changed the search. */
   hasWish: boolean;
-  /** It did, or it said what does not matter. */
+  /** Whether it changed the search, or said that something does not matter. */
   hasNews: boolean;
-  /** Words that were not understood, as they may be said back. */
+  /** Words that were not understood, ready to be quoted. */
   quoted: string[];
-  /** A vague wish to ask about before anything else: not asked yet, or for something else than what was said. */
+  /** The question about a vague wish, which comes first. */
   vague: Question | undefined;
-  /** What the buyer wants to be asked about, and the message says nothing of. */
+  /** The question about a topic that the buyer named without a value. */
   named: Question | undefined;
-  /** The last message says something that is understood, be it a wish or not. */
+  /** Whether anything in the last message was understood, a wish or not. */
   isUnderstood: boolean;
-  /** Nothing at all was understood of the last message. */
+  /** Whether nothing in the last message was understood. */
   isLost: boolean;
-  /** Said in the last message for the first time. */
+  /** The use of the car, if the last message is the first to say it. */
   use: Use | undefined;
-  /** The conversation changes a search that was made before. */
+  /** Whether the conversation refines an earlier search. */
   isRefinement: boolean;
   hasGreeted: boolean;
-  /** How many turns the assistant had, and what it said last. */
+  /** How many turns the assistant has had, and the text of the last one. */
   turns: number;
   previous: string;
 }
@@ -54,15 +54,15 @@ export interface Situation {
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const NOBODY = { role: 'user', content: '' } as const;
 
-/** One word alone can only be a wish. */
+/** A single word can only be a wish. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
-/** 'Which is cheaper to run?' asks, and does not wish for it. */
+/** 'Which is cheaper to run?' is a question, not a wish. */
 export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && ASKING.has(kind);
 
 const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
 
-/** Looks at a conversation whose last message is the buyer's; where it is not, the buyer has said nothing since. */
+/** Reads a conversation. If its last message is the assistant's, the buyer has said nothing since. */
 export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
   const options = { now };
   const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, NOBODY];
@@ -80,7 +80,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const reading = addFindings(read(turns, options), { values, excluded });
   const [before, current] = [getWorded(readingBefore, contents), getWorded(reading, contents)];
   const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
-  // Who has said nothing yet has not said it without words.
+  // A buyer who has not written yet has not sent a message without words.
   const heardByRules =
     turns === messages
       ? (traitsByTurn[last] ?? classifyMessage(content))
@@ -93,7 +93,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const news = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
   const hasWish = !isNothing(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
-  // 'Sorry' after a cry for help is no small talk.
+  // 'Sorry' after a cry for help is not small talk.
   const isStillInCrisis =
     kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || isMet(heard.kind, 'hushed'));
   const traits: MessageTraits = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
@@ -107,7 +107,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !isNeedless(content.slice(start, end));
-  // A figure that nothing was made of is not passed over.
+  // A figure without a meaning is reported.
   const isSaid = reading.values.some(({ span }) => span.message === last);
   const isLost = !hasNews && !isHeard && (reading.unread.some(isUnknown) || (!isSaid && /\p{N}/u.test(content)));
   const progress: Progress = {
@@ -134,7 +134,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hasWish,
     hasNews,
     crossed: findCrossedBounds(content, options),
-    // Beside what is of another subject, the answer to that says enough.
+    // The answer to another subject is enough.
     quoted:
       (isLost && !isTerse(content)) ||
       history.isNaming ||
@@ -152,7 +152,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   };
 }
 
-/** Of the topics that the buyer named the next to ask about: one after another, unless the buyer speaks of something else. */
+/** Finds the next of the named topics to ask about, unless the buyer changes the subject. */
 function findNamedNow(
   { named, isNaming, waived }: History,
   kind: MessageTraits['kind'],
@@ -163,7 +163,7 @@ function findNamedNow(
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
-/** Ruling out a body or a fuel narrows little: which ones would do is the question. */
+/** Ruling out a body or a fuel narrows little, so the reply asks which ones would do. */
 const ASKED_INSTEAD: Partial<Record<AiKey, Question>> = { body_type: 'body', fuel_type: 'fuel' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [
@@ -171,7 +171,7 @@ const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Q
   ...hints,
 ];
 
-/** What the last message rules out and no filter can: with another value asked for in its place, nothing else is found. */
+/** Lists what the last message rules out, unless another value of the same parameter is wanted. */
 function findNewExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
   const isOld = (key: string, value: unknown): boolean =>
     before.excluded.some((each) => each.key === key && each.value === value);

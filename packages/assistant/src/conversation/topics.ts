@@ -1,6 +1,6 @@
 import type { ReadingParams } from '../index.ts';
 
-/** What a search can be narrowed by, in the order in which a buyer is told of it. */
+/** What a search can be narrowed by, in the order of a summary. */
 export const TOPICS = [
   'car',
   'body',
@@ -36,11 +36,11 @@ export const KEYS: Readonly<Record<Topic, readonly (keyof ReadingParams)[]>> = {
   place: ['postcode'],
 };
 
-/** What the assistant may ask: of most topics, of the model of a make that is known, and what the car is for. */
+/** What the assistant can ask about: most topics, the model of a known make, and the use of the car. */
 export type Question = Exclude<Topic, 'writeoff'> | 'model' | 'use';
 
 export const isKnown = (params: ReadingParams, topic: Topic): boolean =>
   KEYS[topic].some((key) => params[key] !== undefined);
 
-/** The topics of which something is known. */
+/** Lists the topics with a value. */
 export const listKnownTopics = (params: ReadingParams): Topic[] => TOPICS.filter((topic) => isKnown(params, topic));

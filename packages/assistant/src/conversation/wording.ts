@@ -5,16 +5,16 @@ import { findNearest } from '../reader/spelling.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
-/** What wording needs of a reading: the parameters, and the buyer's own name for the place. */
+/** What the texts need of a reading: the parameters, and the buyer's name for the place. */
 export interface Worded {
   params: ReadingParams;
-  /** 'Leeds', where the postcode came from a town. */
+  /** 'Leeds', if the postcode comes from a town. */
   town?: string | undefined;
 }
 
 const WHOLE = new Intl.NumberFormat('en-GB');
 
-/** More values of one kind than these are counted, not named. */
+/** How many values of a kind are named; the rest is counted. */
 const MAX_NAMED = 3;
 
 /** 'red', 'red or blue', 'red, blue, green or 2 more'. */
@@ -24,25 +24,25 @@ export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): str
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${last} ${named.at(-1)}`;
 }
 
-/** The values of a parameter, which are joined by commas where there are several. */
+/** Splits the values of a parameter. */
 export const splitValues = (value: string | number | true | undefined): string[] =>
   value === undefined ? [] : String(value).split(',');
 
-/** 'an Audi', 'an MPV', 'a Hyundai': by the sound of its first letter. */
+/** Adds the indefinite article: 'an Audi', 'an MPV', 'a Hyundai'. */
 export function addArticle(noun: string): string {
   return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
+/** Writes a value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
 export const toSentenceCase = (value: string): string =>
   value
     .split(' ')
     .map((word) => (/^[A-Z]{2,}$/u.test(word) ? word : word.toLowerCase()))
     .join(' ');
 
-/** 'Ford Fiesta', 'BMW 3 Series', 'Mazda3': each car asked for. */
+/** Lists the wanted cars: 'Ford Fiesta', 'BMW 3 Series', 'Mazda3'. */
 function listCars({ make, model }: ReadingParams): string[] {
   const makes = splitValues(make);
   const models = splitValues(model);
@@ -68,7 +68,7 @@ function years(min: number | undefined, max: number | undefined): string {
   return min === max ? `built in ${min}` : `built ${min} to ${max}`;
 }
 
-/** 'LS1', or 'LS1 5QA' as it is written on a letter. */
+/** Writes 'LS1', or 'LS1 5QA' with its space. */
 const formatPostcode = (postcode: string): string =>
   postcode.length > 4 ? `${postcode.slice(0, -3)} ${postcode.slice(-3)}` : postcode;
 
@@ -77,7 +77,7 @@ const counted = (value: string | number | undefined, noun: string): string => {
   return `${listed(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
 };
 
-/** One topic in words that can stand alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. It must be known. */
+/** Writes a topic with a value, alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. */
 export function writeFact(topic: Topic, { params, town }: Worded): string {
   switch (topic) {
     case 'car':
@@ -109,7 +109,7 @@ export function writeFact(topic: Topic, { params, town }: Worded): string {
   }
 }
 
-/** The facts of some topics, in their order; a distance and its place are one: 'within 20 miles of Leeds'. */
+/** Writes some topics, in order. A distance and its place are one: 'within 20 miles of Leeds'. */
 export function writeFacts(topics: readonly Topic[], worded: Worded): string[] {
   const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
@@ -121,7 +121,7 @@ export function writeFacts(topics: readonly Topic[], worded: Worded): string[] {
   });
 }
 
-/** What stands before the noun, in the order of English. */
+/** The adjectives before the noun, in English order. */
 const ADJECTIVES: readonly Topic[] = ['colour', 'doors', 'seats', 'gearbox', 'fuel'];
 const NOUNS: readonly Topic[] = ['car', 'body'];
 
@@ -129,11 +129,11 @@ const isCount = (topic: Topic): topic is 'doors' | 'seats' => topic === 'doors' 
 const splitTopicValues = (params: ReadingParams, topic: Topic): string[] =>
   KEYS[topic].flatMap((key) => splitValues(params[key]));
 
-/** The whole search as one noun with what belongs to it: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
+/** Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds'. */
 export function writeSummary(worded: Worded, most = Infinity): string {
   const { params } = worded;
   const known = listKnownTopics(params);
-  // '3 or 5 doors' stands behind the noun.
+  // '3 or 5 doors' follows the noun.
   const before = ADJECTIVES.filter(
     (topic) => known.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );
@@ -155,12 +155,12 @@ export function writeSummary(worded: Worded, most = Infinity): string {
   return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
 }
 
-/** Words before a town that belong to the sentence and not to its name. */
+/** Words before a town that are not part of its name. */
 const BEFORE_TOWN =
   /^(?:(?:near|nr|around|round|of|outside|nearby|by|based|live|living|located|location|postcode|in|from|at|to|im|i|am|m|were|is|its|meant|mean|close|the|area|somewhere|anywhere)\b['’]?(?:m\b)?\s*)+/iu;
 const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
 
-/** A town that the reader took for another spelling of one in that district, as it is spelt. */
+/** Corrects the spelling of a town in that district. */
 function correctTownName(name: string, outcode: unknown): string {
   const { towns } = places();
   if (towns.has(townKey(name))) return name;
@@ -168,7 +168,7 @@ function correctTownName(name: string, outcode: unknown): string {
   return findNearest(name, there, 2) ?? name;
 }
 
-/** The buyer's own name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. Undefined for what is no name. */
+/** Finds the buyer's name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. */
 export function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
   const place = values.find(({ key }) => key === 'postcode');
   if (!place) return undefined;

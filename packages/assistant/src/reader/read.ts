@@ -7,7 +7,7 @@ import { splitWords } from './words.ts';
 
 const VALUES = /^(?:fuel_type|transmission|body_type|color)$/u;
 
-/** What the last question of an assistant's turn is about: a bare answer ('50k', 'any') is read by it. */
+/** Finds the topic of the last question in an assistant's turn, which a bare answer ('50k', 'any') refers to. */
 function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
   if (message?.role !== 'assistant' || !message.content.includes('?')) return { asked: undefined, isOnlyTopic: false };
   const text = message.content.slice(0, message.content.lastIndexOf('?'));
@@ -23,9 +23,9 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
- * Reads what a buyer wants from a conversation, by rules and a lexicon alone: no model, no network, the same answer every time. Later
- * turns add, replace and clear; the assistant's turns carry no wish, and only say what a bare answer means. Any string will
- * do: it never throws. What a query means is told in docs/query.md of this package.
+ * Reads what a buyer wants from a conversation, by rules and a lexicon: no model, no network, the same result every time. Later
+ * turns add, replace and clear values. The assistant's turns have no wishes; they only give a bare answer its meaning. Accepts
+ * any text and never throws. docs/query.md of this package describes what a query means.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

@@ -6,7 +6,7 @@ export interface Message {
   content: string;
 }
 
-/** Some words of one message: its place in the list that was read, and UTF-16 units of its content, `end` exclusive. */
+/** A range of one message: its index in the list, and offsets in UTF-16 units of its content. `end` is exclusive. */
 export interface Span {
   message: number;
   start: number;
@@ -16,17 +16,17 @@ export interface Span {
 /** A radius may be `'national'`; `exclude_writeoff` is `true`; amounts are pounds, miles and calendar years. */
 export type ReadingValue = string | number | true;
 
-/** A parameter that the buyer asked for. Several values of one parameter are several of these. */
+/** A value that the buyer asked for. Several values of one parameter are several findings. */
 export interface Finding {
   key: AiKey;
   value: ReadingValue;
-  /** The words it came from; two findings may share them (a model implies its make). */
+  /** The words that it comes from. Two findings may share them (a model implies its make). */
   span: Span;
-  /** 0 to 1: exact words are near 1, corrected spelling and what is only implied are lower. */
+  /** From 0 to 1. Exact words are near 1; corrected spelling and implied values are lower. */
   confidence: number;
 }
 
-/** A value that the buyer ruled out ('not red') and that no filter can leave out. */
+/** A value that the buyer ruled out ('not red'). */
 export interface Exclusion {
   key: AiKey;
   value: ReadingValue;
@@ -36,17 +36,16 @@ export interface Exclusion {
 /** What was understood of a conversation. */
 export interface Reading {
   values: Finding[];
-  /** What may be among the cars all the same: 'no Audi' is not here beside 'a BMW', which finds no Audi anyhow. */
+  /** Values that a search could still return: 'no Audi' is not listed next to 'a BMW', which returns no Audi. */
   excluded: Exclusion[];
   /**
-   * Words that no value comes from, to tell the buyer of: those that the reader does not know ('wibble', 'sunroof'), and wishes
-   * and figures that no filter takes ('heated seats', '£200 a month'). Not every word that was left aside: everyday ones
-   * ('my dog', 'a boat', 'reliable') and those of one or two letters are passed over.
+   * Words to report as not understood: unknown words ('wibble', 'sunroof'), and wishes and figures without a filter ('heated
+   * seats', '£200 a month'). Everyday words ('my dog', 'a boat', 'reliable') and words of one or two letters are not listed.
    */
   unread: Span[];
 }
 
 export interface ReadOptions {
-  /** Ages ('under 3 years old') and plates count from it; the UTC year is used. */
+  /** The date for ages ('under 3 years old') and plates. Its UTC year is used. */
   now: Date;
 }

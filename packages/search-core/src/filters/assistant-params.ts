@@ -6,8 +6,8 @@ import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-sta
 import { readFilters, readTexts } from './reading.ts';
 
 /**
- * What the assistant extracted, under the assistant's own names. What the buyer did not ask for is absent. Several values
- * of one parameter are joined by commas.
+ * The parameters that the assistant extracted, under its own names. A parameter that the buyer did not ask for is absent.
+ * Several values of one parameter are joined by commas.
  */
 export type AssistantParams = {
   [Key in AiKey]?: Key extends 'exclude_writeoff'
@@ -28,10 +28,9 @@ export type AiFilterRow = FilterRow & { aiKey: AiKey };
 export const AI_FILTERS: readonly AiFilterRow[] = FILTERS.filter((row): row is AiFilterRow => row.aiKey !== undefined);
 
 /**
- * Reads an extraction. It is lenient where models are careless: numbers may be text, several values a list, what was not
- * asked for null, empty, false or 'any'. Left out is what it does not know or cannot read, a value outside a closed
- * vocabulary too: it could only find nothing. A radius stays as it was said; the search snaps it. It fails where the answer
- * is no object.
+ * Parses an extraction. It accepts what language models send: numbers as text, several values as a list, and null, empty,
+ * false or 'any' for parameters that were not asked for. It drops unknown parameters, invalid values and values outside a
+ * closed vocabulary. A radius keeps its value; the search snaps it. It fails if the answer is not an object.
  */
 export const assistantParamsSchema = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
@@ -42,8 +41,8 @@ export const assistantParamsSchema = v.pipe(
 );
 
 /**
- * The search that an extraction asks for. The place is the default where the extraction has none; a radius is snapped to a
- * step; bounds the wrong way round are swapped.
+ * Returns the search for an extraction. It uses the default postcode if there is none, snaps the radius to a step, and
+ * swaps crossed bounds.
  */
 export function stateFromAssistant(
   params: AssistantParams,
@@ -64,7 +63,7 @@ function readParam(row: AiFilterRow, given: string[]): string | number | true | 
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
   const said = Number(given[0]);
-  // so huge or so small that it is written with an exponent, it could not be read again
+  // A number that JavaScript writes with an exponent could not be parsed again.
   const isRadius = name === 'distance' && row.kind.read(String(said)) !== undefined;
   return isRadius ? said : row.kind.value(text);
 }

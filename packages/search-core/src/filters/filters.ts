@@ -1,10 +1,10 @@
 import { formatDistance, formatMileage } from '../labels.ts';
 import type { Distance } from '../places/distance.ts';
-import { formatPrice, MOST_POUNDS } from '../prices/price.ts';
+import { formatPrice, MAX_POUNDS } from '../prices/price.ts';
 import { distanceKind, type FilterKind, flagKind, numberKind, postcodeKind, sellerKind, textKind } from './kinds.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
-/** The filters of a search. A filter that was not asked for has no key; a list holds at least one value. */
+/** The filters of a search. An unset filter has no key; a list has at least one value. */
 export interface Filters {
   make?: string[];
   model?: string[];
@@ -54,32 +54,32 @@ export type AiKey =
   | 'seats'
   | 'exclude_writeoff';
 
-/** What a filter is about: fields and notices that belong together share it. */
+/** The subject of a filter: related fields and notices share it. */
 export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | 'specification' | 'history' | 'seller';
 
-/** A filter: all that its projections (URL, tags, form, assistant, listings service) need to know of it. */
+/** A filter, with everything that its projections need: URL, tags, form, assistant and listings service. */
 export interface FilterRow {
   /** Its key in the results URL and in `Filters`. */
   key: FilterKey;
-  /** Its name in the assistant's answer; without one the assistant cannot set it. */
+  /** Its name in the assistant's answer. If absent, the assistant cannot set it. */
   aiKey?: AiKey;
   /** Its parameter at the listings service. */
   param: string;
-  /** What a form calls it. */
+  /** Its label in the form. */
   title: string;
   group: FilterGroup;
   kind: FilterKind;
-  /** May it hold several values, joined by commas? */
+  /** Whether it can have several values, joined by commas. */
   multiple: boolean;
-  /** Is it a field of the filter form? */
+  /** Whether the filter form has a field for it. */
   inForm: boolean;
-  /** Which end of its group's range it is. */
+  /** Which end of its group's range it sets. */
   bound?: 'min' | 'max';
-  /** Its tag for a canonical text; absent where it has no tag. */
+  /** Returns the tag's label for a canonical text. Absent if the filter has no tag. */
   tagLabel?(text: string): string;
-  /** The tag's accessible name, where the label alone could be mistaken for another filter's. It holds the label. */
+  /** Returns the tag's accessible name, which contains the label. Present if the label alone is ambiguous. */
   tagName?(label: string): string;
-  /** What a tag should say beside its label. */
+  /** Describes the tag in addition to its label. */
   tagDescription?: string;
 }
 
@@ -92,8 +92,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
 /**
- * Every filter of the product, a row each, in the order in which the results URL and the tags give them. URL codec, tags,
- * form, assistant's schema and listings URL all derive from it: a filter is added here and nowhere else.
+ * Every filter of the product, one row each, in the order of the results URL and the tags. URL codec, tags, form,
+ * assistant's schema and listings URL derive from it, so a new filter is added here only.
  */
 export const FILTERS: readonly FilterRow[] = [
   {
@@ -146,7 +146,7 @@ export const FILTERS: readonly FilterRow[] = [
     param: 'price-from',
     title: 'Minimum price',
     group: 'price',
-    kind: numberKind(1, MOST_POUNDS, true),
+    kind: numberKind(1, MAX_POUNDS, true),
     multiple: false,
     inForm: true,
     bound: 'min',
@@ -159,7 +159,7 @@ export const FILTERS: readonly FilterRow[] = [
     param: 'price-to',
     title: 'Maximum price',
     group: 'price',
-    kind: numberKind(1, MOST_POUNDS),
+    kind: numberKind(1, MAX_POUNDS),
     multiple: false,
     inForm: true,
     bound: 'max',

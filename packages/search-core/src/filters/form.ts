@@ -4,10 +4,10 @@ import { type FilterRow, type Filters, FILTERS } from './filters.ts';
 import { ANY, RANGES, readTexts, textsOf, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 
-/** The fields of the filter form. A list holds what is chosen and is empty for 'any'; a number not given is null. */
+/** The values of the filter form. An empty list means 'any'; an empty number field is null. */
 export interface FilterFormValues {
   postcode: string;
-  /** A step of `DISTANCES` as text, or `any`. */
+  /** A value of `DISTANCES` as text, or `any`. */
   distance: `${Distance}` | typeof ANY;
   make: string[];
   model: string[];
@@ -25,24 +25,24 @@ export interface FilterFormValues {
   sellerType: 'private' | 'dealer' | 'both';
 }
 
-/** A field of the filter form: the key of its filter. */
+/** A field of the filter form, named by the key of its filter. */
 export type FormKey = keyof FilterFormValues;
 
 type FormRow = FilterRow & { key: FormKey };
 type FieldValue = FilterFormValues[FormKey];
 
-/** The rows of `FILTERS` that are fields of the form. */
+/** The rows of `FILTERS` that have a field in the form. */
 export const FORM_FILTERS: readonly FormRow[] = FILTERS.filter((row): row is FormRow => row.inForm);
 
-/** The form of a search. */
+/** Returns the form's values for a search's filters. */
 export function formFromFilters(filters: Filters): FilterFormValues {
   const fields = FORM_FILTERS.map((row) => [row.key, fieldOf(row, textsOf(row, filters))]);
-  return Object.fromEntries(fields) as FilterFormValues; // a test holds this type and the table's fields together
+  return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
 }
 
 /**
- * The search with what the form says, from its first page. `any`, an empty text, an empty list, null and NaN remove a
- * filter, and so does what cannot be read; filters that are no field of the form stay as they are.
+ * Applies the form to a search and goes to the first page. `any`, an empty text, an empty list, null, NaN and invalid
+ * values remove a filter. Filters without a field in the form stay as they are.
  */
 export function applyForm(state: SearchState, values: FilterFormValues): SearchState {
   let { filters } = state;
@@ -53,9 +53,9 @@ export function applyForm(state: SearchState, values: FilterFormValues): SearchS
 }
 
 /**
- * What is wrong with a form, a message a field; an empty object where nothing is.
+ * Validates the form: returns a message for each invalid field, or an empty object.
  *
- * @param options.needsPostcode whether a search needs a place, as ours does; true unless said otherwise
+ * @param options.needsPostcode whether a search needs a place; true by default
  */
 export function formErrors(
   values: FilterFormValues,

@@ -1,30 +1,30 @@
 import { isOutcode, isPostcode, normalisePostcode } from '../places/postcode.ts';
 import { snapDistance } from '../places/distance.ts';
 
-/** What one text of a URL was read as; `text` is its one canonical spelling, empty where it asks for nothing. */
+/** A parsed value; `text` is its canonical form, empty if it asks for nothing. */
 export interface Reading {
   text: string;
-  /** The canonical text means something else than what was given: a snapped distance, a price with its pence cut. */
+  /** The canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
   adjusted?: true;
 }
 
-/** How the values of a filter are spelled. All of a filter's projections go through it. */
+/** How the values of a filter are written. Every projection of a filter uses it. */
 export interface FilterKind {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
-  /** The values that the product knows, where they are few; others may still be read. */
+  /** The known values of a small vocabulary; other values may still be parsed. */
   vocabulary?: readonly string[];
-  /** Reads one trimmed, non-empty text; `undefined` where it makes no sense. Reading its own result changes nothing. */
+  /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
-  /** The value in `Filters` of a canonical text. */
+  /** Returns the value in `Filters` for a canonical text. */
   value(text: string): string | number | true;
 }
 
-/** Longer than any make, model or colour, in UTF-16 units; what is longer is none. */
+/** Maximum length of a make, model or colour, in UTF-16 units. */
 const MAX_TEXT = 60;
 
 /**
- * A name: a make, a model, a colour. Names of the vocabulary get its spelling whatever their case; others stay as
- * given, for the reference tables may know more than this file. A name cannot hold a comma: commas join values.
+ * A name: a make, a model, a colour. A name of the vocabulary gets its spelling, in any case; other names stay as given,
+ * because the reference tables may have more. A name cannot contain a comma, because commas join values.
  */
 export function textKind(vocabulary?: readonly string[]): FilterKind {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -32,7 +32,7 @@ export function textKind(vocabulary?: readonly string[]): FilterKind {
     name: 'text',
     ...(vocabulary && { vocabulary }),
     read(given) {
-      // Format characters (zero-width joiners, marks of direction) are invisible: what differs by them alone is one name.
+      // Format characters (zero-width joiners, direction marks) are invisible, so names that differ only by them are equal.
       const text = given
         .replace(/\p{Cf}/gu, '')
         .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -48,7 +48,7 @@ export function textKind(vocabulary?: readonly string[]): FilterKind {
 /** Digits, with commas only between thousands and a decimal part that is cut off. No sign, exponent or hex. */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
-/** A whole number from `least` to `most`. A pound sign and a thousand's commas are allowed for: people type them. */
+/** A whole number from `least` to `most`. Pound signs and thousands separators are allowed, because people type them. */
 export function numberKind(least: number, most: number, zeroMeansNothing = false): FilterKind {
   return {
     name: 'number',
@@ -64,7 +64,7 @@ export function numberKind(least: number, most: number, zeroMeansNothing = false
   };
 }
 
-/** A radius: any number of miles that is not negative, snapped up to a step, or `national`. */
+/** A radius: a non-negative number of miles, snapped up to a step, or `national`. */
 export const distanceKind: FilterKind = {
   name: 'distance',
   read(given) {
@@ -90,7 +90,7 @@ export const postcodeKind: FilterKind = {
 const YES = new Set(['true', 'on', 'yes', '1']);
 const NO = new Set(['false', 'off', 'no', '0']);
 
-/** Something asked for or not: only `true` is ever written, a no is an absent key. */
+/** A flag: `true`, or absent. */
 export const flagKind: FilterKind = {
   name: 'flag',
   read(given) {
@@ -101,7 +101,7 @@ export const flagKind: FilterKind = {
   value: () => true,
 };
 
-/** Whose cars: `dealer` or `both`; private sellers are the default and so never written. */
+/** The seller type: `dealer` or `both`. Private sellers are the default and never written. */
 export const sellerKind: FilterKind = {
   name: 'seller',
   read(given) {

@@ -1,12 +1,12 @@
 import { cut } from '../cut.ts';
 import type { FilterKey } from './filters.ts';
 
-/** Something of a search's URL that was not taken as it was given: nothing changes a search silently. */
+/** A value of a search's URL that was not used as given. No search changes silently. */
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
-  /** `dropped`: it made no sense. `adjusted`: something near was taken. `swapped`: both ends of a range were. */
+  /** `dropped`: it was invalid. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed. */
   kind: 'dropped' | 'adjusted' | 'swapped';
-  /** What was given, cut to a length that can be shown. */
+  /** The given text, cut to a length that can be shown. */
   given: string;
   /** A sentence for the buyer. */
   message: string;
@@ -14,13 +14,13 @@ export interface SearchNotice {
 
 const SHOWN = 40;
 
-/** @param why what follows the value in the sentence: 'makes no sense here' */
+/** @param why follows the value in the sentence: 'makes no sense here' */
 export function droppedNotice(key: SearchNotice['key'], title: string, text: string, why: string): SearchNotice {
   const given = cut(text, SHOWN);
   return { key, kind: 'dropped', given, message: `${title}: ‘${given}’ ${why}, so it was left out.` };
 }
 
-/** @param used what was taken, as its tag says it */
+/** @param used the label of the value that was used */
 export function adjustedNotice(key: SearchNotice['key'], title: string, text: string, used: string): SearchNotice {
   const given = cut(text, SHOWN);
   return { key, kind: 'adjusted', given, message: `${title}: we used ${used} for ‘${given}’.` };

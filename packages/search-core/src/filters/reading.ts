@@ -1,16 +1,16 @@
 import { FILTERS, type FilterRow, type Filters } from './filters.ts';
 import { adjustedNotice, droppedNotice, type SearchNotice } from './notices.ts';
 
-/** The value of a choice 'Any', for a select's item may not be empty. Wherever it turns up it asks for nothing. */
+/** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
 export const ANY = 'any';
 
-/** A filter has no more values than this: a URL must stay one that can be sent, and a search one that can be answered. */
+/** Limits the values of one filter, and so the length of a URL and the work of a search. */
 export const MAX_VALUES = 20;
 
 /**
- * The canonical texts of a filter, from texts as a person, a URL or a model gives them. Commas part the values of a filter
- * that may have several (no value of the vocabulary holds one, so they need no escape); empty ones and repetitions,
- * whatever their case, go silently; what makes no sense goes with a notice. Reading canonical texts changes nothing.
+ * Parses the texts of a filter, from a person, a URL or a model, into canonical texts. Commas separate several values (no
+ * known value contains one). Empty and repeated values, in any case, are dropped silently; invalid values with a notice.
+ * Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: SearchNotice[] } {
   const texts = new Map<string, string>();
@@ -41,14 +41,14 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
   return { texts: [...texts.values()], notices };
 }
 
-/** The canonical texts of a filter's value; none where the filter is not set or its value could not be read again. */
+/** Returns the canonical texts of a filter's value; none if it is not set or could not be parsed again. */
 export function textsOf(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];
   if (value === undefined) return [];
   return readTexts(row, Array.isArray(value) ? value.map(String) : [String(value)]).texts;
 }
 
-/** The filters with one of them set from canonical texts; no text removes it. */
+/** Sets one filter from canonical texts; an empty list removes it. */
 export function withTexts(filters: Filters, row: FilterRow, texts: readonly string[]): Filters {
   const { [row.key]: _replaced, ...others } = filters;
   const values = texts.map((text) => row.kind.value(text));
@@ -56,7 +56,7 @@ export function withTexts(filters: Filters, row: FilterRow, texts: readonly stri
   return { ...others, [row.key]: row.multiple ? values : values[0] };
 }
 
-/** Reads every filter that `given` has texts for; a range whose ends are the wrong way round is swapped with a notice. */
+/** Parses every filter that `given` has texts for, and swaps crossed bounds with a notice. */
 export function readFilters(given: (row: FilterRow) => readonly string[]): {
   filters: Filters;
   notices: SearchNotice[];
@@ -79,7 +79,7 @@ export function readFilters(given: (row: FilterRow) => readonly string[]): {
   return { filters, notices };
 }
 
-/** The pairs of rows that are the two ends of one range. */
+/** The rows of `FILTERS` that are the two ends of a range. */
 export const RANGES: readonly (readonly [FilterRow, FilterRow])[] = FILTERS.flatMap((low) => {
   const high = FILTERS.find((row) => row.bound === 'max' && row.group === low.group);
   return low.bound === 'min' && high ? [[low, high] as const] : [];

@@ -2,54 +2,54 @@ import type { Filters } from './filters.ts';
 import { cut } from '../cut.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
-/** All that the results page shows, as its URL holds it. */
+/** The state of the results page, as its URL has it. */
 export interface SearchState {
   filters: Filters;
   sort: Sort;
   /** From 1. */
   page: number;
-  /** The key of the car whose dialog is open. */
+  /** The key of the car in the open dialog. */
   car?: string;
   /** What the buyer typed, at most `MAX_ORIGINAL_QUERY` characters. */
   originalQuery?: string;
 }
 
-/** A search before anything was asked. */
+/** A search without filters. */
 export const EMPTY_SEARCH: SearchState = { filters: {}, sort: DEFAULT_SORT, page: 1 };
 
-/** The length in UTF-16 units to which `original_query` is cut. */
+/** Maximum length of `original_query`, in UTF-16 units. */
 export const MAX_ORIGINAL_QUERY = 300;
 
-/** The buyer's words as the URL holds them: trimmed and cut; `undefined` where nothing is left. */
+/** Trims and cuts the buyer's words for the URL; `undefined` if nothing is left. */
 export function cleanOriginalQuery(text: string): string | undefined {
   return cut(text.trim(), MAX_ORIGINAL_QUERY).trim() || undefined;
 }
 
-/** The search with other filters: from its first page, and without the car that may no longer be in it. */
+/** Replaces the filters. Goes to the first page and closes the car, which may no longer match. */
 export function withFilters(state: SearchState, filters: Filters): SearchState {
   const { car: _closed, ...rest } = state;
   return { ...rest, filters, page: 1 };
 }
 
-/** The search in another order, from its first page. */
+/** Changes the sort order and goes to the first page. */
 export function withSort(state: SearchState, sort: Sort): SearchState {
   return { ...withFilters(state, state.filters), sort };
 }
 
-/** Another page of the same search. */
+/** Goes to another page of the search. */
 export function withPage(state: SearchState, page: number): SearchState {
   return { ...withFilters(state, state.filters), page };
 }
 
-/** The same search with a car's dialog open, or with none. */
+/** Opens a car's dialog, or closes it. */
 export function withCar(state: SearchState, car: string | undefined): SearchState {
   const { car: _closed, ...rest } = state;
   return car === undefined ? rest : { ...rest, car };
 }
 
 /**
- * Can this be searched? `empty`: nothing was asked, the page invites. `no-postcode`: the search service needs a place
- * ('Postcode is required for search'). `ready`: search.
+ * Returns whether a search can run: `empty` if it has no filters, `no-postcode` if the search service would reject it
+ * ('Postcode is required for search'), else `ready`.
  */
 export function searchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';

@@ -5,15 +5,15 @@ import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { droppedNotice, type SearchNotice } from './notices.ts';
 import { readFilters, textsOf } from './reading.ts';
 
-/** A page above `MAX_PAGES` and up to this number leads to the last page. A higher one is a typing error. */
+/** A page above `MAX_PAGES` and up to this number is read as the last page. A higher number is a typing error. */
 const MAX_PAGE_READ = 100_000;
 
-/** The longest car key that is taken from a URL. */
+/** Maximum length of a car key in a URL. */
 export const MAX_CAR_KEY = 200;
 
 /**
- * Reads the query of the results URL, with or without its question mark. Takes any text whatever and never throws: what
- * makes no sense is left out and told of in `notices`; parameters that are not the search's are ignored.
+ * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid
+ * values are dropped and reported in `notices`; unknown parameters are ignored.
  */
 export function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
   const query = new URLSearchParams(search);
@@ -27,9 +27,9 @@ export function parseSearch(search: string | URLSearchParams): { state: SearchSt
 }
 
 /**
- * The query of the results URL, without a question mark. One search has one spelling: parameters in the order of
- * `FILTERS`, then `sort`, `page`, `car` and `original_query`; a default is an absent key. Values that `parseSearch` would
- * not take are not written.
+ * Writes the query of the results URL, without a question mark. A search has one canonical form: parameters in the order
+ * of `FILTERS`, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch` would reject
+ * are not written.
  */
 export function writeSearch(state: SearchState): string {
   const query = new URLSearchParams();
@@ -43,7 +43,7 @@ export function writeSearch(state: SearchState): string {
   if (car !== '' && car.length <= MAX_CAR_KEY) query.set('car', car);
   const originalQuery = cleanOriginalQuery(state.originalQuery ?? '');
   if (originalQuery !== undefined) query.set('original_query', originalQuery);
-  // A comma needs no escape in a query, and a URL that can be read is one that can be trusted and edited.
+  // Commas are valid in a query. Leaving them unescaped keeps URLs readable.
   return query.toString().replaceAll('%2C', ',');
 }
 

@@ -9,21 +9,21 @@ const LABELS = {
   'year-asc': 'Oldest First',
 } as const;
 
-/** An order of results, named as the listings service names it. */
+/** A sort order, with the listings service's name. */
 export type Sort = keyof typeof LABELS;
 
-/** All orders, the default first. */
+/** All sort orders, default first. */
 export const SORTS = Object.keys(LABELS) as readonly Sort[];
 
-/** The order that an absent `sort` parameter means. */
+/** The sort order if the `sort` parameter is absent. */
 export const DEFAULT_SORT: Sort = 'most-recent';
 
-/** The words that the sort menu shows. */
+/** Returns the label in the sort menu. */
 export function sortLabel(sort: Sort): string {
   return LABELS[sort];
 }
 
-/** Is the text the name of an order? */
+/** Returns whether the text names a sort order. */
 export function isSort(text: string): text is Sort {
   return Object.hasOwn(LABELS, text);
 }

@@ -2,7 +2,7 @@ import { type FilterKey, FILTERS, type FilterRow, type Filters } from './filters
 import { type SearchState, withFilters } from './search-state.ts';
 import { readTexts, textsOf, withTexts } from './reading.ts';
 
-/** One value of one filter, shown so that it can be taken away. */
+/** A filter tag: one value of one filter, which can be removed. */
 export interface Tag {
   /** Unique among the tags of a search: `fuelType:Diesel`. */
   id: string;
@@ -10,18 +10,18 @@ export interface Tag {
   /** The value's text in the URL. */
   value: string;
   label: string;
-  /** The label, said so that it cannot be mistaken for another tag's. */
+  /** The label, made unique among the tags. */
   accessibleLabel: string;
-  /** What should be told beside the label. */
+  /** Additional text for the tag. */
   description?: string;
 }
 
-/** The tags of the filters, one a value, in the order of `FILTERS`. */
+/** Lists the filter tags, one per value, in the order of `FILTERS`. */
 export function searchTags(filters: Filters): Tag[] {
   return FILTERS.flatMap((row) => textsOf(row, filters).flatMap((value) => tagOf(row, value) ?? []));
 }
 
-/** The search without a tag's value; the last value of a filter takes the filter with it. */
+/** Removes a tag's value, and the filter with its last value. */
 export function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
   return withFilters(
     state,
@@ -29,7 +29,7 @@ export function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): 
   );
 }
 
-/** The search with a tag's value: added to the others where the filter holds several, else in the place of the one. */
+/** Adds a tag's value. If the filter has one value only, replaces it. */
 export function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
   return withFilters(
     state,
@@ -37,7 +37,7 @@ export function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): Sea
   );
 }
 
-/** The search without any of its tags: where it looks, its order and the buyer's words stay. */
+/** Removes all tags. Place, sort order and the buyer's words stay. */
 export function clearTags(state: SearchState): SearchState {
   let { filters } = state;
   for (const row of FILTERS) if (row.tagLabel) filters = withTexts(filters, row, []);

@@ -3,12 +3,12 @@ import type { SearchResult } from './search-response.ts';
 const FNV_PRIME = 0x100000001b3n;
 const FNV_OFFSET = 0xcbf29ce484222325n;
 
-/** An Id that can stand in a URL as it is. */
+/** An Id that needs no escaping in a URL. */
 const PLAIN_ID = /^[\w.:-]{1,100}$/;
 
 /**
- * What names a car in the URL: its Id, else a hash of its link, else of its registration, else of name and price. The same
- * car has the same key on every page and at every time.
+ * Returns a car's key in the URL: its Id, else a hash of its link, else of its registration, else of name and price. The
+ * key is stable across pages and time.
  */
 export function carKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
   const id = car.Id?.trim();
@@ -17,7 +17,7 @@ export function carKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 
   return hash(id || car.Link?.trim() || reg || `${car.Name}\n${car.Price ?? ''}`);
 }
 
-// FNV-1a, 64 bits: no secret depends on it, and unlike WebCrypto's digests it answers at once.
+// FNV-1a, 64 bits: not a secret, and synchronous, unlike WebCrypto's digests.
 function hash(text: string): string {
   let value = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(text)) value = BigInt.asUintN(64, (value ^ BigInt(byte)) * FNV_PRIME);

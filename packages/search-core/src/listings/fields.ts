@@ -1,17 +1,16 @@
 import { isRecord } from '../record.ts';
 
-/** Reads one field; `undefined` where its value is of the wrong type. */
+/** Parses one field; `undefined` if its value has the wrong type. */
 type FieldReader = (value: unknown) => unknown;
 
-/** An object of which every field was read, by its reader. Absent is the one way to say that there is no value. */
+/** The parsed fields of an object. A field without a value is absent. */
 export type ReadFields<Readers extends Record<string, FieldReader>> = {
   [Key in keyof Readers]?: Exclude<ReturnType<Readers[Key]>, undefined>;
 };
 
 /**
- * Reads the fields of an object as it came over the wire; `undefined` where it is none. Adverts are what sellers wrote, and
- * several services may pass them on: a field of the wrong type is as good as a missing one, and costs neither the car nor
- * the page.
+ * Parses the fields of an object from the network; `undefined` if it is not an object. Sellers write adverts, and several
+ * services may pass them on, so a field of the wrong type is treated as missing: the rest of the car still shows.
  */
 export function readFields<Readers extends Record<string, FieldReader>>(
   value: unknown,
@@ -22,30 +21,30 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   return present(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
-/** A text; a number counts as its digits. */
+/** Parses a text; a number becomes its digits. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A list of texts; what is none in it is empty, so that the others keep their places. */
+/** Parses a list of texts; other items become empty, so that positions stay the same. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
 
-/** A finite number, or a text that is one. */
+/** Parses a finite number, or a text that is one. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** A number above 0: a sum of money that was stated. */
+/** Parses a number above 0. */
 export function readAmount(value: unknown): number | undefined {
   const number = readNumber(value) ?? 0;
   return number > 0 ? number : undefined;
 }
 
-/** A trimmed text that says something; `N/A`, dashes and their like are silence. */
+/** Trims a text; `undefined` for `N/A`, dashes and the like. */
 export function said(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)
@@ -55,7 +54,7 @@ export function said(text: string | undefined): string | undefined {
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Without the keys that have no value. */
+/** Omits the keys without a value. */
 export function present<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

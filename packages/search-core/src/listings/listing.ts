@@ -5,19 +5,19 @@ import { present, said } from './fields.ts';
 import type { SearchResult } from './search-response.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** A car for sale, as cards and dialogs show it. What the service did not say is absent; nothing is made up. */
+/** A car for sale, as cards and dialogs show it. What the service did not send is absent. */
 export interface Listing {
-  /** Names the car in the URL (`car`). */
+  /** The car's key in the URL (`car`). */
   key: string;
   id?: string;
   name: string;
   make: string;
   model: string;
-  /** The first line of the description, where it is as short as a derivative: `xDrive30d M Sport 3.0 Diesel Auto 5dr`. */
+  /** The first line of the description if it is short enough: `xDrive30d M Sport 3.0 Diesel Auto 5dr`. */
   derivative?: string;
-  /** All that the advert says. */
+  /** The text of the advert. */
   description?: string;
-  /** Whole pounds; 0 where the advert names no price. */
+  /** Whole pounds; 0 if the advert has no price. */
   price: number;
   year?: number;
   reg?: string;
@@ -25,9 +25,9 @@ export interface Listing {
   mileage?: number;
   /** The first of `images`. */
   image?: string;
-  /** Addresses of the web, or paths of our own origin. */
+  /** http(s) URLs, or paths of our own origin. */
   images: string[];
-  /** The advert: always http or https. */
+  /** The URL of the advert: always http(s). */
   link?: string;
   fuel?: string;
   transmission?: string;
@@ -40,16 +40,16 @@ export interface Listing {
   sellerType?: 'private' | 'dealer';
   /** Pounds, above 0. */
   estimate?: number;
-  /** Pounds: where the car's value lies in all likelihood. */
+  /** Pounds: the likely range of the car's value. */
   range?: { low: number; high: number };
   /** Pounds, by years from now; at least one. */
   futureValue?: { oneYear?: number; threeYears?: number; fiveYears?: number };
 }
 
-/** Longer first lines are prose. */
+/** A longer first line is prose, not a derivative. */
 const MAX_DERIVATIVE = 100;
 
-/** A car of the search service as the site shows it. */
+/** Converts a car of the search service. */
 export function readListing(car: SearchResult): Listing {
   const description = said(car.Desc);
   const firstLine = said(description?.split('\n', 1)[0]);
@@ -85,7 +85,7 @@ export function readListing(car: SearchResult): Listing {
   };
 }
 
-/** The cars of a page, each under a key of its own: adverts that cannot be told apart are numbered. */
+/** Converts the cars of a page. Keys are unique: identical adverts are numbered. */
 export function readListings(cars: readonly SearchResult[]): Listing[] {
   const seen = new Map<string, number>();
   return cars.map((car) => {
@@ -96,13 +96,13 @@ export function readListings(cars: readonly SearchResult[]): Listing[] {
   });
 }
 
-/** Miles of a text such as `45,000 miles`; `undefined` where it is no mileage. */
+/** Parses a mileage such as `45,000 miles`; `undefined` if it is not one. */
 export function readMileage(text: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|miles?)?\s*$/i.exec(text ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** The year in a text such as `2019 (19 reg)`; `undefined` where there is none. */
+/** Parses the year of a text such as `2019 (19 reg)`; `undefined` if there is none. */
 export function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);

@@ -1,6 +1,6 @@
 import { FILTERS } from '../filters/filters.ts';
 
-/** What every listings URL holds, whatever is searched for: its parameters and their values. */
+/** The parameters of every listings URL, whatever the search. */
 export const FIXED_PARAMS = {
   channel: 'cars',
   'advertising-location': 'at_cars',
@@ -8,7 +8,7 @@ export const FIXED_PARAMS = {
   'exclude-writeoff-categories': 'on',
 } as const;
 
-/** The rows whose parameter holds their texts as they are, one a value; the others have a shape of their own there. */
+/** The rows whose parameter has the canonical texts, one per value. Other rows have their own format there. */
 export const PLAIN_FILTERS = FILTERS.filter(
   ({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType',
 );

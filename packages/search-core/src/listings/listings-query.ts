@@ -4,14 +4,14 @@ import { DEFAULT_SORT, isSort, type Sort, SORTS } from '../filters/sorts.ts';
 import { MAX_PAGES } from '../pages.ts';
 import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
 
-/** Whose cars the listings service shall show. */
+/** The seller types of the listings service. */
 export type ListingsSeller = 'private' | 'dealer';
 
-/** What a listings URL asks for, as the search service reads it. */
+/** The parsed parameters of a listings URL. */
 export interface ListingsQuery {
-  /** All filters but those that the fields below hold in the service's own shape. */
+  /** All filters except those that the fields below have in the service's format. */
   filters: Omit<Filters, 'distance' | 'excludeWriteoff' | 'sellerType'>;
-  /** Miles around the postcode; absent means the whole country. */
+  /** Miles around the postcode; absent for the whole country. */
   radius?: number;
   /** At least one. */
   sellers: ListingsSeller[];
@@ -21,16 +21,16 @@ export interface ListingsQuery {
   page: number;
 }
 
-/** A listings URL that cannot be read. The message names the parameter, the value and what would be right. */
+/** An invalid listings URL. The message names the parameter, the value and what is expected. */
 export class ListingsUrlError extends Error {
   override name = 'ListingsUrlError';
 }
 
 /**
- * Reads a listings URL as `writeListingsUrl` writes it. Parameters that it does not know are ignored, for a service's URL
- * holds many; a value that it cannot read is an error, for machines write these URLs and a wrong search helps nobody.
+ * Parses a listings URL as `writeListingsUrl` writes it. Unknown parameters are ignored, because the service has many. An
+ * invalid value is an error, because programs write these URLs.
  *
- * @throws ListingsUrlError where the text is no http(s) URL, is not of the channel of cars, or a value makes no sense
+ * @throws ListingsUrlError if the text is not an http(s) URL, its channel is not cars, or a value is invalid
  */
 export function parseListingsUrl(text: string): ListingsQuery {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -3,11 +3,11 @@ import { textsOf } from '../filters/reading.ts';
 import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
 
 /**
- * The search URL of the listings service (docs/specification.md, section 7.3): several values repeat their parameter,
- * `national` sends no radius, page 1 no page; write-offs are always excluded.
+ * Writes the search URL of the listings service (docs/specification.md, section 7.3). Several values repeat their
+ * parameter; `national` sends no radius, page 1 no page; write-offs are always excluded.
  *
- * @param base the service's search page; what its query holds beside the search's own parameters is kept
- * @throws TypeError where `base` is no URL
+ * @param base the service's search page; other parameters of its query are kept
+ * @throws TypeError if `base` is not a URL
  */
 export function writeListingsUrl({ filters, sort, page }: SearchState, base: string): string {
   const url = new URL(base);

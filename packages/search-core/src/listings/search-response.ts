@@ -28,10 +28,10 @@ const FIELDS = {
     readFields(value, { oneYear: readAmount, threeYears: readAmount, fiveYears: readAmount }),
 };
 
-/** A car as the search service gives it. Only the name must be there; what is missing or of the wrong type is absent. */
+/** A car of the search service. Only the name is required; a field of the wrong type is absent. */
 export type SearchResult = { Name: string } & ReadFields<typeof FIELDS>;
 
-/** The service's answer, checked. */
+/** The validated response of the search service. */
 export interface SearchResponse {
   results: SearchResult[];
   /** Cars on all pages. */
@@ -39,8 +39,8 @@ export interface SearchResponse {
 }
 
 /**
- * The service's answer. It fails where that is no object with a list of results. A car without a name is left out; where
- * the total is no number or below that of the cars that came, those are all.
+ * Validates the response of the search service. It fails if the response is not an object with a list of results. Cars
+ * without a name are dropped. If the total is not a number, or below the number of results, the results are all cars.
  */
 export const searchResponseSchema = v.pipe(
   v.custom<{ results: unknown[]; total_items?: unknown }>(

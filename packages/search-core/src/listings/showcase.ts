@@ -5,11 +5,11 @@ import { present, readFields, readText } from './fields.ts';
 import { readMileage, readYear } from './listing.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** Rows that the showcase reads, and the cars that it shows of them. */
+/** How many rows the showcase fetches, and how many cars it shows. */
 export const SHOWCASE_FETCHED = 20;
 export const SHOWCASE_SHOWN = 4;
 
-/** A row of the view `recent_cars`; prices and mileage are texts with units. Its own `price_tag` is not used. */
+/** A row of the view `recent_cars`; prices and mileage are texts with units. Its `price_tag` is not used. */
 const FIELDS = {
   id: readText,
   name: readText,
@@ -39,20 +39,20 @@ export interface ShowcaseCar {
   link?: string;
 }
 
-/** What the showcase may be narrowed to. */
+/** The filters of the showcase. */
 export const SHOWCASE_FILTERS = ['all', 'good', 'fair', 'high'] as const satisfies readonly (Verdict | 'all')[];
 export type ShowcaseFilter = (typeof SHOWCASE_FILTERS)[number];
 
-/** What the showcase may be ordered by: lowest price, newest year, fewest miles first. */
+/** The sort orders of the showcase: lowest price, newest year or fewest miles first. */
 export const SHOWCASE_SORTS = ['price', 'year', 'mileage'] as const;
 export type ShowcaseSort = (typeof SHOWCASE_SORTS)[number];
 
-/** The cars that the showcase may show: those with a price and an estimate above 0. Rows that are none are left out. */
+/** Converts the rows of the showcase. Invalid rows, and rows without a price or an estimate above 0, are dropped. */
 export function readShowcase(rows: readonly unknown[]): ShowcaseCar[] {
   return rows.flatMap((row) => readShowcaseCar(row) ?? []);
 }
 
-/** Narrows and orders the cars, without an order as they came, and takes the first that there is room for. */
+/** Filters and sorts the cars, and takes the first `shown`. Without a sort order they stay in theirs. */
 export function selectShowcase(
   cars: readonly ShowcaseCar[],
   {
@@ -65,7 +65,7 @@ export function selectShowcase(
   return (sort ? kept.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : kept).slice(0, shown);
 }
 
-// What is not known comes last.
+// Unknown values come last.
 function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
   if (sort === 'price') return car.price;
   if (sort === 'year') return -(car.year ?? 0);

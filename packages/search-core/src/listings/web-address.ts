@@ -1,6 +1,6 @@
 /**
- * An address as a link may use it. Adverts come from strangers: what is not plainly of the web (`javascript:`, `data:`) or
- * hides its host behind a user name (`https://bank.example@evil.example`) is none.
+ * Returns a URL that is safe in a link. Strangers write adverts, so URLs that are not http(s) (`javascript:`, `data:`) or
+ * hide their host behind a user name (`https://bank.example@evil.example`) are rejected.
  */
 export function webAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
@@ -10,7 +10,7 @@ export function webAddress(text: string | undefined): string | undefined {
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** A picture's address: of the web, or a path of our own origin that no browser takes for another host. */
+/** Returns the URL of a picture: http(s), or a path of our own origin that no browser reads as another host. */
 export function pictureAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
   return /^\/(?![/\\\t\n\r])/.test(address) ? address : webAddress(address);

@@ -1,4 +1,4 @@
-/** The radii a buyer may choose, in miles; `national` sends no radius to the search service. */
+/** The search radii, in miles; `national` sends no radius to the search service. */
 export const DISTANCES = [5, 10, 25, 50, 100, 200, 'national'] as const;
 
 /** A search radius in miles, or `national` for the whole country. */

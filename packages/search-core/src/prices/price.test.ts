@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { formatPrice, MOST_POUNDS, parsePriceDigits, parsePriceText } from './price.ts';
+import { formatPrice, MAX_POUNDS, parsePriceDigits, parsePriceText } from './price.ts';
 
 describe('formatPrice', () => {
   test.each([
@@ -55,7 +55,7 @@ describe('a price of the search service: all but digits is stripped', () => {
 describe('both', () => {
   test('read back what formatPrice writes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: MOST_POUNDS }), (pounds) => {
+      fc.property(fc.integer({ min: 0, max: MAX_POUNDS }), (pounds) => {
         expect(parsePriceText(formatPrice(pounds))).toBe(pounds);
         expect(parsePriceDigits(formatPrice(pounds))).toBe(pounds);
       }),
@@ -67,7 +67,7 @@ describe('both', () => {
       fc.property(anyText, (text) => {
         for (const pounds of [parsePriceText(text), parsePriceDigits(text)]) {
           expect(pounds).toBeGreaterThanOrEqual(0);
-          expect(pounds).toBeLessThanOrEqual(MOST_POUNDS);
+          expect(pounds).toBeLessThanOrEqual(MAX_POUNDS);
         }
       }),
     );

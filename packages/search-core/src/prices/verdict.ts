@@ -1,23 +1,23 @@
-/** A verdict on a price, from a buyer's eyes. */
+/** A verdict on a price, from the buyer's point of view. */
 export type Verdict = 'good' | 'fair' | 'high';
 
-/** How a price is judged: where each verdict begins, and the words that say so. */
+/** A verdict rule: its thresholds, and the words that explain them. */
 export interface VerdictRule {
-  /** `showcase`, `sample` and `results` are those below. */
+  /** `showcase`, `sample` and `results` are the rules below. */
   name: string;
   /** The rule in a sentence. */
   text: string;
-  /** Where 'good' ends and 'high' begins, in per cent of the estimate above it; negative is below. */
+  /** The thresholds of 'good' and 'high', in per cent above the estimate; negative is below it. */
   bands: { good: number; high: number };
-  /** Is a price right at the end of 'good' still good? Where it is not, it is fair. */
+  /** Whether a price at the threshold of 'good' is good. If not, it is fair. */
   goodIncludesEnd: boolean;
   words: Readonly<Record<Verdict, string>>;
 }
 
-/** A price judged: all that is needed to show the sums. */
+/** A price verdict with the figures that explain it. */
 export interface Valuation {
   verdict: Verdict;
-  /** The verdict as this rule words it. */
+  /** The rule's word for the verdict. */
   word: string;
   /** Pounds, as judged. */
   price: number;
@@ -72,7 +72,7 @@ export function judgeResults(price: number, estimate: number): Valuation | undef
   return judge(price, estimate, RESULTS_RULE);
 }
 
-/** Judges a price by any rule, one of yours. `undefined` unless price and estimate, in pounds, are both above 0. */
+/** Judges a price by a rule, such as your own. `undefined` unless price and estimate, in pounds, are both above 0. */
 export function judge(price: number, estimate: number, rule: VerdictRule): Valuation | undefined {
   if (!(price > 0 && estimate > 0 && Number.isFinite(price) && Number.isFinite(estimate))) return undefined;
   const difference = price - estimate;
@@ -81,7 +81,7 @@ export function judge(price: number, estimate: number, rule: VerdictRule): Valua
   return { verdict, word: rule.words[verdict], price, estimate, difference, percent, rule };
 }
 
-// Compared as pounds times 100, not as a quotient: whole pounds then have no rounding error at the edges of a band.
+// Compares pounds times 100, not quotients, so that whole pounds have no rounding error at a threshold.
 function verdictOf(rule: VerdictRule, difference: number, estimate: number): Verdict {
   const share = difference * 100;
   const good = rule.bands.good * estimate;

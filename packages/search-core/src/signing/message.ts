@@ -1,18 +1,18 @@
-/** The header that carries the time of signing, in whole seconds since 1970. */
+/** The header with the time of signing, in whole seconds since 1970. */
 export const TIMESTAMP_HEADER = 'X-ADS-Timestamp';
 
-/** The header that carries the signature. */
+/** The header with the signature. */
 export const SIGNATURE_HEADER = 'X-ADS-Signature';
 
-/** How far a request's time may be off, either way. */
+/** How old or how far ahead a request's timestamp may be. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
-/** A body as it goes over the wire. */
+/** A request body as it is sent. */
 export type Body = string | Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** What is signed: the timestamp as its header has it, a full stop, the body. */
+/** Returns the signed message: the timestamp header, a full stop and the body. */
 export function signedBytes(timestamp: string, body: Body): Uint8Array<ArrayBuffer> {
   const head = encoder.encode(`${timestamp}.`);
   const tail = typeof body === 'string' ? encoder.encode(body) : body;
@@ -22,7 +22,7 @@ export function signedBytes(timestamp: string, body: Body): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** A secret as the key of HMAC-SHA-256. WebCrypto refuses an empty one. */
+/** Imports a secret as an HMAC-SHA-256 key. WebCrypto rejects an empty secret. */
 export function importSecret(secret: string | Uint8Array<ArrayBuffer>, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   const key = typeof secret === 'string' ? encoder.encode(secret) : secret;
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);

@@ -1,14 +1,14 @@
-/** Where the product runs: `local` is the default, `production` asks for secrets that are secret. */
+/** Where the product runs. `local` is the default; `production` rejects the secret below. */
 export const APP_ENVIRONMENTS = ['local', 'production'] as const;
 export type AppEnvironment = (typeof APP_ENVIRONMENTS)[number];
 
-/** Signs requests where nobody has set a secret. It is in the repository, so production refuses it. */
+/** Signs requests if no secret is set. It is in the repository, so production rejects it. */
 export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 
-/** A shorter one can be guessed. */
+/** A shorter secret can be guessed. */
 const LEAST_CHARACTERS = 16;
 
-/** The secrets of ADS_SIGNING_SECRET, parted by commas: all verify, the first signs. */
+/** Parses ADS_SIGNING_SECRET: secrets separated by commas. All verify, the first one signs. */
 export function signingSecrets(text: string): string[] {
   return text
     .split(',')
@@ -17,8 +17,8 @@ export function signingSecrets(text: string): string[] {
 }
 
 /**
- * What is wrong with the secrets, to follow the words 'ADS_SIGNING_SECRET'; `undefined` where nothing is. Build, server and
- * functions all ask it: a secret that one of them refuses must not slip through another.
+ * Returns what is wrong with the secrets, to follow the words 'ADS_SIGNING_SECRET'; `undefined` if nothing is. Build, server
+ * and functions all call it, so that they reject the same secrets.
  */
 export function signingSecretsFault(secrets: readonly string[], environment: AppEnvironment): string | undefined {
   if (secrets.length === 0) {

@@ -3,7 +3,7 @@ import { type Body, importSecret, signedBytes } from './message.ts';
 /**
  * Signs a request: HMAC-SHA-256 of timestamp, a full stop and the body, in lower-case hex.
  *
- * @throws RangeError where the secret is empty: such a signature would protect nothing
+ * @throws RangeError if the secret is empty, because the signature would protect nothing
  */
 export async function signRequest(secret: string, timestampSeconds: number, body: Body): Promise<string> {
   if (secret === '') throw new RangeError('The signing secret is empty: such a signature would protect nothing.');

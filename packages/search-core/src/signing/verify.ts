@@ -1,26 +1,26 @@
 import { type Body, SIGNATURE_WINDOW_SECONDS, signedBytes } from './message.ts';
 import { isTagOf } from './tag.ts';
 
-/** A request as it arrived, and what is needed to judge it. */
+/** A received request, with what is needed to verify it. */
 export interface SignedRequest {
   /** The secrets that are valid now: one, or two while one is being replaced. Empty ones never match. */
   secrets: readonly string[];
-  /** The timestamp header as it came. */
+  /** The timestamp header as received. */
   timestamp: string | null | undefined;
-  /** The signature header as it came: hex of either case. */
+  /** The signature header as received: hex of either case. */
   signature: string | null | undefined;
-  /** The body as it came, before any parsing. */
+  /** The body as received, before parsing. */
   body: Body;
   now: Date;
 }
 
 /**
- * `unsigned`: a header is missing. `wrong`: it was not signed with one of the secrets, or not as it arrived. `stale`: well
- * signed, but more than the window ago or ahead; only who holds a secret is told so.
+ * `unsigned`: a header is missing. `wrong`: the signature does not match. `stale`: the signature matches, but the timestamp
+ * is outside the window; only callers with a secret learn this.
  */
 export type Verification = 'ok' | 'unsigned' | 'wrong' | 'stale';
 
-/** Judges a request's signature, in constant time, and its age. Never throws on what a request may hold. */
+/** Verifies a request's signature, in constant time, and its age. Never throws because of a request's content. */
 export async function verifyRequest({
   secrets,
   timestamp,
