@@ -27,9 +27,12 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...patience,
-          pool: 'threads', // quicker to start than processes, sixty times over
+          pool: 'threads',
+          // Loading modules for each file took longer than most tests.
+          isolate: false,
           include: [
-            '{packages/{ui,functions},apps/*}/{src,test,build}/**/*.test.ts',
+            'packages/*/{src,test,build}/**/*.test.ts',
+            'apps/{backend,docs}/{src,test,build}/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
             'test/{fuzz,readme}/*.test.ts',
@@ -40,13 +43,12 @@ export default defineConfig({
       {
         ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
         test: {
-          name: 'unit-core',
+          // The site's modules read their environment when they load.
+          name: 'unit-site',
           environment: 'node',
           ...patience,
           pool: 'threads',
-          // Its modules have no state, and the reader's modules take longer to load than most tests take to run.
-          isolate: false,
-          include: ['packages/{assistant,search-core}/{src,test}/**/*.test.ts'],
+          include: ['apps/site/{src,test,build}/**/*.test.ts'],
         },
       },
       {
@@ -56,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
-          // named at the end of `npm test` where the second run passes: docs/decisions/0008-test-layers.md
+          // named at the end of `npm test` where the second run passes: docs/decisions/0038-test-layers.md
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/support/setup.ts'],

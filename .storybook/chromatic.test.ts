@@ -7,7 +7,7 @@ const namesOf = (tags: string[], forcedColors = false) =>
 
 describe('Chromatic takes the pictures that are compared here', () => {
   test('in the same modes, all but the one of forced colours', () => {
-    const here = modesOf(['modes'], { further: true }).map(({ name }) => name);
+    const here = modesOf(['modes'], { isFull: true }).map(({ name }) => name);
     expect(namesOf(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
     expect(here).toContain('forced-colours');
   });
@@ -22,6 +22,7 @@ describe('Chromatic takes the pictures that are compared here', () => {
     const width = (id: string) => chromaticOf(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
     expect(width('domain-carcard--states')).toMatchObject({ viewport: 1280 });
     expect(width('domain-carcard--narrow')).toMatchObject({ viewport: 320 });
+    expect(chromaticOf('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 
   test('what has no picture here has none there', () => {

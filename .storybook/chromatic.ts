@@ -21,13 +21,15 @@ export function chromaticOf(
 ): Chromatic {
   // what moves by itself stands still
   const still = { prefersReducedMotion: 'reduce' } as const;
-  const asked = modesOf(tags, { further: true });
+  const asked = modesOf(tags, { isFull: true });
   if (forcedColors) {
     const isAsked = asked.some((mode) => mode.forcedColors);
     return isAsked ? { ...still, forcedColors: 'active' } : { ...still, disableSnapshot: true };
   }
   const shown = [
-    ...(tags.includes('picture') ? [{ name: 'as it is', width: id.endsWith('--narrow') ? 320 : window.width }] : []),
+    ...(tags.includes('picture') || tags.includes('chromatic')
+      ? [{ name: 'as it is', width: id.endsWith('--narrow') ? 320 : window.width }]
+      : []),
     ...asked.filter((mode) => !mode.forcedColors),
   ];
   if (shown.length === 0) return { ...still, disableSnapshot: true };

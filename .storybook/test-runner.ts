@@ -6,10 +6,11 @@ import { comparePicture } from './pictures.ts';
 
 // Each story: it renders, its play function passes, and axe finds nothing (by addon-a11y, whose parameter `test` is
 // 'error'). Its tags ask for more:
-//   picture          it looks as its baseline does
-//   modes            it is tested and pictured in every mode of mode-table.ts, for what is portalled or fixed
-//   forced-colours   it is tested and pictured in forced colours too
-//   full             it is left to `npm run test:full` (by scripts/stories.mjs)
+//   picture          compares it with its baseline
+//   chromatic        only Chromatic has its picture
+//   modes            compares it in the default mode; test:full tests it in every mode of mode-table.ts
+//   forced-colours   test:full tests it in forced colours
+//   full             only test:full tests it (scripts/stories.mjs)
 
 /** Of the built Storybook's index: each story by its id. */
 let entries: Readonly<Record<string, { tags: readonly string[] }>>;

@@ -5,7 +5,7 @@ import config from './test-runner.ts';
 const { jest } = import.meta;
 
 // When the other stories of the file are through. What passes then is named at the end of `npm test`:
-// docs/decisions/0008-test-layers.md
+// docs/decisions/0038-test-layers.md
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 config.setup?.();

@@ -57,4 +57,4 @@ export const States: Story = {
 };
 
 /** The test-runner sees a story of this name at 320 px: no thumbnails. */
-export const Narrow: Story = { tags: ['picture'] };
+export const Narrow: Story = { tags: ['chromatic'] };

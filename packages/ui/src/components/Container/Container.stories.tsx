@@ -26,7 +26,7 @@ export const Playground: Story = {
 };
 
 export const Widths: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Stack gap={4} style={{ background: vars.color.surfaceSunk, paddingBlock: 16 }}>
       {containerWidths.map((width) => (

@@ -29,7 +29,7 @@ export const Playground: Story = {
 };
 
 export const Columns: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Stack gap={8}>
       <Grid>{cells(8)}</Grid>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const All: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

@@ -26,7 +26,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

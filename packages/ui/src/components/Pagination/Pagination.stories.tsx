@@ -17,7 +17,7 @@ export const Playground: Story = {};
 
 /** The test-runner sees a story of this name at 320 px. Numbers of four digits are the widest there will be. */
 export const Narrow: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   args: { page: 1002, pages: 2000, window: [1000, 1001, 1002, 1003, 1004] },
 };
 

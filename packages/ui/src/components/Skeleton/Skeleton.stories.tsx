@@ -43,7 +43,7 @@ export const Loaded: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

@@ -26,7 +26,7 @@ export const Playground: Story = {};
 const items = ['SUV', 'Estate', 'Automatic'];
 
 export const Directions: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

@@ -22,7 +22,7 @@ export const Playground: Story = {};
 
 /** There is nothing to see of it. */
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

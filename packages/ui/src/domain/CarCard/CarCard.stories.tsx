@@ -48,7 +48,7 @@ export const Asked: Story = {
 };
 
 /** The test-runner sees a story of this name at 320 px. */
-export const Narrow: Story = { tags: ['picture'], args: { car: longest } };
+export const Narrow: Story = { tags: ['chromatic'], args: { car: longest } };
 
 const remarked = { ...v60, remark: 'Likely ULEZ OK' };
 

@@ -35,7 +35,7 @@ const some: readonly PaintName[] = ['white', 'blue', 'red', 'black'];
 
 /** Every body from every angle, to one scale. */
 export const Bodies: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   args: {
     columns: ANGLES.length,
     cars: BODIES.flatMap((body, row) =>

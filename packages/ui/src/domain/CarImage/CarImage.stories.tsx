@@ -24,7 +24,7 @@ export const Broken: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

@@ -101,7 +101,7 @@ export const Playground: Story = {};
 
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: (args) => (
     <div style={{ blockSize: 600 }}>
       <ChatPanel {...args} />

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 /** The test-runner sees a story of this name at 320 px. */
-export const Narrow: Story = { tags: ['picture'] };
+export const Narrow: Story = { tags: ['chromatic'] };
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {() => (

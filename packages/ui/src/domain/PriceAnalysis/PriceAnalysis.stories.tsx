@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 /** The test-runner sees a story of this name at 320 px. */
 export const Narrow: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   args: {
     price: 12_345_678,
     valuation: judged(12_345_678, 8_350_000),

@@ -51,7 +51,7 @@ export const States: Story = {
 
 /** At 320 px, with all that can be long, and a year that saves nothing. */
 export const Narrow: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <>
       <PricingPlans style={{ marginBlock: 20 }}>

@@ -87,7 +87,7 @@ export const Playground: Story = {
 
 /** With an interval that no picture outlasts. */
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => (
     <Matrix>
       {(panel) => (

@@ -37,7 +37,7 @@ export const Playground: Story = {};
 
 /** Standing still: a pause that no picture outlasts. */
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['chromatic'],
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
 };
 
