@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
+  address,
   checkTogether,
   functionFaults,
   functionVariables,
@@ -18,15 +19,6 @@ const folder = v.pipe(
   v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
 );
 
-const databaseUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
-    'must be a postgresql:// address, or empty for the embedded database',
-  ),
-  v.transform((text) => (text === '' ? undefined : text)),
-);
-
 /** Time for a response in addition to the model's: reading, counting, writing. */
 const BESIDE_THE_MODEL_MS = 1_000;
 
@@ -41,7 +33,9 @@ const variables = {
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
   SITE_DIR: v.optional(folder, 'apps/site/dist'),
   DATA_DIR: v.optional(folder, '.data'),
-  DATABASE_URL: v.optional(databaseUrl, ''),
+  DATABASE_URL: v.optional(
+    address(({ protocol }) => /^postgres(ql)?:$/.test(protocol), 'must be a postgresql:// address'),
+  ),
   DATABASE_MAX_CONNECTIONS: v.optional(wholeNumber(1, 500, 'connections'), '10'),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
@@ -87,5 +81,5 @@ export const parseEnvironment = (source: Readonly<Record<string, string | undefi
 
 /** Each variable's default as it would be written in a `.env` file. */
 export const ENVIRONMENT_DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(variables).map(([name, variable]) => [name, variable.default]),
+  Object.entries(variables).map(([name, variable]) => [name, variable.default ?? '']),
 );

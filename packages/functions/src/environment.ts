@@ -17,88 +17,67 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-/** An empty variable is one without a value. */
-const orNothing = v.transform((text: string) => (text === '' ? undefined : text));
-
-const address = (isRight: (url: URL) => boolean, message: string) =>
+/** A variable that holds an address. */
+export const address = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
     v.check((text) => {
       const url = URL.parse(text);
-      return text === '' || (url !== null && isRight(url));
+      return url !== null && isValid(url);
     }, message),
-    orNothing,
   );
 
-const modelAddress = address(
-  ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
-  'must be an http:// or https:// address without a user in it, or empty',
+const email = v.pipe(v.string(), v.email('must be an email address'));
+const emails = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  v.check(
+    (list) => list.length > 0 && list.every((text) => v.is(email, text)),
+    'must be an email address, or several separated by commas',
+  ),
 );
-
-const redisAddress = address(
-  ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
-  'must be a redis:// or rediss:// address, with a number for a path if any, or empty',
-);
-
 const headerText = v.pipe(
   v.string(),
-  v.regex(/^[\x21-\x7e]*$/, 'must be of ASCII without blanks, as a header can carry it'),
-  orNothing,
+  v.regex(/^[\x21-\x7e]*$/, 'must be ASCII without blanks, because a header carries it'),
 );
+const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
-const smtpAddress = address(
-  ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
-  'must be an smtp:// or smtps:// address with a host, or empty',
-);
-
-const dataAddress = address(
-  ({ protocol }) => /^https?:$/.test(protocol),
-  'must be an http:// or https:// address, or empty',
-);
-
-const isMailAddress = (text: string): boolean => v.is(v.pipe(v.string(), v.email()), text);
-const listed = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
-
-const mailAddresses = v.pipe(
-  v.string(),
-  v.check(
-    (text) => listed(text).every(isMailAddress),
-    'must be an email address, or several separated by commas, or empty',
-  ),
-  v.transform(listed),
-);
-
-const mailAddress = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isMailAddress(text), 'must be an email address, or empty'),
-  orNothing,
-);
-
-/**
- * Every variable that the functions read, in the order of `.env.example`, with its default as text. The backend, which runs
- * the same functions, reads these beside its own.
- */
+/** Every variable that the functions read, in the order of `.env.example`, with its default as text. */
 export const functionVariables = {
   APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
   ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
-  AI_BASE_URL: v.optional(modelAddress, ''),
-  AI_API_KEY: v.optional(headerText, ''),
-  AI_MODEL: v.optional(v.pipe(v.string(), orNothing), ''),
+  AI_BASE_URL: v.optional(
+    address(
+      ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
+      'must be an http:// or https:// address without a user in it',
+    ),
+  ),
+  AI_API_KEY: v.optional(headerText),
+  AI_MODEL: v.optional(v.string()),
   AI_DAILY_TOKENS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '2000000'),
   AI_DAILY_TOKENS_PER_ADDRESS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '200000'),
   CHAT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '600'),
   CHAT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'requests'), '6000'),
   CHAT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1500'),
-  CLIENT_ADDRESS_HEADER: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets, or empty'), orNothing),
-    '',
+  CLIENT_ADDRESS_HEADER: v.optional(headerName),
+  REDIS_URL: v.optional(
+    address(
+      ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
+      'must be a redis:// or rediss:// address, with a number as its path if any',
+    ),
   ),
-  REDIS_URL: v.optional(redisAddress, ''),
-  SUPABASE_URL: v.optional(dataAddress, ''),
-  SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText, ''),
-  SMTP_URL: v.optional(smtpAddress, ''),
-  CONTACT_TO: v.optional(mailAddresses, ''),
-  CONTACT_FROM: v.optional(mailAddress, ''),
+  SUPABASE_URL: v.optional(
+    address(({ protocol }) => /^https?:$/.test(protocol), 'must be an http:// or https:// address'),
+  ),
+  SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
+  SMTP_URL: v.optional(
+    address(
+      ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
+      'must be an smtp:// or smtps:// address with a host',
+    ),
+  ),
+  CONTACT_TO: v.optional(emails),
+  CONTACT_FROM: v.optional(email),
   CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 3_650, 'days'), '365'),
   CONTACT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'messages'), '10'),
   CONTACT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'messages'), '30'),
@@ -118,17 +97,11 @@ export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
   'SMTP_URL', // holds a user's name and password
 ];
 
-/** Variables that need one another. */
-type Parts = Pick<
-  FunctionEnvironment,
-  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'SMTP_URL' | 'CONTACT_TO' | 'CONTACT_FROM'
->;
-
-/** What needs all of its variables, or none. */
-const TOGETHER: readonly { names: readonly (keyof Parts)[]; what: string }[] = [
+/** Groups of variables that need each other. */
+const GROUPS = [
   { names: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], what: 'a model needs all three' },
   { names: ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], what: 'mail needs all three' },
-];
+] as const;
 
 /** A wrong variable, and the end of a sentence about it. */
 export interface Fault {
@@ -136,17 +109,14 @@ export interface Fault {
   readonly message: string;
 }
 
-const isSet = (value: Parts[keyof Parts]): boolean => value !== undefined && value.length > 0;
-
 /** Returns what is wrong in the combination of variables that are right by themselves. */
-export function functionFaults(env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & Parts): Fault[] {
+export function functionFaults(env: FunctionEnvironment): Fault[] {
   const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
-  const missing = TOGETHER.flatMap(({ names, what }) => {
-    const set = names.filter((name) => isSet(env[name]));
-    if (set.length === 0) return [];
+  const missing = GROUPS.flatMap(({ names, what }) => {
+    const set = names.filter((name) => env[name] !== undefined);
     const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
     return names
-      .filter((name) => !isSet(env[name]))
+      .filter((name) => set.length > 0 && env[name] === undefined)
       .map((name) => ({ name, message: `must be set as well, because ${because}: ${what}` }));
   });
   return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET', message: secrets }]), ...missing];

@@ -83,7 +83,7 @@ export async function openContact(
 ) {
   const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = env;
   const mail =
-    url === undefined || from === undefined
+    url === undefined || from === undefined || to === undefined
       ? undefined
       : await import('./contact/smtp-mail.ts').then(({ smtpMail }) =>
           smtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS }),

@@ -8,12 +8,6 @@ export interface TokenBudgetSettings {
   readonly perAddressAndDay: number;
 }
 
-/** Tokens that are reserved for one call. */
-export interface Reservation {
-  /** Replaces the reserved tokens with those that {@link countTokens} counts. */
-  settle(used: number): Promise<void>;
-}
-
 /** A service may report more tokens than were reserved, because those are an estimate, but at most this many times as many. */
 const MAX_OVERRUN = 2;
 
@@ -21,9 +15,12 @@ const MAX_OVERRUN = 2;
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
+/** Replaces the reserved tokens with those that {@link countTokens} counts. */
+type Settle = (used: number) => Promise<void>;
+
 export interface TokenBudget {
   /** Reserves an upper estimate; returns undefined if less is left of today's budget or of the address's share. */
-  readonly reserve: (bucket: string, tokens: number) => Promise<Reservation | undefined>;
+  readonly reserve: (bucket: string, tokens: number) => Promise<{ settle: Settle } | undefined>;
   /** What is left of today's budget, from 0 to 1. */
   readonly left: () => Promise<number>;
 }
