@@ -1,6 +1,6 @@
 import type { Exclusion, Finding, Reading, Span } from './reading.ts';
 
-/** What somebody else, such as a language model, found in the words that the reader left unread. */
+/** What a language model found in words that the reader left unread. */
 export interface AddedFindings {
   values: readonly Finding[];
   excluded: readonly Exclusion[];
@@ -8,7 +8,7 @@ export interface AddedFindings {
 
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
-/** Adds findings to a reading. The reader wins: a parameter that it found stays as it is, and words that are now read are no longer unread. */
+/** Adds findings to a reading. Parameters that the reader found stay as they are. Words that are now read are no longer unread. */
 export function addFindings(reading: Reading, added: AddedFindings): Reading {
   const found = new Set(reading.values.map(({ key }) => key));
   const isRuledOut = ({ key, value }: Exclusion): boolean =>

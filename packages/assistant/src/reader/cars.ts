@@ -9,17 +9,17 @@ import { type Word, wordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
 
-/** What is known beside the words themselves when a name is judged. */
+/** The context in which a name is judged. */
 export interface CarContext {
   scanned: Scan;
-  /** Makes named anywhere in the message, and those of earlier turns. */
+  /** Makes named anywhere in the message, and in earlier turns. */
   makesHere: ReadonlySet<string>;
   makesBefore: ReadonlySet<string>;
   /** The car named last in this message. */
   last: Car | undefined;
 }
 
-/** A message of so few words is a query: 'Soul under 5k'. */
+/** A message with at most this many words is a query: 'Soul under 5k'. */
 const SHORT = 6;
 
 const VERSUS = /^(?:or|and|vs|versus)$/u;
@@ -29,7 +29,7 @@ const UNITS =
 
 const upper = (text: string): string => text.toUpperCase();
 
-/** Is the word right behind the last car of this make, or next in a list of its models ('Mazda 3 or 6', '147 GTA or a 156')? */
+/** Whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147 GTA or a 156'). */
 function isBeside({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
   // 'Lexus, is it …' is a pause; 'Peugeot 208, 2008' is a list.
@@ -39,11 +39,11 @@ function isBeside({ scanned: { words }, last }: CarContext, make: string, at: nu
   return others.length === 0 ? between.length < 3 : others.length < 2 && between.length < 4 && between.includes('or');
 }
 
-/** 'Passat or Superb': next in a list of cars. */
+/** 'Passat or Superb': a later item of a list of cars. */
 const isListed = ({ scanned: { words }, last }: CarContext, at: number): boolean =>
   last?.to === at - 1 && VERSUS.test(words[at - 1]?.norm ?? '');
 
-/** 'Insight or Prius': the first of a list of cars. */
+/** 'Insight or Prius': the first item of a list of cars. */
 const beginsList = ({ scanned: { words, starts } }: CarContext, to: number): boolean =>
   (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : to + 1]?.some(
@@ -119,7 +119,7 @@ const isShouting = (words: readonly Word[]): boolean =>
 const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).every((word) => !word.corrected);
 
-/** The vehicle that a phrase names here, of those that it could. */
+/** Finds which of the possible vehicles a phrase names here. */
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
   // 'Aygo X-Play' is an Aygo, not an Aygo X: no name ends within a word with a hyphen.
@@ -148,7 +148,7 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
   };
 }
 
-/** The ways in which a code may be written from a word on, longest first: 'C 220 d', 'C220 d', 'C220d'. */
+/** The possible spellings of a code from a word on, longest first: 'C 220 d', 'C220 d', 'C220d'. */
 function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
   const first = words[at];
   if (!first) return [];
@@ -178,7 +178,7 @@ function spellings({ words }: Scan, at: number, isNamed: boolean): { text: strin
   return out.toSorted((a, b) => b.to - a.to);
 }
 
-/** The car that an engine or trim code names here. */
+/** Finds the car that an engine or trim code names here. */
 export function findCode(context: CarContext, at: number): Car | undefined {
   const makeBeside = context.last && isBeside(context, context.last.make, at) ? context.last.make : undefined;
   for (const { text, to } of spellings(context.scanned, at, context.last?.to === at && makeBeside !== undefined)) {
@@ -224,7 +224,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
   return undefined;
 }
 
-/** Half of a pair of families that share their last word: '3 or 5 series', 'C or E class'. */
+/** Finds one of two families that share their last word: '3 or 5 series', 'C or E class'. */
 export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   const [first, separator, second, noun] = words.slice(at, at + 4);
   if (!first || !second || !noun) return undefined;
@@ -238,7 +238,7 @@ export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   return undefined;
 }
 
-/** The badge right behind a car that says its fuel ('A3 S line TDI'). */
+/** Finds the badge after a car that tells its fuel ('A3 S line TDI'). */
 export function readBadge({ words }: Scan, car: Car): { fuel: string; at: number } | undefined {
   for (let i = car.to; i < Math.min(car.to + 4, words.length); i++) {
     const word = words[i];

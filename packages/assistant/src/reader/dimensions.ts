@@ -5,16 +5,16 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
-/** The least of two figures that is taken for a mileage beside a price. */
+/** The minimum for the larger of two figures to be a mileage next to a price. */
 export const MIN_MILEAGE = 20_000;
 
-/** The longest sentence that counts for a figure, in words. */
+/** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
 export const MAX_SENTENCE = 12;
 
 export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
 
-/** Which dimension a figure without a unit is of. */
+/** Decides whether a figure without a unit is a price, a year or a mileage. */
 export function getDimension(
   { asked, scanned, lastDimension, amounts }: FigureContext,
   amount: Amount,
@@ -81,14 +81,14 @@ export function getDimension(
   return isSecond && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
-/** Is the figure nearer to the price than to the mileage of the turns before? 'Under 5k', 'under 100k miles', 'say 7k instead'. */
+/** Whether the figure is nearer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles', 'say 7k instead'. */
 const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
   (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
 
-/** What the sentence before the figure's own asks: 'How low? Under 45,000.' */
+/** Finds the topic of the sentence before the figure's: 'How low? Under 45,000.' */
 function topicAsked(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
   const startBefore = (end: number): number => {

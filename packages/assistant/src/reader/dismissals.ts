@@ -3,7 +3,7 @@ import { type Cue, findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { Topic } from './statements.ts';
 import { isLink } from './fillers.ts';
 
-/** Words that lead to a topic behind the dismissal: 'doesn't matter how old'. */
+/** Words between a dismissal and its topic: 'doesn't matter how old'. */
 const ASKS = /^(?:about|what|how|which|where)$/u;
 
 export interface Dismissed {
@@ -48,7 +48,7 @@ function topicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => bo
   return found;
 }
 
-/** The topics that a dismissal names: 'any colour', 'price doesn\'t matter', 'doesn\'t matter what colour'. */
+/** Finds the topics of a dismissal: 'any colour', 'price doesn\'t matter', 'doesn\'t matter what colour'. */
 export function findDismissedTopics(
   scanned: Scan,
   cue: Cue,
@@ -68,7 +68,7 @@ export function findDismissedTopics(
   return topicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 
-/** The value right before a dismissal that it takes back: 'cat N is fine', 'manual isn\'t essential'. 'Petrol or diesel, don\'t mind' takes nothing back. */
+/** Finds the value before a dismissal, which takes it back: 'cat N is fine', 'manual isn\'t essential'. 'Petrol or diesel, don\'t mind' takes nothing back. */
 export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention | undefined {
   const word = words[cue.from];
   if ((cue.tag !== 'after' && cue.tag !== 'fine') || word?.gap === 'stop' || word?.gap === 'comma') return undefined;

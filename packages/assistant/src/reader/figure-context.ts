@@ -1,16 +1,16 @@
 import type { LastDimension } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
-/** What is known beside the words themselves when a figure is read. */
+/** The context in which a figure is read. */
 export interface FigureContext {
   scanned: Scan;
   thisYear: number;
-  /** Does the word belong to what was read already? */
+  /** Whether the word was read already. */
   isCovered: (word: number) => boolean;
-  /** What the assistant asked for last: a bare figure answers that. */
+  /** The topic of the assistant's last question, which a bare figure answers. */
   asked: string | undefined;
-  /** What the last bound of the turns before is of: 'actually 80k' corrects it. */
+  /** The dimension of the last earlier bound, which 'actually 80k' corrects. */
   lastDimension: LastDimension | undefined;
-  /** The highest price and mileage of the turns before. */
+  /** The highest earlier price and mileage. */
   amounts: { price: number | undefined; mileage: number | undefined };
 }

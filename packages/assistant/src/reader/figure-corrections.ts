@@ -2,10 +2,10 @@ import { isFiller } from './fillers.ts';
 import { findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
-/** Behind these words too a figure takes the place of one before it. */
+/** After these words, a figure also replaces an earlier one. */
 const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 
-/** Does the figure correct one that was said before: 'actually 80k', or a bare 'up to 7' as a whole turn? */
+/** Whether the figure corrects an earlier one: 'actually 80k', or a bare 'up to 7' as a whole turn. */
 export function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
   const previous = scanned.words[from - 1]?.norm ?? '';
   // 'under 70k on it, fifteen thousand'

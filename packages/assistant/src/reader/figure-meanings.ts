@@ -1,30 +1,30 @@
 import { getDimension, isCount, MAX_SENTENCE } from './dimensions.ts';
 import type { FigureContext } from './figure-context.ts';
 import { isCorrection } from './figure-corrections.ts';
-import { age, calendar, type Limits, magnitude, getPlateYears } from './limits.ts';
+import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getPlateYears } from './limits.ts';
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import type { Scan } from './scan.ts';
 import type { After, Before } from './surroundings.ts';
 
 const MAX_RADIUS = 300;
-/** The oldest car that a bare answer may ask for, in years. */
+/** Maximum age of a car in a bare answer, in years. */
 const MAX_AGE = 40;
 export const DOORS = [2, 3, 4, 5];
 export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 const CLOCK = /^(?:clock|it|odometer|dial|them)$/u;
 const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
-/** May stand between a word of seating and its figure: 'room for up to 7'. */
+/** Words between a word for seating and its figure: 'room for up to 7'. */
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
-/** Who sits there: 'room for seven people' are seven seats. */
+/** Words for occupants: 'room for seven people' means seven seats. */
 const SITTERS = /^(?:people|adults|passengers)$/u;
-/** A figure right behind these is the number of something: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
+/** A figure after these words is not a wish: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
 const NUMBERED =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
 const AGED = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
-/** Of whom an age is told: 'my 17 year old son', 'passed my test, 18 years old'. */
+/** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
 const YOUNG = /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
 
 type Read = BoundMention | CountMention | RadiusMention;
@@ -36,7 +36,7 @@ const bound = (dimension: Dimension, limits: Limits, guessed = false): BoundMent
   guessed,
 });
 
-/** What a figure with the words around it says of a car, if it says anything. */
+/** Reads what a figure means for a car, with the words around it. */
 export function readFigure(
   context: FigureContext,
   amount: Amount,
@@ -59,7 +59,7 @@ export function readFigure(
       return readMiles(context, amount, range, before, after);
     case 'decade': {
       const first = amount.value < 100 ? 1900 + amount.value : amount.value;
-      return bound('year', calendar(first, first + 9, comparator, false, before.isNegated));
+      return bound('year', getYearBounds(first, first + 9, comparator, false, before.isNegated));
     }
     case 'plate':
       return readPlate(context, amount, range, before, after);
@@ -90,7 +90,7 @@ export function readFigure(
         return bound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
       if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
         return bound('year', { min: thisYear - oldest.value });
-      return bound('year', age(oldest.value, thisYear, before, after));
+      return bound('year', getAgeBounds(oldest.value, thisYear, before, after));
     }
     case 'doors':
     case 'seats':
@@ -100,7 +100,7 @@ export function readFigure(
   }
 }
 
-/** A figure of pounds or without a unit: what is asked for, the words before it and its size say what it is. */
+/** Reads a figure in pounds or without a unit, by the question, the words before it and its size. */
 function readPlain(
   context: FigureContext,
   amount: Amount,
@@ -158,7 +158,7 @@ function readPlain(
     // 'How old may it be?' '2018'
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
     const named = isOldest ? 'ge' : comparator;
-    return bound('year', calendar(amount.value, amount.value, named, isApproximate, before.isNegated));
+    return bound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
   }
   if (dimension === 'year' && amount.value > 2100) return undefined;
   const kind = dimension === 'year' ? 'price' : dimension;
@@ -167,7 +167,7 @@ function readPlain(
   const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
   const guessed = isBare && (before.topic ?? after.topic) === undefined;
   if (range) return bound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
-  return bound(kind, magnitude(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+  return bound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
 }
 
 function readMiles(
@@ -191,7 +191,7 @@ function readMiles(
   if (range) return bound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   return bound(
     'mileage',
-    magnitude(
+    getAmountBounds(
       scale(amount.value),
       before.comparator ?? after.comparator,
       before.isApproximate || after.isApproximate,
@@ -216,10 +216,10 @@ function readPlate(
   const comparator = before.comparator ?? after.comparator;
   // The plate after 19 is 69, of the same year.
   if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return bound('year', { min: low[0] });
-  return bound('year', calendar(low[0], high[1], comparator, false, before.isNegated));
+  return bound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }
 
-/** What a bare figure counts: 'room for 7', 'doors: 5'. */
+/** Finds what a bare figure counts: 'room for 7', 'doors: 5'. */
 function countedBy({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;

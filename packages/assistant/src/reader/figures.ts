@@ -8,10 +8,10 @@ import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 import { type Comparator, lookAhead, lookBehind } from './surroundings.ts';
 
-/** A figure is read by so many before it: a longer list of figures is no query. */
+/** Limits how many earlier figures a figure is compared with. */
 const MAX_SEEN = 40;
 
-/** Every figure of a message that says something of a car, in order; `missed`: those of which nothing was made, with the words that belong to them. */
+/** Reads the figures of a message, in order. `missed` has those without a meaning, with their words. */
 export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
@@ -100,7 +100,7 @@ export function readFigures(
   return { found, missed };
 }
 
-/** Several counts of one kind, '3 or 5 doors': the figures before the one that has the unit. */
+/** Several counts of one kind: in '3 or 5 doors', the figures before the one with the unit. */
 function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doors' | 'seats' } | undefined {
   const amounts = [first];
   for (let last = first; last.value < 10 && amounts.length < 5;) {
@@ -123,7 +123,7 @@ function countsAt(scanned: Scan, first: Amount): { amounts: Amount[]; unit: 'doo
   return undefined;
 }
 
-/** 'less than 70k, up to 8.5k': of two prices without a unit the one that is far higher is a mileage. */
+/** 'less than 70k, up to 8.5k': of two prices without a unit, one that is far higher is a mileage. */
 function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const { dimension, max = 0 } = read;
   const other = found.findLast((each) => each.kind === 'bound');

@@ -3,7 +3,7 @@ import { CONFIDENCE } from './mentions.ts';
 import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
 import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 
-/** The span of some words of a message, in UTF-16 units. */
+/** Returns the span of some words of a message, in UTF-16 units. */
 export type SpanOf = (message: number, from: number, to: number) => Span;
 
 /** 'Cooper' is the hatch unless another body or family of the MINI is named. */
@@ -17,7 +17,7 @@ function namedCars({ cars, values }: Wishes): Wish<Car>[] {
   );
 }
 
-/** The fuels that the cars' codes say, if every car has one and none of them was ruled out. */
+/** Returns the fuels of the cars' codes, if every car has one and none is ruled out. */
 function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
   const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
   const isRuledOut = fuels.some(({ fuel }) =>
@@ -26,7 +26,7 @@ function impliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fue
   return fuels.length === cars.length && !isRuledOut ? fuels : [];
 }
 
-/** The wishes as findings, in the order of the parameters. */
+/** Lists the wishes as findings, in the order of the parameters. */
 export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
   const { values } = wishes;
   const out: Finding[] = [];
@@ -61,7 +61,7 @@ export function listFindings(wishes: Wishes, spanOf: SpanOf): Finding[] {
   return out;
 }
 
-/** What was ruled out and could be among the cars all the same: 'a Fiesta, no Corsa' finds no Corsa. */
+/** Lists the exclusions that a search could still return: not the Corsa of 'a Fiesta, no Corsa'. */
 export const listExclusions = ({ exclusions }: Wishes, values: readonly Finding[], spanOf: SpanOf): Exclusion[] =>
   exclusions
     .filter(({ key, value }) => {

@@ -1,13 +1,13 @@
 import type { After, Before, Comparator } from './surroundings.ts';
 
-/** The ends of what a figure allows, inclusive. */
+/** The bounds that a figure sets, inclusive. */
 export interface Limits {
   min?: number;
   max?: number;
 }
 
-/** A bound of a price or a mileage: everything is inclusive there. */
-export function magnitude(
+/** Returns the bounds of a price or a mileage, which are always inclusive. */
+export function getAmountBounds(
   value: number,
   comparator: Comparator | undefined,
   isApproximate: boolean,
@@ -22,8 +22,8 @@ export function magnitude(
   return most;
 }
 
-/** A bound of a calendar year, of which `first` to `last` are meant (a plate may span two). */
-export function calendar(
+/** Returns the bounds for the calendar years `first` to `last` (a plate may span two). */
+export function getYearBounds(
   first: number,
   last: number,
   comparator: Comparator | undefined,
@@ -47,8 +47,8 @@ export function calendar(
   }
 }
 
-/** A bound of an age in years, as calendar years: the older the car, the earlier its year. */
-export function age(years: number, thisYear: number, before: Before, after: After): Limits {
+/** Converts a bound of an age to calendar years: the older the car, the earlier its year. */
+export function getAgeBounds(years: number, thisYear: number, before: Before, after: After): Limits {
   const year = thisYear - years;
   const oldest: Limits = { min: year };
   const newest: Limits = { max: year };
@@ -61,7 +61,7 @@ export function age(years: number, thisYear: number, before: Before, after: Afte
   return before.isApproximate || after.isApproximate ? { min: year - 1, max: year + 1 } : { min: year, max: year };
 }
 
-/** The calendar years of a registration's age identifier: '19' is 2019 from March, '66' is September 2016 to February 2017. */
+/** Returns the calendar years of a plate's age identifier: '19' is 2019 from March, '66' is September 2016 to February 2017. */
 export function getPlateYears(plate: number, thisYear: number): [first: number, last: number] | undefined {
   const isSeptember = plate > 50;
   const first = 2000 + (isSeptember ? plate - 50 : plate);

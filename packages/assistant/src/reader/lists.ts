@@ -10,7 +10,7 @@ const sameKey = (a: Mention, b: Mention): boolean => {
   return a.kind === 'place' && b.kind === 'place';
 };
 
-/** Does a mention go on with the list that one before it began: 'not red or blue', 'no red, blue or green'? */
+/** Whether a mention continues a list: 'not red or blue', 'no red, blue or green'. */
 export function continuesList(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,

@@ -5,15 +5,15 @@ export interface CarMention {
   kind: 'car';
   make: string;
   model?: string;
-  /** The words of the make, where it was named itself. */
+  /** The words of the make, if it is named. */
   makeWords?: [from: number, to: number];
-  /** A word of other subjects too ('Jazz'): it does not show that a car is meant. */
+  /** Also a word of other subjects ('Jazz'), so it does not show that a car is meant. */
   isWord?: true;
-  /** A maker's code of a generation ('E46'): a model beside it says more. */
+  /** A maker's code of a generation ('E46'). A model next to it takes precedence. */
   isGeneration?: true;
-  /** The fuel that the code or badge says ('320d'). */
+  /** The fuel of the code or badge ('320d'). */
   fuel?: string;
-  /** The word of the badge that says it, where it stands apart. */
+  /** The words of the badge, if it is separate. */
   fuelWords?: [from: number, to: number];
 }
 
@@ -25,7 +25,7 @@ export interface ValueMention {
   value: string;
 }
 
-/** A saying that stands for a value of its own. */
+/** A phrase with a value of its own. */
 export interface FlagMention {
   kind: 'flag';
   flag: 'exclude_writeoff' | 'writeoff' | 'low_mileage' | 'high_mileage' | 'recent' | 'national';
@@ -33,7 +33,7 @@ export interface FlagMention {
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
-/** What the last figure of the turns before was of: a bare figure that corrects it is of the same. */
+/** The dimension of the last earlier figure. A bare figure that corrects it has the same. */
 export type LastDimension = Dimension | 'radius' | 'doors' | 'seats';
 
 /** Bounds of a price in pounds, of a calendar year or of a mileage, inclusive. */
@@ -42,7 +42,7 @@ export interface BoundMention {
   dimension: Dimension;
   min?: number;
   max?: number;
-  /** The figure had neither unit nor word that says what it is. */
+  /** The figure has no unit and no word that gives its dimension. */
   guessed: boolean;
 }
 
@@ -62,12 +62,12 @@ export interface PlaceMention {
   postcode: string;
 }
 
-/** Something of a message that could be a wish: the words `from` to `to`, exclusive. */
+/** Part of a message that could be a wish. `to` is exclusive. */
 export type Mention = {
   from: number;
   to: number;
   confidence: number;
 } & (CarMention | ValueMention | FlagMention | BoundMention | CountMention | RadiusMention | PlaceMention);
 
-/** How sure a reading is, by how it was come by. */
+/** The confidence of a finding, by how it was found. */
 export const CONFIDENCE = { exact: 0.98, guessed: 0.8, corrected: 0.75, place: 0.85, implied: 0.6 } as const;

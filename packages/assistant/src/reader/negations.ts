@@ -4,18 +4,18 @@ import { sentenceStart } from './owners.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
-/** A word that turns the next mention round ('not', 'rather than', 'doesn't have to be'), and the first word behind it. */
+/** A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the word after it. */
 export interface Pending {
   tag: string;
   from: number;
   at: number;
 }
 
-/** 'don't care which, as long as it's under 2,500': a dismissal reaches no further than words that say nothing. */
+/** Whether a negation reaches a mention. In 'don't care which, as long as it's under 2,500' it does not. */
 export const reaches = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
 
-/** 'any colour but red', 'any A3 but the saloon': is the word a 'but' that rules out what follows? `clearedTo`: the word behind 'any colour'. */
+/** 'any colour but red', 'any A3 but the saloon': whether the word is a 'but' that rules out what follows. `clearedTo`: the word after 'any colour'. */
 export function isButOf(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
@@ -28,7 +28,7 @@ export function isButOf(
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
 
-/** 'not silver because every car is silver': what its sentence ruled out before is not wished for after. */
+/** Whether the sentence has ruled the value out already: 'not silver because every car is silver'. */
 export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind !== 'value') return false;
   const start = sentenceStart(scanned, mention.from);
@@ -41,7 +41,7 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
   );
 }
 
-/** The value that begins its clause before a saying of what is wrong with it: 'SUVs are too big', 'diesel's on the way out'. */
+/** Finds the value before a phrase that rejects it: 'SUVs are too big', 'diesel's on the way out'. */
 export function findOutdated({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
   if (
     (last?.kind !== 'value' && last?.kind !== 'count') ||
@@ -53,7 +53,7 @@ export function findOutdated({ words }: Scan, cue: Cue, last: Mention | undefine
   return isWithin && !isClause ? undefined : last;
 }
 
-/** What a saying rules out behind it: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
+/** Finds what a phrase after it rules out: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function findRuledOut({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
   // '… a Golf. No thanks!', but 'two Fords, never again'
@@ -74,7 +74,7 @@ export function findRuledOut({ words }: Scan, cue: Cue, wanted: readonly Mention
   return out;
 }
 
-/** Does what rules out a value rule out the one behind it too? Not in 'no red ones' and 'no red BMW', but in 'no diesel automatics'. */
+/** Whether a negation also rules out the next value: in 'no diesel automatics', but not in 'no red ones' and 'no red BMW'. */
 export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
   // 'not an SUV manual' rules out no manual.
   const isOne = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
@@ -84,7 +84,7 @@ export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention):
   return (isOne(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
 }
 
-/** The topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */
+/** Finds the topics that a 'no' clears: 'no budget', 'no mileage limit', 'no colour preference'. */
 export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
   const topic = findCueFrom(scanned, cue.to, 'topics');
   const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};

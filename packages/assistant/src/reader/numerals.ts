@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** A number as it is written, without its unit: the words up to `to`, exclusive. */
+/** A number without its unit. `to` is exclusive. */
 export interface Numeral {
   value: number;
   to: number;
@@ -52,7 +52,7 @@ export function readBelowThousand(words: readonly Word[], at: number): Numeral |
     : hundreds;
 }
 
-/** The number that is written in digits or words from a word on. */
+/** Reads the number, in digits or words, that starts at a word. */
 export function readNumeral(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;
@@ -83,7 +83,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   return isYear || /^(?:grand|thousand|k)$/u.test(wordOn(words, noun)) ? { value, to: noun, word } : undefined;
 }
 
-/** The hundreds that are said behind thousands: 'twelve thousand five hundred', 'two grand and a half'. */
+/** Reads the hundreds after thousands: 'twelve thousand five hundred', 'two grand and a half'. */
 export function readHundreds(words: readonly Word[], at: number): { value: number; to: number } | undefined {
   const from = wordOn(words, at) === 'and' ? at + 1 : at;
   if (from > at && wordOn(words, from) === 'a' && wordOn(words, from + 1) === 'half')

@@ -3,20 +3,20 @@ import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
 import { isLink } from './fillers.ts';
 import { wordSet } from './words.ts';
 
-/** Words that lead from the car that the buyer has to the one that is asked for. */
+/** Words between the buyer's own car and the wanted one. */
 export const ENDS_OWNERSHIP = wordSet(
   'so but maybe perhaps wrong something now however though instead therefore hence',
 );
 
-/** Sayings so short that only a car right behind them belongs to them. */
+/** Short phrases that only apply to a car right after them. */
 const BRIEF =
   /^(?:my|our|in my|in the|the old|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
-/** A car that is given up is named in one clause; one that is owned may be described in several. */
+/** A car that is given up is named in one clause; an owned one may be described in several. */
 const GIVEN_UP =
   /replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
-/** Right before a saying of ownership these make it none: 'you have a', "I'd sooner have a". */
+/** Before a phrase of ownership, these cancel it: 'you have a', "I'd sooner have a". */
 const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
 
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
@@ -25,10 +25,10 @@ const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
 const MINE = wordSet('my our his her their');
 const OWNERS = wordSet('my our the his her their this mine old');
 
-/** A sentence that begins so still speaks of the car of the last one: "It's a 2015." */
+/** A sentence that begins with these continues to describe the last car: "It's a 2015." */
 export const THING_PRONOUNS = wordSet('it its shes hes itll theyre had has was done only');
 
-/** Is it part of what describes one car? A price and a place describe the search. */
+/** Whether the mention describes a car. A price and a place describe the search. */
 export function describesCar(mention: Mention): boolean {
   const { kind } = mention;
   return (
@@ -42,7 +42,7 @@ export function describesCar(mention: Mention): boolean {
 
 export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getSaying(scanned, cue));
 
-/** Does a saying of ownership ('I've got', 'my', 'selling') speak of a car? Only if one comes next. */
+/** Whether a phrase of ownership ('I've got', 'my', 'selling') is about a car: only if a car follows. */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
   const saying = getSaying(scanned, cue);
@@ -78,11 +78,11 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   return false;
 }
 
-/** Is it told of as somebody's: 'my old Golf'? */
+/** Whether the car belongs to somebody: 'my old Golf'. */
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
-/** The first word of the sentence that a word is in. */
+/** Returns the first word of the sentence around a word. */
 export function sentenceStart({ words }: Scan, at: number): number {
   let start = at;
   while (start > 0 && words[start]?.gap !== 'stop') start--;

@@ -47,7 +47,7 @@ function toldFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   return isTold ? (isHead ? at + 1 : start) : undefined;
 }
 
-/** 'learnt in a manual but going automatic', '3 door. Well, five door': what was said before of the same, where the two are no alternatives. */
+/** Finds an earlier value of the same parameter that is not an alternative: 'learnt in a manual but going automatic', '3 door. Well, five door'. */
 export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
   if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
   const last = wanted.findLast((each) => 'key' in each && each.key === mention.key);
@@ -56,7 +56,7 @@ export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], 
   return isChoice || between[0]?.norm === 'and' ? undefined : last;
 }
 
-/** The cars, and what is said of them, that are only told of where something else is asked for: 'it was a Corsa, now I'd like a Swift'. `wishAt`: the last word of wishing. */
+/** Finds cars of the past, with what describes them, if another car is wanted: 'it was a Corsa, now I'd like a Swift'. `wishAt`: the last word of a wish. */
 export function findPastMentions(
   scanned: Scan,
   wanted: readonly Mention[],
@@ -85,10 +85,10 @@ export function findPastMentions(
   );
 }
 
-/** So many mentions are weighed against the one that a message comes to. */
+/** Limits how many mentions are compared with the conclusion of a message. */
 const MAX_WEIGHED = 20;
 
-/** What was weighed before the message comes to its end: 'I fancied a Polo, so a Tiguan it is'. */
+/** Finds what the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
 export function findWeighedMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
   return wanted.flatMap((mention, i) => {
     let from = mention.kind === 'car' || mention.kind === 'value' ? concludedFrom(scanned, mention) : undefined;
@@ -107,7 +107,7 @@ export function findWeighedMentions(scanned: Scan, wanted: readonly Mention[]): 
   });
 }
 
-/** The word from which the message comes to what it asks for: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
+/** Finds the word where a conclusion starts: 'so a Tiguan', 'I'll go with the Tiguan', 'Cayenne it is', 'a Leaf then', 'a Touran, that'll do'. */
 function concludedFrom({ words }: Scan, { from, to }: Mention): number | undefined {
   let behind = words[to]?.norm ?? '';
   for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;

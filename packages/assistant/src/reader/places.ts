@@ -4,7 +4,7 @@ import { type Word, wordSet } from './words.ts';
 import { editDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
-  /** How plainly the words before it say that it is a place to search around; the plainest of a message counts. */
+  /** How clearly the words before it show a place to search around. The clearest place of a message wins. */
   plainness: 0 | 1 | 2;
 };
 
@@ -15,7 +15,7 @@ const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 const NEAR = wordSet('near nr around round of outside nearby postcode miles by central live based location');
 const IN = wordSet('in from at to im were through is meant mean north south east west city greater');
 
-/** 'in' after one of these is no place to be in. */
+/** 'in' after one of these does not introduce a place. */
 const NOT_IN = wordSet('interested trade trading chop believe');
 const AT_HOME = wordSet(
   'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',
@@ -62,7 +62,7 @@ function postcodeAt(words: readonly Word[], at: number): { postcode: string; to:
     : { postcode: upperJoin(word.norm), to: at + 1 };
 }
 
-/** A town of one or more words; one in a wrong spelling only where the word before it says that a place comes. */
+/** Finds a town of one or more words. A misspelt town needs a word before it that introduces a place. */
 function townAt(
   words: readonly Word[],
   at: number,
@@ -92,7 +92,7 @@ function townAt(
   return undefined;
 }
 
-/** The place that is named from a word on. `isCar`: the words could be a car's name ('S60', 'M3'), so only a clear word before them makes them a place. */
+/** Finds the place that starts at a word. `isCar`: the words could be a car ('S60', 'M3'), so they need a clear word before them. */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { plainness, from } = prepositionBefore(words, at);
   const code = postcodeAt(words, at);

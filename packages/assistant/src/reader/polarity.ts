@@ -18,16 +18,16 @@ import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
 import { findPastMentions, findEarlierMention, findWeighedMentions } from './past-mentions.ts';
 
-/** What a word does to the mentions around it. */
+/** The cue groups that affect the mentions around them. */
 const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
 
 const OTHERS_WISH = /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
-/** Whose wishes are of no weight once the buyer says 'but'. */
+/** People whose wishes stop counting once the buyer says 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const ME = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /** 'No, I need the X3', 'no the X3 sorry', but 'no, it is …' and 'no ID.3' */
 const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
-/** Sayings of a car that is another's, or was only tried. */
+/** Phrases about a car that is somebody else's, or was only tried. */
 const ADMIRED = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** 'I want one', 'show me both' */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
@@ -36,46 +36,46 @@ const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)
 export interface PolarityContext {
   scanned: Scan;
   mentions: readonly Mention[];
-  /** Does an idiom hold the word? */
+  /** Whether the word is part of an idiom. */
   isIdiom: (word: number) => boolean;
-  /** The sentence parts that ask for no car are left out, from word to word. */
+  /** Whether the word is in a part of the sentence that does not ask for a car. */
   isOffTopic: (word: number) => boolean;
-  /** Nothing was asked for before. */
+  /** Whether nothing was asked for before. */
   isFirst: boolean;
   /** The values asked for before. */
   wished: ReadonlySet<string>;
-  /** What the message before asked about and did not ask for: 'How reliable is a Golf?' */
+  /** What the previous message asked about without asking for it: 'How reliable is a Golf?' */
   questioned: readonly Mention[];
 }
 
-/** Goes through a message once, and says of each mention whether it is wanted, ruled out, dropped, or another car than the one asked for. */
+/** Reads a message once and decides for each mention whether it is wanted, ruled out, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
   readonly #wanted: Mention[] = [];
   #owns = false;
   #ownsOneClause = false;
-  /** The word from which the buyer spoke of a car that is there. */
+  /** The word where the buyer starts to describe a car that they have. */
   #ownedFrom = 0;
   #pending: Pending | undefined;
   #excluded: Mention | undefined;
   #clauseStart = 0;
-  /** The car that the buyer has or had, which 'another one' asks for again. */
+  /** The buyer's present or former car, which 'another one' asks for again. */
   #had: Mention | undefined;
   #wantsAgain = false;
-  /** That car is another's, or was only tried: who wants 'one' wants such a one. */
+  /** Whether that car is somebody else's or was only tried, so that 'one' asks for it. */
   #admires = false;
   /** The word behind 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
-  /** The last word of wishing. */
+  /** The last word of a wish. */
   #wishAt = Infinity;
   readonly #others = new ThirdPartyWishes();
   readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** What the message asks about without asking for it. */
   readonly questioned: Mention[] = [];
-  /** The word of a wish that stands for what was asked about: 'show me some'. */
+  /** The word of a wish that refers to what was asked about: 'show me some'. */
   #pronoun: number | undefined;
   readonly read: Uint8Array;
 
@@ -380,7 +380,7 @@ export class PolarityReader {
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
-  /** What was taken for a wish is ruled out by what comes behind it. */
+  /** Rules out what seemed to be a wish, because of later words. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
     this.#exclude(mention, mention.from);

@@ -4,7 +4,7 @@ import { type Cue, findCueFrom, type Scan } from './scan.ts';
 
 export type Unit = 'money' | 'miles' | 'age' | 'plate' | 'decade' | 'doors' | 'seats' | 'other';
 
-/** A figure with what is written around it that belongs to it: '£10.5k', 'ten grand', '40k miles'. */
+/** A figure with its sign, unit and suffix: '£10.5k', 'ten grand', '40k miles'. */
 export interface Amount {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface Amount {
   unit?: Unit;
   /** Written in thousands. */
   scaled: boolean;
-  /** Four digits that could be a year of a car. */
+  /** Four digits that could be a car's year. */
   isYear: boolean;
   decimal: boolean;
   /** '10kish' */
@@ -21,10 +21,10 @@ export interface Amount {
   isLeast?: true;
 }
 
-/** No price, mileage or year of a car is above this; longer figures are telephone numbers and mischief. */
+/** Maximum figure. Longer ones are telephone numbers or abuse. */
 const MOST = 10_000_000;
 
-/** What the letters right behind a figure count: '30k', '5dr'. */
+/** The meaning of the letters right after a figure: '30k', '5dr'. */
 function unitOfSuffix(suffix: string): string {
   for (const { meaning } of lexicon().phrases.get(suffix) ?? lexicon().phrases.get(suffix.replace(/s$/u, '')) ?? [])
     if (meaning.kind === 'cue' && meaning.group === 'units') return meaning.tag;
@@ -37,12 +37,12 @@ const unitAt = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** '£10.000' is ten thousand, and '10.000 miles' are; an engine has 1.998 litres. */
+/** '£10.000' and '10.000 miles' are ten thousand; an engine has 1.998 litres. */
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** '1990s', '90s' */
 const DECADE = /^(?:19|20)?\d0s$/u;
 
-/** The amount that is written from a word on, if there is one. */
+/** Reads the amount that starts at a word, if there is one. */
 export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const { words } = scanned;
   const isPound = words[at]?.norm === '£';
@@ -149,7 +149,7 @@ const isJoin = (scanned: Scan, at: number): boolean => {
   );
 };
 
-/** Does the figure name a year, or the one that follows it: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'? */
+/** Whether the figure, or the one after it, is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66 plate'. */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
   if (first.unit !== undefined || first.scaled) return false;
@@ -157,7 +157,7 @@ function isYearly(scanned: Scan, first: Amount): boolean {
   return unit === 'plate' || unit === 'age';
 }
 
-/** The order of two amounts; of plates, 70 is before 21. */
+/** Returns the sort key of an amount. Of plates, 70 comes before 21. */
 export const getOrder = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
@@ -167,7 +167,7 @@ function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boole
   return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
 }
 
-/** Two amounts as the ends of a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
+/** Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'; the words around them decide about 'and'. */
 export function readRange(scanned: Scan, first: Amount, isBetween: boolean): [Amount, Amount] | undefined {
   const { words } = scanned;
   const next = words[first.to];

@@ -65,10 +65,10 @@ function spelling(): Spelling {
   return prepared;
 }
 
-/** Is it a thing of which hardly anybody speaks who asks for a car? */
+/** Whether it is a thing that buyers of cars hardly ever mention. */
 export const isThing = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
-/** Is it a word of the lexicon or of everyday English, in some plain inflection, or of a town's name? */
+/** Whether it is a word of the lexicon, of everyday English or of a town's name, inflected or not. */
 export function isKnown(word: string): boolean {
   const { isWord } = spelling();
   if (isWord(word)) return true;
@@ -113,7 +113,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return above[b.length] ?? most + 1;
 }
 
-/** Of a few words the one that a misspelt one is nearest to, with more edits allowed than among all words. */
+/** Finds the nearest of a few words, with more edits allowed than among all words. */
 export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
   let best: string | undefined;
   let most = word.length < 5 ? 1 : edits;
@@ -128,7 +128,7 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
 
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
-/** The word of the lexicon that a word which is none was meant to be: the nearest, if it is near enough. */
+/** Corrects an unknown word to the nearest word of the lexicon, if it is near enough. */
 export function corrected(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets, bySound } = spelling();

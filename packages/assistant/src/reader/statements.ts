@@ -1,6 +1,6 @@
 import type { Mention } from './mentions.ts';
 
-/** What a dismissal names: 'any colour', 'forget the budget'. */
+/** What a dismissal refers to: 'any colour', 'forget the budget'. */
 export type Topic =
   | 'price'
   | 'mileage'
@@ -17,12 +17,12 @@ export type Topic =
   | 'distance'
   | 'write_off';
 
-/** What a message says, in order; the turns before it are changed by it one statement after the other. */
+/** What a message says, in order. Each statement changes the earlier turns. */
 export type Statement =
   | { type: 'want'; mention: Mention; /** Adds to the bounds that are there: 'but at least 2015'. */ adds: boolean }
   /** `from`: the word that rules it out. */
   | { type: 'exclude'; mention: Mention; from: number }
-  /** The value no longer counts, and is not ruled out: 'doesn't have to be manual'. */
+  /** The value no longer counts, but is not ruled out: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }
@@ -30,16 +30,16 @@ export type Statement =
   | { type: 'miles' }
   /** The last bound has this end no longer: 'or newer'. */
   | { type: 'open'; end: 'min' | 'max' }
-  /** Of the cars so far only this one: 'just the Golf', 'the Golf's the one'. */
+  /** Keeps only this one of the cars so far: 'just the Golf', 'the Golf's the one'. */
   | { type: 'pick'; make: string; model: string | undefined }
-  /** What follows replaces what was said of the same before it. */
+  /** What follows replaces earlier values of the same parameter. */
   | { type: 'correct' };
 
-/** A message as it is understood, apart from the turns before it. */
+/** The meaning of a message, without the earlier turns. */
 export interface Statements {
   statements: Statement[];
   /** Its values join those of earlier turns: 'or an A4 as well'. */
   joins: boolean;
-  /** Words that belong to what was understood, or to a car that is not asked for. */
+  /** Words that were understood, or that describe a car that is not wanted. */
   read: Uint8Array;
 }

@@ -15,7 +15,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
   const off = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
-  /** What the buyer asks for in the sentence so far: nothing, something, or something that is named. */
+  /** The wish in the sentence so far: 0 none, 1 a wish, 2 a wish with a value. */
   let wish = 0;
   let isOfOwn = false;
   let hasTask = false;
@@ -73,7 +73,7 @@ function comparisonAt({ words, starts }: Scan, at: number): { tag: string; to: n
 const SUM =
   /^(?:(?:what|how) )?(?:is|are|whats) (?:£ )?[\d.,]+ (?:%|greater|more|less|bigger|smaller|times|plus|minus|divided|a|an|the|odd|even|prime|\+|miles a)/u;
 
-/** The beginning of a sum or of a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
+/** Finds the beginning of a calculation or a question about figures: 'Is 10,000 greater than 9,999?', 'What is 15% of £12,000?' */
 function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undefined {
   const text = words
     .slice(at, at + 6)
@@ -82,14 +82,14 @@ function sumAt({ words }: Scan, at: number): { tag: string; to: number } | undef
   return SUM.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
-/** Words of cars and of nothing else. */
+/** Words that are only about cars. */
 const OF_CARS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
-/** Hardly a car costs less, in pounds. */
+/** Hardly any car costs less, in pounds. */
 const MIN_PRICE = 300;
 
-/** Does the mention show by itself that a car is meant? Colours, prices, places and words of many subjects do not. */
+/** Whether the mention alone shows that a car is meant. Colours, prices, places and ambiguous words do not. */
 function showsCar(mention: Mention): boolean {
   switch (mention.kind) {
     case 'car':
@@ -154,7 +154,7 @@ export function isElsewhere(
 
 const isStrange = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
 
-/** 'puma trainers', 'mustang horses': a noun that nobody knows here right behind a word of other subjects. */
+/** 'puma trainers', 'mustang horses': an unknown noun right after an ambiguous name. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
   return next?.gap === 'space' && next.norm.endsWith('s') && isStrange(next.norm);

@@ -5,25 +5,25 @@ import { type Amount, readAmount } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
 
-/** What stands before a figure and belongs to it. */
+/** The words before a figure that belong to it. */
 export interface Before {
   /** The first word that belongs to the figure. */
   from: number;
   comparator?: Comparator;
-  /** 'nothing older than', 'not over': the comparator is turned round, and lets the figure itself in. */
+  /** 'nothing older than', 'not over': the comparator is reversed and includes the figure. */
   isNegated: boolean;
   isApproximate: boolean;
   isBetween: boolean;
-  /** 'within', and other words of a search around a place. */
+  /** 'within' and other words for a search radius. */
   isSearch: boolean;
-  /** Words of miles driven and not of miles on the clock ('I do about'). */
+  /** Words for miles driven, not miles on the clock ('I do about'). */
   isUsage: boolean;
   /** 'the last 5 years' */
   isLast: boolean;
   topic?: string;
 }
 
-/** What stands behind a figure and belongs to it. */
+/** The words after a figure that belong to it. */
 export interface After {
   to: number;
   comparator?: Comparator;
@@ -125,11 +125,11 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
   return before;
 }
 
-/** The comparators that may stand behind a year, and behind any other figure. */
+/** The comparators that may follow a year, and any other figure. */
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
-/** '2+2' is no '2 or more', nor is '£9k + VAT'. */
+/** '2+2' and '£9k + VAT' do not mean 'or more'. */
 const isSum = (next: Word | undefined): boolean =>
   next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 

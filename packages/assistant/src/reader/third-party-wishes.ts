@@ -1,15 +1,15 @@
 import type { Mention } from './mentions.ts';
 
-/** What the buyer tells of other people's wishes ('everyone wants SUVs', 'the wife wants a Fiat 500'), sentence by sentence. */
+/** Tracks other people's wishes ('everyone wants SUVs', 'the wife wants a Fiat 500'), sentence by sentence. */
 export class ThirdPartyWishes {
   #isTold = false;
   #isCrowd = false;
   #isDirect = false;
   #told: Mention[] = [];
-  /** What was told of others before the buyer said 'but'. */
+  /** Other people's wishes before the buyer said 'but'. */
   #doubted: readonly Mention[] = [];
 
-  /** A sentence ends, and with it what was told in it. */
+  /** Ends a sentence, and the wishes in it. */
   end(): void {
     this.#isTold = false;
     this.#isCrowd = false;
@@ -17,13 +17,13 @@ export class ThirdPartyWishes {
     this.#told = [];
   }
 
-  /** Everybody is spoken of. */
+  /** The sentence is about people in general. */
   hearCrowd(): void {
     this.#isCrowd = true;
     this.#isTold = true;
   }
 
-  /** A word of wishing: is it said of another, or by the buyer ('I'd like'), and does it ask outright ('show me')? */
+  /** Reads a word of wishing: somebody else's, the buyer's ('I'd like') or a request ('show me'). */
   hearWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
     // 'the husband wants a Jag, I want a Corolla'
     if (isOwn && this.#told.length > 0) this.turnToBuyer(true);
@@ -32,7 +32,7 @@ export class ThirdPartyWishes {
     this.#isDirect ||= isDirect;
   }
 
-  /** 'everyone wants SUVs but I'm …': what others want is in doubt, and their talk is at an end. */
+  /** 'everyone wants SUVs but I'm …': ends other people's wishes, which may not count. */
   turnToBuyer(isDirect: boolean): void {
     this.#doubted = this.#told;
     this.#told = [];
@@ -41,7 +41,7 @@ export class ThirdPartyWishes {
     this.#isDirect = isDirect;
   }
 
-  /** What others want and the buyer does not, once the buyer wants this: '… but please show me Fabias'. */
+  /** Finds what others want and the buyer does not, given a wish of the buyer: '… but please show me Fabias'. */
   hearWanted(mention: Mention): readonly Mention[] {
     if (this.#isTold && (mention.kind === 'car' || mention.kind === 'value')) this.#told.push(mention);
     if (!this.#isDirect) return [];

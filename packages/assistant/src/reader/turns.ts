@@ -25,13 +25,13 @@ const OTHER_TRANSMISSION: Readonly<Record<string, string>> = { Automatic: 'Manua
 const splitValues = (mention: Extract<Mention, ValueMention | CountMention>): readonly (string | number)[] =>
   mention.kind === 'count' ? mention.values : [mention.value];
 
-/** Keys that a message touches for the first time are replaced by it; later words of the same message join. */
+/** The keys that the current message has set. Its first value replaces earlier turns, later values join. */
 type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
 
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
 export class Turns {
   wishes = createWishes();
-  /** What the last bound was of. */
+  /** The dimension of the last bound. */
   lastDimension: LastDimension | undefined;
   #touched = new Set<Touch>();
   #joins = false;
@@ -116,7 +116,7 @@ export class Turns {
     }
   }
 
-  /** Is it the first time that this message (since its last correction) speaks of it, and does it stand alone? */
+  /** Whether this is the message's first value of the key since its last correction, and not an addition. */
   #replaces(touch: Touch): boolean {
     if (this.#touched.has(touch)) return false;
     this.#touched.add(touch);

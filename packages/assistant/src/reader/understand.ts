@@ -11,20 +11,20 @@ import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
 import { type Word, wordSet, splitWords } from './words.ts';
 
-/** What the turns before a message leave for it. */
+/** What the earlier turns mean for a message. */
 export interface Before {
   makes: ReadonlySet<string>;
   /** The values asked for so far: colours, fuels and the like. */
   wished: ReadonlySet<string>;
-  /** Nothing was asked for yet. */
+  /** Whether nothing was asked for yet. */
   isFirst: boolean;
-  /** The topic that the assistant asked for last, and whether it asked for that alone. */
+  /** The topic of the assistant's last question, and whether it was the only one. */
   asked: string | undefined;
   isOnlyTopic: boolean;
   thisYear: number;
   lastDimension: LastDimension | undefined;
   amounts: { price: number | undefined; mileage: number | undefined };
-  /** What the last message asked about and did not ask for. */
+  /** What the last message asked about without asking for it. */
   questioned: readonly Mention[];
 }
 
@@ -32,7 +32,7 @@ export interface Understood extends Statements {
   words: Word[];
   /** What it asks about without asking for it. */
   questioned: readonly Mention[];
-  /** The words that nobody understood, from word to word. */
+  /** The words that were not understood. */
   unread: Part[];
 }
 
@@ -77,7 +77,7 @@ function isPaint(
   return isColour && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
 }
 
-/** Cars, features, places and idioms, longest first and none over another. */
+/** Finds cars, features, places and idioms, longest first, without overlaps. */
 function findNames(
   scanned: Scan,
   before: Before,
@@ -148,7 +148,7 @@ const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|
 
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
-/** Of the places of a message the one that is most plainly the buyer's, and those that are ruled out beside it. */
+/** Selects the place that is most clearly the buyer's, and the places that are ruled out. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => findCueFrom(scanned, place.from - 1, 'polarity')?.tag === 'not';
   // 'near Leeds, scrap that, Bradford'
@@ -162,13 +162,13 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   return places.filter((place) => place === best || isRuledOut(place));
 }
 
-/** Words that may stand beside a place in a message that names nothing else: 'I'm in York', 'near Leeds please'. */
+/** Words around a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
 const PLACE_TALK = wordSet(
   'am anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were within work',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
-/** Do places alone say where to search: is nothing else named, or do they say where the buyer lives? */
+/** Whether the places are where to search: nothing else is named, or they are the buyer's home. */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
   places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
@@ -231,13 +231,13 @@ export function understand(content: string, before: Before): Understood {
   };
 }
 
-/** Of words like these a message is that says what its last figure was of: 'miles that is, not pounds'. */
+/** Words of a message that only gives the unit of the last figure: 'miles that is, not pounds'. */
 const MEANT = /^(?:not|thats?|mean|meant)$/u;
 
-/** An answer is of few words: 'any', 'I don't really mind', 'nope'. */
+/** Maximum length of a bare answer, in words: 'any', 'I don't really mind', 'nope'. */
 const MAX_ANSWER = 5;
 
-/** What answers the assistant's question and means nothing without it: 'any' and 'no' clear what was asked about, 'low' is of a mileage. */
+/** Reads a bare answer to the assistant's question: 'any' and 'no' clear its topic, 'miles' corrects a price. */
 function answer(
   statements: Statements['statements'],
   scanned: Scan,

@@ -2,7 +2,7 @@ import type { AiKey } from '@forecourt/search-core';
 import type { CarMention, Dimension, Mention, ValueKey } from './mentions.ts';
 import type { ReadingValue } from './reading.ts';
 
-/** Something asked for, with the message and the words that it came from. */
+/** A wish, with the message and the words that it comes from. */
 export interface Wish<M extends Mention = Mention> {
   mention: M;
   message: number;
@@ -13,7 +13,7 @@ export type Car = Extract<Mention, CarMention>;
 export interface Bound {
   value: number;
   wish: Wish;
-  /** From 'low mileage' or 'nearly new', which a figure replaces. */
+  /** Whether it comes from 'low mileage' or 'nearly new', which a figure replaces. */
   isVague: boolean;
 }
 

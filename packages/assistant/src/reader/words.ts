@@ -1,7 +1,7 @@
-/** How a word is set off from the word before it. `joint` is nothing, a hyphen or the like; `comma` any pause within a sentence. */
+/** What separates a word from the one before it. `joint` is nothing, a hyphen or the like; `comma` is any pause within a sentence. */
 export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 
-/** A word, a number or one of the few signs that mean something (£ + ~ < > % & = #). */
+/** A word, a number or a sign with a meaning (£ + ~ < > % & = #). */
 export interface Word {
   /** UTF-16 units of the message. */
   start: number;
@@ -9,21 +9,21 @@ export interface Word {
   /** Lower case, without accents and apostrophes; a corrected spelling once it was corrected. */
   norm: string;
   gap: Gap;
-  /** Whether the gap holds a colon: 'budget: 10k'. */
+  /** Whether the gap has a colon: 'budget: 10k'. */
   colon: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
   dash: boolean;
   /** Whether the gap is a stroke between two words, which is 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
   stroke: boolean;
-  /** A leading number ('30k' → 30) and the letters behind it ('k'). */
+  /** A leading number ('30k' → 30) and the letters after it ('k'). */
   number?: number;
   suffix?: string;
   /** Written with a decimal point, as engine sizes are, or with thousands commas. */
   decimal: boolean;
   grouped: boolean;
-  /** Begins with a capital letter, though the word before it is no end of a sentence. */
+  /** Whether it has a capital letter within a sentence. */
   capital: boolean;
-  /** Beside an underscore, as names in programmes are ('__proto__'): it was meant as it is written. */
+  /** Whether it is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected. */
   isCode: boolean;
   corrected: boolean;
 }
@@ -36,10 +36,10 @@ const APOSTROPHES = /['’‘`]/gu;
 const STOP = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
 const DASH = /^\s*[-–—‒−]+\s*$/u;
 const JOINT = /^(?:|[-–'’./:_‐‑])$/u;
-/** Behind these a full stop ends no sentence. */
+/** Abbreviations: a full stop after these does not end a sentence. */
 const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 
-/** A text as the lexicon's keys are written. */
+/** Folds a text like the keys of the lexicon. */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
@@ -52,7 +52,7 @@ function getGap(between: string): Gap {
   return STOP.test(between) ? 'stop' : 'comma';
 }
 
-/** The words of a message, in order. Longer messages than `MAX_WORDS` are read up to there: nobody asks for a car in more. */
+/** Splits a message into words, at most `MAX_WORDS`. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;

@@ -1,16 +1,16 @@
-/** A way of writing an engine or a trim that names its family; matched against a whole word, lower case, joints left out. */
+/** An engine or trim code that implies a model family. It is matched against a whole word in lower case, without hyphens. */
 export interface Code {
   pattern: RegExp;
   make: string;
   /** The family; `$1` is the pattern's first group in upper case. Absent: the code names the make alone. */
   model?: string;
-  /** The fuel by the group named `fuel` ('' where it is missing), where the code tells. */
+  /** The fuel by the group `fuel` ('' if it is missing), if the code has one. */
   fuels?: Record<string, string>;
-  /** Only right beside its make: '320' is a BMW in 'BMW 320' alone. */
+  /** Only right next to its make: '320' is a BMW only in 'BMW 320'. */
   next?: true;
-  /** Behind a model of that make it is an engine: 'C Class 220d' is no BMW. */
+  /** After a model of that make it is an engine: 'C Class 220d' is not a BMW. */
   engineOf?: string;
-  /** The maker's code of a generation: beside a model it says nothing more ('E46 M3'). */
+  /** The maker's code of a generation, which adds nothing to a model ('E46 M3'). */
   generation?: true;
 }
 
@@ -26,7 +26,7 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
   ['Nissan', 'Skyline', /^r3[234]$/u],
 ];
 
-/** Engine and trim codes. Sources: the makers' own badges. A code is added here and nowhere else. */
+/** Engine and trim codes, from the makers' badges. A new code is added here only. */
 export const CODES: readonly Code[] = [
   ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
@@ -89,7 +89,7 @@ export const CODES: readonly Code[] = [
   { pattern: /^eniro$/u, make: 'Kia', model: 'Niro', fuels: { '': 'Electric' } },
 ];
 
-/** Badges that say the fuel of the car that they stand behind, and nothing else. */
+/** Badges after a car's name that only tell its fuel. */
 const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [
     'Diesel',
@@ -103,5 +103,5 @@ const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [HYBRID, /^(?:epower|ehev)$/u],
 ];
 
-/** The fuel that a badge behind a car's name says. */
+/** Returns the fuel of a badge. */
 export const getBadgeFuel = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];

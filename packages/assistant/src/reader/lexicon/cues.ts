@@ -3,7 +3,7 @@
  * same is added here and nowhere else. `a/b` in a phrase are alternatives, `-` is none.
  */
 export const CUES = {
-  /** Before an amount. `lt`/`gt` leave the amount out (for a year), `le`/`ge` let it in. */
+  /** Before an amount. `lt`/`gt` exclude the amount (for a year), `le`/`ge` include it. */
   bounds: {
     lt: ['under', 'below', 'less/fewer/lower/cheaper/smaller than/then', 'sub', 'south of'],
     le: [
@@ -100,7 +100,7 @@ export const CUES = {
     older: ['or/and older/earlier/before/under', 'at the latest/newest', 'max', 'maximum', 'tops'],
     approx: ['ish', 'or so/thereabouts', 'give or take', 'thereabouts', 'mark', 'ballpark'],
   },
-  /** Words that say which figure is meant. */
+  /** Words that name the topic of a figure. */
   topics: {
     price: [
       'budget',
@@ -143,7 +143,7 @@ export const CUES = {
     distance: ['distance', 'how far', 'radius'],
     write_off: ['history'],
   },
-  /** Behind a figure: what it counts. */
+  /** After a figure: its unit. */
   units: {
     thousand: ['k', 'grand', 'grnd', 'gr', 'g', 'thousand'],
     money: ['pounds/pound sterling/-', 'quid', 'gbp', 'notes'],
@@ -193,7 +193,7 @@ export const CUES = {
       'tax',
     ],
   },
-  /** Words of figures, only so that a misspelt one is understood. */
+  /** Words around figures, listed so that their misspellings are corrected. */
   spelt: {
     number: [
       'door',
@@ -226,7 +226,7 @@ export const CUES = {
       'years',
     ],
   },
-  /** Around a number of miles that is not on the clock. */
+  /** Around a number of miles that is not a mileage. */
   distances: {
     usage: [
       'per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly',
@@ -261,7 +261,7 @@ export const CUES = {
       'no/not further/farther than',
     ],
   },
-  /** The stance of a buyer towards what follows. */
+  /** What the buyer thinks of what follows. */
   polarity: {
     not: [
       'not',
@@ -476,7 +476,7 @@ export const CUES = {
       'on the/its way out',
     ],
   },
-  /** Said of a topic or a value: it no longer counts. */
+  /** Dismisses a topic or a value. */
   dismissals: {
     off: ['take/cross/knock/strike/rule/cut/leave the/my/that/-'],
     drop: [
@@ -545,7 +545,7 @@ export const CUES = {
       'not a deal breaker',
     ],
   },
-  /** What a turn does to the turns before it. */
+  /** How a turn changes the earlier turns. */
   turns: {
     reset: [
       'start/starting again/over/afresh',
@@ -588,7 +588,7 @@ export const CUES = {
     also: ['also', 'as well', 'too', 'aswell', 'would consider', 'open to'],
     but: ['but', 'however', 'although', 'though'],
   },
-  /** Whole sentences that ask for no car. */
+  /** Sentences that do not ask for a car. */
   subjects: {
     attack: [
       'proofread',

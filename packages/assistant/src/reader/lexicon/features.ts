@@ -91,7 +91,7 @@ export const FLAGS = {
     'accident free',
     'clean title/past',
   ],
-  /** Said of a car that was written off; alone it is no wish, and with a 'no' before it, it excludes. */
+  /** Words for written-off cars. Alone they are not a wish; after a 'no' they exclude. */
   writeoff: [
     'write/written/right/rite/wright off/offs',
     'write of',

@@ -6,26 +6,26 @@ import { type Vehicle, VEHICLES } from './vehicles.ts';
 
 export type CueGroup = keyof typeof CUES;
 
-/** What a phrase of the lexicon means. */
+/** The meaning of a phrase of the lexicon. */
 export type Meaning =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'feature'; key: FeatureKey; value: string }
   | { kind: 'cue'; group: CueGroup; tag: string }
-  /** A phrase that swallows the words in it; `wish`: a thing that buyers ask for and that cannot be searched. */
+  /** A phrase that hides the words in it. `wish`: buyers ask for it, and there is no filter. */
   | { kind: 'idiom'; wish: boolean };
 
 export interface Phrase {
   meaning: Meaning;
-  /** Where a space may stand in the phrase, as offsets in its letters and digits. */
+  /** Where the phrase may have spaces, as offsets in its letters and digits. */
   breaks: readonly number[];
 }
 
-/** All phrases by their letters and digits alone: 'CX-5' is under 'cx5'. */
+/** All phrases by their letters and digits: 'CX-5' is under 'cx5'. */
 export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word that is in some phrase: a word of these is not misspelt. */
+  /** Every word of every phrase. These are not misspelt. */
   words: ReadonlySet<string>;
-  /** The words that a misspelt word may have meant. */
+  /** The words that misspellings are corrected to. */
   targets: ReadonlySet<string>;
   /** The words of the names of each make's models. */
   modelWords: ReadonlyMap<string, readonly string[]>;
@@ -33,7 +33,7 @@ export interface Lexicon {
 
 const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
-/** The key of a phrase, and where a space may stand in it: between its words, and between two or more letters and a figure. */
+/** Returns the key of a phrase, and where it may have spaces: between its words, and between letters and a figure. */
 function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
   const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
@@ -49,7 +49,7 @@ function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: s
   return { key: words.join(''), breaks, words };
 }
 
-/** The phrases that one with alternatives stands for: 'not/isnt bothered about/-' are four, '-' being nothing. */
+/** Expands the alternatives of a phrase: 'not/isnt bothered about/-' gives four phrases. */
 function alternatives(phrase: string): string[] {
   let all = [''];
   for (const word of phrase.split(' ')) {
@@ -106,12 +106,12 @@ function build(): Lexicon {
   return { phrases, words, targets, modelWords };
 }
 
-/** The cues of which a misspelling is sought: those that are one word and are read with figures. */
+/** The cue groups whose misspellings are corrected: those read with figures. */
 const TARGET_GROUPS = new Set(['bounds', 'afters', 'topics', 'spelt']);
 
 let built: Lexicon | undefined;
 
-/** The lexicon, made when it is first asked for. */
+/** Returns the lexicon, which is built at the first call. */
 export function lexicon(): Lexicon {
   built ??= build();
   return built;

@@ -6,14 +6,14 @@
  */
 export type Readiness = 'free' | 'named' | 'next';
 
-/** A name with what else it is written as. */
+/** A name with its aliases. */
 interface NameRow {
   name: string;
   /** Nicknames and common misspellings. */
   aliases?: readonly string[];
   /** `free` if absent. */
   readiness?: Exclude<Readiness, 'free'>;
-  /** It is a word of other subjects too, though mostly the car ('Jazz'). Implied by a readiness. */
+  /** Also a word of other subjects, though mostly the car ('Jazz'). Implied by a readiness. */
   isWord?: true;
 }
 
@@ -26,7 +26,7 @@ export interface ModelRow extends NameRow {
   isAliasOnly?: true;
 }
 
-/** A make with its models: a name alone needs nothing else. */
+/** A make with its models. A model without properties is its name. */
 export interface MakeRow extends NameRow {
   models: readonly (string | ModelRow)[];
 }

@@ -2,7 +2,7 @@ import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
-  /** An ordinary word too ('Reading', 'Bath'): it needs a clearer word before it. */
+  /** Also an ordinary word ('Reading', 'Bath'), so it needs a clearer word before it. */
   isOrdinary: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface Places {
   words: ReadonlySet<string>;
 }
 
-/** A name in lower case as it is looked up: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
+/** Normalises a name in lower case for the lookup: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
 export const townKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
 
-/** What a name is short for: the Newark of 'Newark on Trent'. */
+/** The short form of a name: the Newark of 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
-/** The areas whose districts may have a letter behind the number: 'EC1A', 'W1T'. */
+/** The areas whose districts may have a letter after the number: 'EC1A', 'W1T'. */
 const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 const LETTERS = ['', ...'ABCDEFGHJKMNPQRSTUVWXY'];
 
@@ -50,7 +50,7 @@ function build(): Places {
 
 let built: Places | undefined;
 
-/** The places of the UK, made when they are first asked for. */
+/** Returns the places of the UK, which are built at the first call. */
 export function places(): Places {
   built ??= build();
   return built;

@@ -6,18 +6,18 @@ export interface Vehicle {
   make: string;
   /** Absent: the row is the make itself. */
   model?: string;
-  /** What it is written as: its name and its nicknames. */
+  /** Its name and its aliases. */
   names: readonly string[];
   readiness: Readiness;
-  /** Its name is a word of other subjects too ('Jazz', 'Leaf'): alone it does not show that a car is meant. */
+  /** Its name is also a word of other subjects ('Jazz', 'Leaf'), so alone it does not show that a car is meant. */
   isWord: boolean;
-  /** Another make has a more common model of the same name: this one needs its make. */
+  /** Another make has a more common model of the same name, so this one needs its make. */
   isRarer: boolean;
 }
 
 const DIGITS = /^\d+$/u;
 
-/** The makes and models of some rows: each make, followed by its models. */
+/** Lists each make, followed by its models. */
 export function listVehicles(makes: readonly MakeRow[]): Vehicle[] {
   return makes.flatMap((row) => [
     ...listNames(row.name, undefined, row),
