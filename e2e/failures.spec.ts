@@ -209,16 +209,6 @@ test('what is sent or pressed before the scripts are there is done when they are
     bringScripts();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
-
-  await test.step('a button in a section that hydrates later', async () => {
-    await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
-    const bringScripts = await holdScripts(page);
-    const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
-    await last.click();
-    await expect(last).toHaveAttribute('aria-selected', 'false');
-    bringScripts();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test('other interactions before the scripts load also take effect', { tag: '@full' }, async ({ page }) => {
@@ -250,20 +240,6 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
     bringScripts();
     await expect(page.getByRole('log').getByRole('listitem').first()).toContainText('You: BMW X5 under');
   });
-});
-
-test('what could not be fetched comes with its styles at the next try', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  watch.expectConsole(/could not be fetched/);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/assets/*', (route) => route.abort('internetdisconnected'));
-  await searchBox(page).fill('BMW under 5k');
-  await searchBox(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded' })).toBeVisible();
-  await page.unroute('**/assets/*');
-  await searchBox(page).press('Enter');
-  // as the sheet of the panel has it; a field without styles can be pulled larger
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('resize', 'none');
 });
 
 test(

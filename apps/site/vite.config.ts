@@ -9,7 +9,6 @@ import { cars } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { headScripts } from './build/head-scripts.ts';
-import { stylesTriedAgain } from './build/styles-tried-again.ts';
 import { browserEnvironment } from './src/config/env.schema.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -30,7 +29,6 @@ export default defineConfig(({ mode, command }) => {
       fonts(),
       cars(),
       headScripts(),
-      stylesTriedAgain(),
       vanillaExtractPlugin(command === 'build' ? { identifiers: classNames(root) } : {}),
       react(),
       // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.

@@ -1,7 +1,7 @@
-import type { Press } from '../src/lib/first-press.ts';
+import type { Press } from '../src/lib/replay-press.ts';
 
 /**
- * Runs in the head of every page until its entry script takes over. It sets `window.pageStart` (lib/first-press.ts) and:
+ * Runs in the head of every page until its entry script takes over. It sets `window.pageStart` (lib/replay-press.ts) and:
  *
  * - records the last press of a button, and blocks form submission until the page has loaded. If the page then has no
  *   scripts, forms are submitted without them

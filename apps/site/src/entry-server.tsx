@@ -8,7 +8,7 @@ import { mainLinks, solutions } from './config/navigation.ts';
 import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
-import { type Handle, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts';
 
 export { brand } from './config/brand.ts';
@@ -27,8 +27,6 @@ export interface RenderedPage {
   head: string;
   /** The screens' source files below the site's root, to find their chunks by. */
   files: string[];
-  /** The same of what is in the HTML while its code comes later. */
-  heldBack: string[];
 }
 
 /** Renders the route at an address as the browser will hydrate it. Throws where a loader answered instead. */
@@ -51,7 +49,6 @@ export async function render(path: string): Promise<RenderedPage> {
     html: markup.slice(head.length),
     head,
     files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
-    heldBack: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.heldBack ?? []),
   };
 }
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { env } from './config/env.ts';
 import { noteFault, watchForFaults } from './lib/faults.ts';
-import { pressAgain } from './lib/first-press.ts';
+import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes.tsx';
 
@@ -46,7 +46,7 @@ function FirstPress({ children }: { children: ReactNode }) {
     const press = firstPress;
     firstPress = undefined;
     // What was typed into the page before is drawn between: without it a search has nothing to send.
-    setTimeout(() => pressAgain(press));
+    setTimeout(() => replayPress(press));
   }, []);
   return children;
 }

@@ -5,4 +5,4 @@ import type { Conversation } from './conversation.ts';
 export const conversationAtom = atom<Conversation>({ turns: [], phase: 'listening', next: 1 });
 
 /** Under this key it is kept for a reload of the page. */
-export const KEPT_AS = 'conversation';
+export const STORAGE_KEY = 'conversation';

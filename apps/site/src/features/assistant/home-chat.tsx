@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import type { SearchPassage } from '../../lib/explanation.ts';
-import { keepForReload } from '../../lib/kept-for-reload.ts';
+import { saveForReload } from '../../lib/reload-storage.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type Wanted } from './chat.ts';
-import { conversationAtom, KEPT_AS } from './conversation-atom.ts';
+import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
 import * as css from './home-chat.css.ts';
 import { readKept, writeKept } from './kept-conversation.ts';
 
@@ -48,7 +48,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   useEffect(() => {
     const keep = () => {
       const now = { conversation: store.get(conversationAtom), draft: store.get(homeChat.draftAtom) };
-      keepForReload(KEPT_AS, writeKept(now));
+      saveForReload(STORAGE_KEY, writeKept(now));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);

@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { takeAfterReload } from '../../lib/kept-for-reload.ts';
+import { takeAfterReload } from '../../lib/reload-storage.ts';
 import { log } from '../../lib/log.ts';
-import { conversationAtom, KEPT_AS } from './conversation-atom.ts';
+import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
 import type * as HomeChat from './home-chat.tsx';
 
 type Chunk = typeof HomeChat;
@@ -31,7 +31,7 @@ export function useAssistant(): Assistant {
   const first = useRef<string>(undefined);
 
   useEffect(() => {
-    const kept = takeAfterReload(KEPT_AS);
+    const kept = takeAfterReload(STORAGE_KEY);
     if (kept !== undefined)
       load().then(
         ({ resumeChat }) => resumeChat(kept, store),

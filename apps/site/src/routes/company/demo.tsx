@@ -1,15 +1,11 @@
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { demo } from '../../content/demo.ts';
-import { heldBack } from '../../lib/held-back.ts';
-import { jump } from '../../lib/jump.ts';
+import { Chapters } from './demo/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
 import { CalendarLink } from './demo/calendar-link.tsx';
-
-const Chapters = heldBack('half-hour', () => import('./demo/chapters.tsx'));
 
 export function Component() {
   return (
@@ -21,7 +17,7 @@ export function Component() {
           <h1 className={css.heading}>{demo.heading}</h1>
           <p className={css.lead}>{demo.lead}</p>
           <div className={css.actions}>
-            <LinkButton size="l" href="#book-demo" onClick={jump}>
+            <LinkButton size="l" href="#book-demo">
               Pick a day
             </LinkButton>
             <CalendarLink />
@@ -35,9 +31,7 @@ export function Component() {
           ))}
         </ul>
       </Container>
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

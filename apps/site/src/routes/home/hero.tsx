@@ -7,7 +7,7 @@ import { useAssistant } from '../../features/assistant/use-assistant.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentence } from '../../features/search-box/use-sentence.ts';
-import { useTypedBefore } from '../../features/search-box/use-typed-before.ts';
+import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
 import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
@@ -37,7 +37,7 @@ export function Hero() {
     sentence.setText(text);
     begin(text);
   };
-  useTypedBefore(field, { setText: sentence.setText, submit, prepare });
+  useEarlyInput(field, { setText: sentence.setText, submit, prepare });
 
   return (
     <Container className={css.hero} render={(props) => <section {...props} />}>

@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
-
-const Chapters = heldBack('sample-verdicts', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
@@ -15,9 +12,7 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero />
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
-import { useTypedBefore } from '../../features/search-box/use-typed-before.ts';
+import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
 import { signInAtom } from '../../features/sign-in/sign-in-atom.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { paths } from '../../config/paths.ts';
@@ -84,7 +84,7 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
-  useTypedBefore(field, search);
+  useEarlyInput(field, search);
   const [shown, setShown] = useState(sentence);
   // Another sentence in the address is another text, in the same field: who searched from it is still in it. What was
   // typed before the address was read stays.

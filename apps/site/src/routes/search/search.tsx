@@ -7,7 +7,7 @@ import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentenceSearch } from '../../features/search-box/use-sentence-search.ts';
 import { useSlashKey } from '../../features/search-box/use-slash-key.ts';
-import { useTypedBefore } from '../../features/search-box/use-typed-before.ts';
+import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './search.css.ts';
 
@@ -20,7 +20,7 @@ export function Component() {
   const search = useSentenceSearch('', loadResults);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
-  useTypedBefore(field, search);
+  useEarlyInput(field, search);
   return (
     <Container className={css.page}>
       <PageHead

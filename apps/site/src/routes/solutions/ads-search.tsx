@@ -1,12 +1,9 @@
 import { Container } from '@forecourt/ui/Container';
-import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './ads-search/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './ads-search/ads-search.css.ts';
 import { LiveSearch } from './ads-search/live-search.tsx';
-
-const Chapters = heldBack('advert', () => import('./ads-search/chapters.tsx'));
 
 export function Component() {
   return (
@@ -29,9 +26,7 @@ export function Component() {
         </header>
         <LiveSearch />
       </Container>
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

@@ -2,15 +2,12 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { Suspense } from 'react';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './marketing-tool/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './marketing-tool/marketing-tool.css.ts';
-
-const Chapters = heldBack('insights', () => import('./marketing-tool/chapters.tsx'));
 
 export function Component() {
   return (
@@ -44,9 +41,7 @@ export function Component() {
           </div>
         </div>
       </Container>
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { Suspense } from 'react';
 import { claims, claimsNote } from '../../config/claims.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './negotiation-agent/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './negotiation-agent/negotiation-agent.css.ts';
-
-const Chapters = heldBack('how-it-works', () => import('./negotiation-agent/chapters.tsx'));
 
 export function Component() {
   return (
@@ -43,9 +40,7 @@ export function Component() {
           </div>
         </div>
       </Container>
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

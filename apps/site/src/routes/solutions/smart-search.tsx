@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './smart-search/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './smart-search/hero.tsx';
-
-const Chapters = heldBack('how-it-works', () => import('./smart-search/chapters.tsx'));
 
 export function Component() {
   return (
@@ -15,9 +12,7 @@ export function Component() {
         canonical={paths.smartSearch}
       />
       <Hero />
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

@@ -2,15 +2,12 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Timeline } from '@forecourt/ui/Timeline';
-import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { phases } from '../../content/roadmap.ts';
-import { heldBack } from '../../lib/held-back.ts';
+import { Chapters } from './stock-management/chapters.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './stock-management/stock-management.css.ts';
-
-const Chapters = heldBack('forecourt', () => import('./stock-management/chapters.tsx'));
 
 export function Component() {
   return (
@@ -45,9 +42,7 @@ export function Component() {
           <p className={css.note}>The plan as the company stated it in 2025.</p>
         </div>
       </Container>
-      <Suspense>
-        <Chapters />
-      </Suspense>
+      <Chapters />
     </>
   );
 }

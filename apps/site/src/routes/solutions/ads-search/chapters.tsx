@@ -9,7 +9,7 @@ import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
 /** All that is below the live search. */
-export default function Chapters() {
+export function Chapters() {
   return (
     <>
       <section className={css.chapter} aria-labelledby="advert">

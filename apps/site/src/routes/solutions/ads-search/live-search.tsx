@@ -7,13 +7,16 @@ import { liveSearch } from '../../../content/live-search.ts';
 import { useInSight } from '../../../features/showcase/use-in-sight.ts';
 import { chunkOf, useChunk } from '../../../lib/chunk.ts';
 import { routed } from '../../../lib/routed.tsx';
-import { loadedForAWhile } from '../../../lib/sign-of-life.ts';
 import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
 // The search's client comes when the ledger comes into sight.
 const chunk = chunkOf('The live search', () => import('./live-adverts.tsx'));
+
+// The page itself comes first.
+const LOAD_AFTER_MS = 4_000;
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 const { sentence } = liveSearch;
 const marks = liveSearch.marks.map(({ words, label }) => {
@@ -32,15 +35,17 @@ export function LiveSearch() {
   const state = useChunk(chunk);
   useEffect(() => {
     if (!isInSight) return;
-    let isGone = false;
-    // On the first screen of a page that is to be read first: the search keeps nobody waiting for the page.
-    void loadedForAWhile().then(() => {
-      if (isGone) return;
+    const controller = new AbortController();
+    const start = () => {
+      controller.abort();
       chunk.fetch();
       setDue(true);
-    });
+    };
+    for (const type of INTERACTIONS) window.addEventListener(type, start, { signal: controller.signal, passive: true });
+    const timer = setTimeout(start, LOAD_AFTER_MS);
     return () => {
-      isGone = true;
+      controller.abort();
+      clearTimeout(timer);
     };
   }, [isInSight]);
 

@@ -8,7 +8,7 @@ import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
 /** All that is below the stack. */
-export default function Chapters() {
+export function Chapters() {
   return (
     <>
       <Listings />

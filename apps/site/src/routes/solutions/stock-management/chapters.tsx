@@ -3,7 +3,7 @@ import { Forecourt } from './forecourt.tsx';
 import { Ending } from './ending.tsx';
 
 /** The sample forecourt, and what will be told of it. */
-export default function Chapters() {
+export function Chapters() {
   return (
     <>
       <Forecourt />

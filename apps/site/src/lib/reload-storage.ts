@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 
 /** Keeps a text in this tab for a reload of the page; an empty one takes the place of what was kept. */
-export function keepForReload(key: string, text: string): void {
+export function saveForReload(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);

@@ -1,6 +1,6 @@
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { keepForReload, takeAfterReload } from '../../lib/kept-for-reload.ts';
+import { saveForReload, takeAfterReload } from '../../lib/reload-storage.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
 const keptAs = () => `typed ${window.location.pathname}`;
@@ -10,7 +10,7 @@ const keptAs = () => `typed ${window.location.pathname}`;
  * loaded again. A line break at its end was Enter, which only the scripts make a search of; what its button sent meanwhile
  * stands in the address, as a form without scripts leaves it.
  */
-export function useTypedBefore(
+export function useEarlyInput(
   field: RefObject<SearchBoxInput | null>,
   { setText, submit, prepare }: Pick<SentenceSearch, 'setText' | 'submit' | 'prepare'>,
 ): void {
@@ -30,7 +30,7 @@ export function useTypedBefore(
 
   useEffect(() => {
     // trimmed: Enter in it has searched by now
-    const keep = () => keepForReload(keptAs(), field.current?.value.trimEnd() ?? '');
+    const keep = () => saveForReload(keptAs(), field.current?.value.trimEnd() ?? '');
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [field]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepForReload, takeAfterReload } from './kept-for-reload.ts';
+import { saveForReload, takeAfterReload } from './reload-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -20,25 +20,25 @@ function tab(type: NavigationTimingType, refuses = false) {
 
 it.each(['reload', 'back_forward'] as const)('gives back once what was kept, after %s', (type) => {
   tab(type);
-  keepForReload('typed', 'A blue estate');
+  saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBe('A blue estate');
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
 it('gives nothing to who comes anew, and forgets what was emptied', () => {
   tab('navigate');
-  keepForReload('typed', 'A blue estate');
+  saveForReload('typed', 'A blue estate');
   expect(takeAfterReload('typed')).toBeUndefined();
   tab('reload');
-  keepForReload('typed', 'A blue estate');
-  keepForReload('typed', '');
+  saveForReload('typed', 'A blue estate');
+  saveForReload('typed', '');
   expect(takeAfterReload('typed')).toBeUndefined();
 });
 
 it('does without where the browser keeps nothing', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   tab('reload', true);
-  keepForReload('typed', 'A blue estate');
+  saveForReload('typed', 'A blue estate');
   expect(info).toHaveBeenCalledOnce();
   expect(takeAfterReload('typed')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const HOLDS_FOR_MS = 10_000;
  * Presses again what was pressed too early. What its reader has waited for in vain for ten seconds is left alone, but for a form
  * that she sent; so is what is no longer there.
  */
-export function pressAgain(press: Press | undefined): void {
+export function replayPress(press: Press | undefined): void {
   if (!press?.button.isConnected) return;
   const isSent = press.button instanceof HTMLButtonElement && press.button.type === 'submit';
   if (isSent || performance.now() - press.at < HOLDS_FOR_MS) press.button.click();
