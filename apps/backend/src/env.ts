@@ -22,10 +22,7 @@ const folder = v.pipe(
 /** Time for a response in addition to the model's: reading, counting, writing. */
 const BESIDE_THE_MODEL_MS = 1_000;
 
-/**
- * Every variable that the backend reads, those of the functions that it runs first, with its default as text: what a user
- * would write. Each message completes the sentence 'NAME … '.
- */
+/** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */
 const variables = {
   ...functionVariables,
   PORT: v.optional(wholeNumber(0, 65_535), '4173'),

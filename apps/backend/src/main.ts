@@ -57,10 +57,10 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
-  // whoever read the log has left (`npm start | head`); serving goes on, and there is nowhere to complain
+  // The reader of the log may close it (`npm start | head`). The server goes on.
   process.stdout.on('error', () => {});
 
-  // the port comes first: that it is taken is known at once, what follows may take seconds
+  // The port comes first, so that a port in use is reported at once. The rest may take seconds.
   let answer: HttpServerOptions['fetch'] = () => STARTING.getResponse();
   ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
   answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
 
-  // from here on one broken request must not take the others with it
+  // From here on, an error in one request must not end the others.
   process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
   log.info(`Ready on ${server.url}`);

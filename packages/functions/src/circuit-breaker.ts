@@ -1,29 +1,29 @@
 import type { Log } from './log.ts';
 
-/** How a call ended: `unknown` where the caller left, which says nothing of the model. */
+/** How a call ended: `unknown` if the caller left, which says nothing about the model. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 /**
- * Leaves a model alone that does not answer, so that not every buyer waits for its time to be up. After some failures in a row no call is
- * let through for a while; then one is, on trial: its success lets all through again, its failure begins another rest.
+ * Stops calling a failing model so that users don't wait for its timeout. After some failures in a row no call is allowed for
+ * a while. Then one is, on trial: if it succeeds, all calls are allowed again; if it fails, the model rests again.
  */
 export interface CircuitBreaker {
-  /** Lets a call through, whose end must be told; undefined while the model rests. */
+  /** Allows a call and returns the function to report its outcome with; undefined while the model rests. */
   readonly enter: () => ((outcome: CallOutcome) => void) | undefined;
-  /** No call is let through, or one on trial. */
+  /** Whether no call is allowed, or only one on trial. */
   readonly isResting: () => boolean;
 }
 
 export interface CircuitBreakerOptions {
   readonly log: Log;
-  /** A clock that is never set, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly clock?: () => number;
 }
 
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 const REST_MS = 30_000;
 
-/** Each process has its own: it knows by itself whether it reaches the model. */
+/** Each process has its own, because each knows whether it reaches the model. */
 export function createCircuitBreaker({ log, clock = () => performance.now() }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0;
   let restsUntil: number | undefined;
@@ -38,7 +38,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: C
     } else if (outcome === 'failed') {
       failures += 1;
       if (wasTrial) restsUntil = clock() + REST_MS;
-      else if (restsUntil === undefined && failures >= MOST_FAILURES) {
+      else if (restsUntil === undefined && failures >= MAX_FAILURES) {
         restsUntil = clock() + REST_MS;
         log.warn('The model does not answer: it is left alone, and the rules answer.', { failures, restMs: REST_MS });
       }

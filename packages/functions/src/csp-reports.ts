@@ -94,7 +94,7 @@ export function createCspReports(log: Log, now: () => number = Date.now) {
   });
 }
 
-/** The query of a page's address holds a person's sentence and postcode. */
+/** The query of a page's URL has a buyer's sentence and postcode. */
 function removeQuery(address: string): string {
   return (address.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
 }

@@ -9,9 +9,9 @@ export interface HealthOptions {
   /** Where limits are counted. */
   readonly limits: () => CountersState;
   readonly hasModel: boolean;
-  /** Whether the model is left alone because it does not answer, where this process can know of it. */
+  /** Whether the circuit breaker is open, if this process knows. */
   readonly isModelResting?: (() => boolean) | undefined;
-  /** The model's budget, where this process can know of it. */
+  /** The model's budget, if this process knows it. */
   readonly budget?: TokenBudget | undefined;
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
@@ -21,9 +21,9 @@ export interface HealthOptions {
   readonly log: Log;
 }
 
-/** What `GET /api/health` tells. */
+/** The body of `GET /api/health`. */
 interface Health {
-  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not. `draining`: the process is shutting down. */
+  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not answered. */
   readonly status: 'ok' | 'degraded' | 'failing' | 'draining';
   readonly limits: CountersState;
   readonly model: 'off' | 'on' | 'resting' | 'used-up';
@@ -38,7 +38,7 @@ const FAILURES: Partial<Record<Health['status'], string>> = {
   draining: 'This server is shutting down. Send requests to another one.',
 };
 
-/** However often it is asked, it looks no more often than this. */
+/** How long a result is reused. */
 const KEPT_MS = 1_000;
 
 /**

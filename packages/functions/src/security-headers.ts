@@ -1,13 +1,13 @@
-/** Where a browser sends what a policy has stopped or would stop. */
+/** Where browsers report violations of a policy. */
 export const CSP_REPORT_PATH = '/api/csp-report';
 
-/** What one built page has inline or gets from its scripts, each as `sha256-…`. */
+/** Hashes of a built page's inline code and of the styles that its scripts add, each as `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Other origins that the built client talks to or shows, from its own configuration. */
+/** Other origins that the built client calls or shows, from its configuration. */
 export interface PolicyHosts {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
@@ -19,7 +19,7 @@ export interface PolicyHosts {
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers that every answer has. What is no page may load nothing, should a browser ever show it as one.
+ * The headers of every response. A response that is not a page may load nothing if a browser shows it as one.
  *
  * @param production Adds HSTS, which on localhost would lock a developer out of http for a year.
  */
@@ -28,7 +28,7 @@ export function baseHeaders(production: boolean): Record<string, string> {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // a buyer's sentence and postcode are in the address: other sites learn the origin alone
+    // A URL has the buyer's sentence and postcode. Other sites see only the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     ...(production ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),

@@ -2,7 +2,7 @@ import { isSameMessage } from '@forecourt/functions';
 import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
-/** Messages of the contact form in the database of this process, by its owner's role: no other may touch them. */
+/** Stores messages of the contact form in the database, as its owner, the only role that may read or write them. */
 export function sqlMessages(database: Database): MessageStore {
   return {
     async keep(key, { kind, name, email, subject, message, company, day, time }) {
@@ -21,7 +21,7 @@ export function sqlMessages(database: Database): MessageStore {
          from public.contact_messages where idempotency_key = $1`,
         [key],
       );
-      // deleted between the two: it was there
+      // Deleted between the two statements.
       if (!kept) return 'known';
       return isSameMessage(kept, { kind, name, email, subject, message, company, day, time }) ? 'known' : 'other';
     },

@@ -9,7 +9,7 @@ import { errorFields, HttpError } from '@forecourt/functions';
 import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
-  /** Is given Node's own request as well, which knows the address that it came from. */
+  /** Gets Node's own request too, which has the caller's address. */
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   readonly host: string;
   readonly port: number;
@@ -21,7 +21,7 @@ export interface HttpServerOptions {
 }
 
 export interface HttpServer {
-  /** Where it can be reached, without a slash at the end. */
+  /** The server's URL, without a slash at the end. */
   readonly url: string;
   /**
    * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted for
@@ -35,7 +35,7 @@ export interface HttpServer {
   cut(): void;
 }
 
-/** The address cannot be listened on; the message names the way out. */
+/** The server cannot listen on the address; the message says what to do. */
 export class AddressError extends Error {
   override name = 'AddressError';
 }
@@ -44,17 +44,17 @@ export class AddressError extends Error {
 const IDLE_GRACE_MS = 1_000;
 /** Time to send the response of a request that has timed out. */
 const LAST_ANSWER_MS = 500;
-/** Long enough for a page's burst of requests, short enough not to keep sockets of those who left. */
+/** Long enough for a page's requests, short enough to free the sockets of users who left. */
 const KEEP_ALIVE_MS = 5_000;
-/** Node's own default, written down: a request with larger headers is answered 431. */
+/** Node's default. A request with larger headers is answered 431. */
 const MAX_HEADER_BYTES = 16_384;
-/** How often Node looks for connections that are too slow; its default of 30 s would make the limits longer. */
+/** How often Node looks for slow connections. Its default of 30 s would prolong the limits. */
 const CHECK_MS = 1_000;
 
 /**
- * Listens, with limits against clients that are slow on purpose.
+ * Listens, with limits against slow clients.
  *
- * @throws AddressError when the port is taken, not allowed, or the host is not of this machine.
+ * @throws AddressError if the port is taken or not allowed, or the host does not belong to this machine.
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { host, port, requestTimeoutMs, headers, log } = options;
@@ -84,7 +84,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       if (isDraining) outgoing.shouldKeepAlive = false;
       underWay.add(outgoing);
       outgoing.once('close', () => underWay.delete(outgoing));
-      // Refused as it stands, before anything could show a page. No browser sends one.
+      // A raw backslash must not match a page. Browsers never send one.
       incoming.url = incoming.url?.replaceAll('\\', '%5C');
       void listener(incoming, outgoing);
     },
@@ -95,7 +95,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     server.emit('request', incoming, outgoing);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code, headers));
-  // a socket on which nothing moves, such as that of a client that does not read its answer
+  // For an idle socket, such as that of a client that does not read its response.
   server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
   const address = server.address() as AddressInfo;

@@ -4,25 +4,25 @@ import { HttpError } from '../http-error.ts';
 import { DEMO_TIMES } from './message.ts';
 import type { ContactMessage } from './message.ts';
 
-/** Bytes of one body: the longest message with every character escaped. */
+/** Bytes of one body: enough for the longest message with every character escaped. */
 export const CONTACT_BYTES = 65_536;
 
-/** Characters (UTF-16 units) of each field, as the columns of `contact_messages` hold them. */
+/** Characters (UTF-16 units) of each field, as in the columns of `contact_messages`. */
 export const CONTACT_LENGTHS = { name: 200, email: 254, company: 200, subject: 300, message: 10_000 } as const;
 
-/** A demo can be asked for so many days ahead. */
-const FURTHEST_DAYS = 90;
+/** How many days ahead a demo can be booked. */
+const MAX_DAYS_AHEAD = 90;
 const DAY_MS = 86_400_000;
 
-/** What `POST /api/contact` is sent. */
+/** The body of `POST /api/contact`. */
 export interface ContactBody {
   readonly key: string;
   readonly message: ContactMessage;
-  /** Something was written where no person sees a field. */
+  /** Whether the honeypot was filled in. */
   readonly isTrapped: boolean;
 }
 
-/** Of one line: what would end it, or turn the direction of what stands beside it, becomes a blank. */
+/** One line. Line ends and direction marks become blanks. */
 const line = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -33,7 +33,7 @@ const line = v.pipe(
   ),
 );
 
-/** Of several lines, all of which end alike, and without what PostgreSQL cannot hold or a terminal would obey. */
+/** Several lines, with equal line ends and without control characters, which PostgreSQL rejects and a terminal obeys. */
 const lines = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -45,7 +45,7 @@ const lines = v.pipe(
   ),
 );
 
-/** Something that is seen: not blanks or marks without width alone. */
+/** Requires a visible character. */
 const present = (label: string) => v.regex(/[^\p{Cf}\s]/u, `${label} is required`);
 
 const most = (length: number) => `Use ${length.toLocaleString('en-GB')} characters or fewer`;
@@ -56,7 +56,7 @@ const sender = {
     line,
     present('Email Address'),
     v.maxLength(CONTACT_LENGTHS.email, most(CONTACT_LENGTHS.email)),
-    // the rule of a browser's own email field: what the form lets through is not refused here
+    // The same rule as a browser's email field, so that this accepts what the form accepts.
     v.rfcEmail('Enter an email address like name@example.com'),
     // Rejects encoded words, which a mail program would decode to another address.
     v.excludes('=?', 'Enter an email address like name@example.com'),
@@ -94,7 +94,7 @@ const bookingSchema = (now: Date) =>
         line,
         v.isoDate('Choose a day'),
         v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
-        v.check((day) => isWithin(day, now), `Choose a day from today on, within ${FURTHEST_DAYS} days`),
+        v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_DAYS_AHEAD} days`),
       ),
       time: v.picklist(DEMO_TIMES, 'Choose a time of day'),
       message: v.optional(v.pipe(lines, v.maxLength(CONTACT_LENGTHS.message, most(CONTACT_LENGTHS.message))), ''),
@@ -105,16 +105,16 @@ const bookingSchema = (now: Date) =>
     })),
   );
 
-/** Monday to Friday, and a day that there is: '2026-02-30' is none. */
+/** Monday to Friday, and a date that exists: '2026-02-30' does not. */
 function isWorkingDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
 }
 
-/** A sender west of London may still be at yesterday's date. */
+/** A sender west of London may still have yesterday's date. */
 function isWithin(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
-  return days > -2 && days < FURTHEST_DAYS + 1;
+  return days > -2 && days < MAX_DAYS_AHEAD + 1;
 }
 
 /**
@@ -142,11 +142,11 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): HttpError {
     }
     fields[field] ??= isMissing(issue) ? `${LABELS[field] ?? field} is required` : issue.message;
   }
-  const message = 'Something in the form has to be put right: see fields.';
+  const message = 'Some fields are not valid: see fields.';
   return new HttpError(400, 'invalid', message, { details: { fields } });
 }
 
-/** A key that is not there is an issue of its object. */
+/** A missing key is an issue of its object. */
 const isMissing = ({ type }: v.BaseIssue<unknown>): boolean => type === 'object';
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -9,16 +9,16 @@ import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Log, LogFields } from '../log.ts';
 import { respondWithJson } from '../respond-with-json.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
-import { failureFields } from './failure-fields.ts';
+import { getFailureFields } from './failure-fields.ts';
 import type { Mail } from './mail.ts';
 import type { ContactMessage, Keeping, MessageStore } from './message.ts';
 
 export interface ContactOptions {
   readonly store: MessageStore;
   readonly requestLimits: RequestLimits;
-  /** Without it messages are kept and nobody is told. */
+  /** Without it, messages are only stored. */
   readonly mail?: Mail | undefined;
-  /** Days after which a message is deleted. */
+  /** Days until a message is deleted. */
   readonly retentionDays: number;
   /** More for the log's line of a request. */
   readonly logged?: () => LogFields;
@@ -30,12 +30,12 @@ export interface ContactOptions {
 
 export interface Contact {
   readonly app: Hono<RequestVariables>;
-  /** Deletes messages whose time is over. It never rejects; the log is told. */
+  /** Deletes messages that are older than the retention. It never rejects; failures are logged. */
   readonly deleteOld: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
-/** What is said to everybody whose message is kept, and to whatever fills in the field that nobody sees. */
+/** The response to every stored message, and to a bot that fills in the honeypot. */
 const RECEIVED = JSON.stringify({ status: 'received' });
 
 /**
@@ -62,7 +62,7 @@ export function createContact({
     try {
       return await store.keep(key, message);
     } catch (error) {
-      log.error('A message could not be kept.', failureFields(error));
+      log.error('A message could not be kept.', getFailureFields(error));
       throw new HttpError(503, 'not-kept', 'Your message could not be kept. Try again in a moment.', {
         headers: { 'retry-after': '5' },
       });
@@ -74,7 +74,7 @@ export function createContact({
     try {
       await mail.send(message, now());
     } catch (error) {
-      log.error('A message was kept, and its mail was not sent.', failureFields(error));
+      log.error('A message was kept, and its mail was not sent.', getFailureFields(error));
     }
   };
 
@@ -82,7 +82,7 @@ export function createContact({
     try {
       await store.deleteBefore(new Date(now().getTime() - retentionDays * DAY_MS));
     } catch (error) {
-      log.error('Old messages could not be deleted.', failureFields(error));
+      log.error('Old messages could not be deleted.', getFailureFields(error));
     }
   };
 

@@ -1,10 +1,10 @@
 import type { LogFields } from '../log.ts';
 
 /**
- * What the log may know of a failure of the store or of mail: its kind and its code. Their words may hold what somebody wrote, as
- * PostgreSQL's do and a mail server's may.
+ * Returns the log fields of a failed store or mail server: its kind and code only. The error's message may quote what somebody
+ * wrote.
  */
-export function failureFields(error: unknown): LogFields {
+export function getFailureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { failure: 'unknown' };
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return {

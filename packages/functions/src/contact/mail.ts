@@ -1,10 +1,10 @@
 import type { ContactMessage } from './message.ts';
 
-/** Sends what was kept to the company. */
+/** Sends stored messages to the company. */
 export interface Mail {
-  /** Rejects where it was not sent in time; nothing is tried again. */
+  /** Rejects if the message was not sent in time. There is no retry. */
   send(message: ContactMessage, sentAt: Date): Promise<void>;
-  /** Lets what is under way end. */
+  /** Waits for mail that is being sent. */
   close(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ export interface Mail {
  */
 export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 
-/** Subject and text of a mail. Both are plain: whoever reads them sees every character that was sent. */
-export function mailOf(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
+/** Creates the plain text of a mail, which shows every character that was sent. */
+export function composeMail(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
   const { kind, name, email, company, day, time } = message;
   const isBooking = kind === 'booking';
   const rows: [string, string | null][] = [

@@ -1,4 +1,4 @@
-/** What somebody wrote to the company, as it is kept. */
+/** A message to the company, as it is stored. */
 export interface ContactMessage {
   /** `booking`: the demo page's form, which asks for a day and has no subject of its own. */
   readonly kind: 'message' | 'booking';
@@ -7,9 +7,9 @@ export interface ContactMessage {
   readonly subject: string;
   /** May be empty in a booking. */
   readonly message: string;
-  /** The dealership; in a booking alone, as are day and time. */
+  /** The dealership. Only a booking has it, and day and time. */
   readonly company: string | null;
-  /** The day that is asked for, `2026-11-24`. */
+  /** The requested day, as `2026-11-24`. */
   readonly day: string | null;
   readonly time: DemoTime | null;
 }
@@ -17,23 +17,23 @@ export interface ContactMessage {
 export const DEMO_TIMES = ['morning', 'midday', 'afternoon'] as const;
 export type DemoTime = (typeof DEMO_TIMES)[number];
 
-/** What became of a message: it is kept now, was kept before, or its key belongs to a message of other content. */
+/** Result of storing a message: stored now, stored before, or another message has its key. */
 export type Keeping = 'kept' | 'known' | 'other';
 
-/** Where messages are kept. It rejects where that is not possible. */
+/** Stores messages. Its methods reject if that fails. */
 export interface MessageStore {
   /**
-   * Keeps a message once, however often and from however many sides it comes.
+   * Stores a message once, however often it is sent.
    *
-   * @param key A UUID that its sender's browser made for it.
+   * @param key A UUID that the sender's browser created for it.
    */
   keep(key: string, message: ContactMessage): Promise<Keeping>;
-  /** Deletes what was kept before a moment. */
+  /** Deletes messages that were stored before a moment. */
   deleteBefore(moment: Date): Promise<void>;
 }
 
 const FIELDS = ['kind', 'name', 'email', 'subject', 'message', 'company', 'day', 'time'] as const;
 
-/** Whether two messages say the same. */
+/** Compares all fields of two messages. */
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   FIELDS.every((field) => one[field] === other[field]);

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { withDeadline } from '../deadline.ts';
-import { mailOf, breakEncodedWords } from './mail.ts';
+import { breakEncodedWords, composeMail } from './mail.ts';
 import type { Mail } from './mail.ts';
 
 export interface SmtpMailOptions {
-  /** `smtp://` or `smtps://`, with a user and a password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -15,7 +15,7 @@ export interface SmtpMailOptions {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Mail by SMTP, a connection for each. Loaded only where SMTP_URL is set: it needs Node's sockets.
+ * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
  * User input in a header is one encoded value: line ends and encoded words are removed first, and nodemailer folds and encodes
  * the rest. Nothing in it is fetched or read from disk.
@@ -27,7 +27,7 @@ export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const deliver = async (...[message, sentAt]: Parameters<Mail['send']>): Promise<void> => {
     const transport = createTransport({
       url,
-      // a message is personal: it is not sent in the clear because a server forgot its certificate
+      // A message is personal and must not be sent unencrypted because a server lost its certificate.
       requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
@@ -40,7 +40,7 @@ export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
       from,
       to: [...to],
       replyTo: { name: breakEncodedWords(message.name), address: message.email },
-      ...mailOf(message, sentAt),
+      ...composeMail(message, sentAt),
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
     try {

@@ -4,7 +4,7 @@ import type { ContactMessage, MessageStore } from './message.ts';
 
 export interface SupabaseMessagesOptions {
   readonly url: string;
-  /** The key of the role service_role. It never leaves the server. */
+  /** The key of the role service_role, which never leaves the server. */
   readonly serviceRoleKey: string;
   /** Milliseconds for one call. */
   readonly timeoutMs: number;
@@ -13,7 +13,7 @@ export interface SupabaseMessagesOptions {
 const TABLE = 'contact_messages';
 const UNIQUE_VIOLATION = '23505';
 
-/** Messages in a Supabase project, by its own client. */
+/** Stores messages in a Supabase project. */
 export function supabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMessagesOptions): MessageStore {
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -39,14 +39,14 @@ export function supabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMes
   };
 }
 
-/** The data service said no, or nothing. Its words stay behind: they may quote the message. */
+/** The data service refused or did not answer. Its own message is dropped, because it may quote what somebody wrote. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: string;
 
-  /** @param code What the service gave, an SQLSTATE for one; a page of some proxy has none, and its HTTP status stands in. */
+  /** @param code The service's code, such as an SQLSTATE; without one, as from a proxy, the HTTP status is used. */
   constructor(code: string | undefined, status: number) {
-    super('The data service did not do what it was asked.');
+    super('The data service refused the request or did not answer.');
     this.code = code || `HTTP ${status}`;
   }
 }

@@ -1,5 +1,4 @@
-// The root of the package loads node:cluster and node:crypto, which an edge runtime has not; its files are pure. They have
-// no types of their own.
+// The package's root loads node:cluster and node:crypto, which an edge runtime does not have. Its files do not, but have no types.
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible';
 }
