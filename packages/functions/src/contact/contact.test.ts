@@ -50,7 +50,7 @@ describe('POST /api/contact', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['kept', 'known', 'known', 'conflict']);
   });
 
-  it('names each field that has to be put right', async () => {
+  it('names each field that is not valid', async () => {
     const { handle, kept } = testContact();
     const wrong = { ...WRITTEN, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
     expect(await read(await handle(contactRequest(wrong)))).toEqual({
@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
       body: {
         error: {
           code: 'invalid',
-          message: expect.stringContaining('put right') as string,
+          message: expect.stringContaining('not valid') as string,
           fields: {
             name: 'Full Name is required',
             email: 'Enter an email address like name@example.com',
