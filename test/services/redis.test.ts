@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Counters } from '../../packages/functions/src/limits/counters.ts';
-import { redisCounters } from '../../packages/functions/src/limits/redis-counters.ts';
+import { createRedisCounters } from '../../packages/functions/src/limits/redis-counters.ts';
 import { createRequestLimits } from '../../packages/functions/src/limits/request-limits.ts';
 import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
 import { keptLog } from '../../packages/functions/test/handler.ts';
@@ -21,7 +21,7 @@ const opened: Counters[] = [];
 const { log, takeLog } = keptLog();
 /** An instance of the function: its own connection, the same Redis. */
 async function instance(): Promise<Counters> {
-  const counters = await redisCounters(redis.url, log);
+  const counters = await createRedisCounters(redis.url, log);
   opened.push(counters);
   return counters;
 }

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import {
   address,
   checkTogether,
-  functionFaults,
+  findFunctionFaults,
   functionVariables,
   MODEL_TIMEOUT_MS,
   parseVariables,
@@ -63,7 +63,7 @@ const schema = checkTogether(variables, (env) => {
     name: 'REQUEST_TIMEOUT_MS',
     message: `must be at least ${least} when AI_BASE_URL is set: the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`,
   };
-  return [...functionFaults(env), ...(isTooShort ? [tooShort] : [])];
+  return [...findFunctionFaults(env), ...(isTooShort ? [tooShort] : [])];
 });
 
 /** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */

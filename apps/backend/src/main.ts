@@ -1,5 +1,12 @@
-import { baseHeaders, createLog, EnvironmentError, errorFields, HttpError, openFunctions } from '@forecourt/functions';
-import { sqlMessages } from './contact/sql-messages.ts';
+import {
+  createBaseHeaders,
+  createLog,
+  EnvironmentError,
+  getErrorFields,
+  HttpError,
+  openFunctions,
+} from '@forecourt/functions';
+import { createSqlMessages } from './contact/sql-messages.ts';
 import { DataFolderError } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
@@ -68,7 +75,7 @@ async function start(): Promise<void> {
     host: env.HOST,
     port: env.PORT,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    headers: baseHeaders(env.APP_ENV === 'production'),
+    headers: createBaseHeaders(env.APP_ENV === 'production'),
     log,
   });
   httpServer = server;
@@ -89,7 +96,7 @@ async function start(): Promise<void> {
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
   const functions = await openFunctions(env, {
-    messages: sqlMessages(database),
+    messages: createSqlMessages(database),
     checks: { database: () => checkDatabase(database) },
     isDraining: () => isClosing,
     log,
@@ -101,8 +108,8 @@ async function start(): Promise<void> {
   answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
 
   // From here on, an error in one request must not end the others.
-  process.on('uncaughtException', (error) => log.error('An error was not caught.', errorFields(error)));
-  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', errorFields(reason)));
+  process.on('uncaughtException', (error) => log.error('An error was not caught.', getErrorFields(error)));
+  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);
 }
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
-import { sqlMessages } from '../src/contact/sql-messages.ts';
+import { createSqlMessages } from '../src/contact/sql-messages.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { NOW, openTestDatabase, raw, serve } from './serve.ts';
@@ -104,7 +104,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   });
 
   it('deletes what is older than it may be', async () => {
-    const store = sqlMessages(database);
+    const store = createSqlMessages(database);
     await start();
     await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() });
     await send({ ...BOOKED, idempotencyKey: crypto.randomUUID() });

@@ -1,10 +1,10 @@
-import { baseHeaders } from '@forecourt/functions';
+import { createBaseHeaders } from '@forecourt/functions';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-const { 'content-security-policy': policy } = baseHeaders(false);
+const { 'content-security-policy': policy } = createBaseHeaders(false);
 const PAGE_HEADERS = { 'content-security-policy': policy };
 
 let server: TestServer;
@@ -63,7 +63,10 @@ describe('a response that no handler sends', () => {
     ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 404],
   ])('has the security headers and no server details for %s', async (_, text, status) => {
     const answer = await converse(text);
-    expect(answer).toMatchObject({ status, headers: { ...baseHeaders(false), 'content-type': 'application/json' } });
+    expect(answer).toMatchObject({
+      status,
+      headers: { ...createBaseHeaders(false), 'content-type': 'application/json' },
+    });
     expect(JSON.parse(answer.body)).toEqual({
       error: { code: expect.any(String) as string, message: expect.any(String) as string },
     });
@@ -81,7 +84,7 @@ describe('a response that no handler sends', () => {
     async (path) => {
       const [get, head] = await Promise.all([raw(server.url, path), raw(server.url, path, { method: 'HEAD' })]);
       expect([head.status, head.body.length]).toEqual([get.status, 0]);
-      expect(head.headers).toMatchObject(baseHeaders(false));
+      expect(head.headers).toMatchObject(createBaseHeaders(false));
       expect(head.headers['content-type']).toBe(get.headers['content-type']);
     },
   );

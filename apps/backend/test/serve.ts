@@ -1,11 +1,11 @@
-import { baseHeaders, openFunctions } from '@forecourt/functions';
+import { createBaseHeaders, openFunctions } from '@forecourt/functions';
 import type { LogFields, LogLevel } from '@forecourt/functions';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { Agent, IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sqlMessages } from '../src/contact/sql-messages.ts';
+import { createSqlMessages } from '../src/contact/sql-messages.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { parseEnvironment } from '../src/env.ts';
@@ -73,7 +73,7 @@ export async function serve({
   const folder = dist ? await writeFolder(dist) : undefined;
   const disturbed = { ...database, ...disturb?.(database) };
   const functions = await openFunctions(env, {
-    messages: sqlMessages(disturbed),
+    messages: createSqlMessages(disturbed),
     checks: { database: () => checkDatabase(disturbed) },
     log,
     now: () => NOW,
@@ -91,7 +91,7 @@ export async function serve({
     host: env.HOST,
     port: 0,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
-    headers: baseHeaders(env.APP_ENV === 'production'),
+    headers: createBaseHeaders(env.APP_ENV === 'production'),
     log,
   });
   return {

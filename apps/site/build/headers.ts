@@ -1,6 +1,6 @@
 // The headers of every page and where moved ones lead, made once for whoever serves the build: dist/headers.json for our
 // server, and vercel.ts for Vercel.
-import { pageHeaders } from '@forecourt/functions/security-headers';
+import { createPageHeaders } from '@forecourt/functions/security-headers';
 import type { PolicyHosts } from '@forecourt/functions/security-headers';
 import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
@@ -30,7 +30,7 @@ export function siteHeaders(
   const hosts = policyHosts(site.addresses);
   return {
     pages: Object.fromEntries(
-      pages.map(({ path, html }) => [path, pageHeaders(inlineHashes(html), hosts, site.production)]),
+      pages.map(({ path, html }) => [path, createPageHeaders(inlineHashes(html), hosts, site.production)]),
     ),
     redirects: site.redirects,
   };

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { baseHeaders } from '@forecourt/functions/security-headers';
+import { createBaseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './headers.ts';
 
 /** The files of api/ that are functions. */
@@ -33,7 +33,7 @@ export function vercelConfig(site: { headers: SiteHeaders; production: boolean }
     version: 3,
     routes: [
       // Everything has these, with a policy that lets nothing be loaded; a page's own comes over it.
-      { src: '^/.*$', headers: baseHeaders(production), continue: true },
+      { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
       { src: '^/assets/.*$', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, continue: true },
       ...Object.entries(headers.redirects).map(([from, to]) => ({
         src: `^${literally(from)}/?$`,

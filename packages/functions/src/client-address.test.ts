@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressBucket, forwardedAddress } from './client-address.ts';
+import { getAddressBucket, getForwardedAddress } from './client-address.ts';
 
 describe('the unit that limits count by', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the unit that limits count by', () => {
     // a part of the address is zero in the middle
     ['2001:db8::1', '2001:db8:0:0::/64'],
   ])('of %s is %s', (address, bucket) => {
-    expect(addressBucket(address)).toBe(bucket);
+    expect(getAddressBucket(address)).toBe(bucket);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the unit that limits count by', () => {
     '::1]/@[::2',
     '203.0.113.9, 198.51.100.1',
   ])('of %j is the one that is shared', (address) => {
-    expect(addressBucket(address)).toBe('unknown');
+    expect(getAddressBucket(address)).toBe('unknown');
   });
 
   it('is one of three forms, whatever a header holds', () => {
@@ -51,7 +51,7 @@ describe('the unit that limits count by', () => {
     const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearly), (text) => {
-        expect(addressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
+        expect(getAddressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
       }),
     );
   });
@@ -70,7 +70,7 @@ describe('the unit that limits count by', () => {
             .join(':')
             .toUpperCase();
           const other = [...groups.slice(0, 4), ...rest].map((each) => each.toString(16)).join(':');
-          expect(addressBucket(long)).toBe(addressBucket(other));
+          expect(getAddressBucket(long)).toBe(getAddressBucket(other));
         },
       ),
     );
@@ -81,12 +81,12 @@ describe('the address behind a proxy', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-real-ip': '192.0.2.1' });
 
   it('is taken from no header by itself', () => {
-    expect(forwardedAddress(headers, undefined)).toBeUndefined();
+    expect(getForwardedAddress(headers, undefined)).toBeUndefined();
   });
 
   it('is the last of the header that is named: those before it can be forged', () => {
-    expect(forwardedAddress(headers, 'X-Forwarded-For')).toBe('203.0.113.9');
-    expect(forwardedAddress(headers, 'x-real-ip')).toBe('192.0.2.1');
-    expect(forwardedAddress(headers, 'x-client-ip')).toBeUndefined();
+    expect(getForwardedAddress(headers, 'X-Forwarded-For')).toBe('203.0.113.9');
+    expect(getForwardedAddress(headers, 'x-real-ip')).toBe('192.0.2.1');
+    expect(getForwardedAddress(headers, 'x-client-ip')).toBeUndefined();
   });
 });

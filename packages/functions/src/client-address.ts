@@ -7,7 +7,7 @@ const UNKNOWN = 'unknown';
  * Returns the bucket that limits count by: an IPv4 address, or the /64 network of an IPv6 address, within which one
  * connection may change its address. An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) counts as the IPv4 address.
  */
-export function addressBucket(address: string | undefined): string {
+export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());
   // Other notations of IPv4 ('0x7f.1') and leading zeros are ambiguous.
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return UNKNOWN;
@@ -21,7 +21,7 @@ export function addressBucket(address: string | undefined): string {
  * Returns the address that the nearest proxy wrote into the named header: the last in the list, because the caller may have
  * sent the ones before it. Without a name no header is trusted.
  */
-export function forwardedAddress(headers: Headers, name: string | undefined): string | undefined {
+export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {
   return name === undefined ? undefined : headers.get(name)?.split(',').at(-1)?.trim();
 }
 

@@ -4,7 +4,7 @@ import type { Verification } from '@forecourt/search-core/server';
 import { answerQuestion } from './answering.ts';
 import type { Answer, BudgetedModel } from './answering.ts';
 import { parseBody, readBody } from './body.ts';
-import { addressBucket } from './client-address.ts';
+import { getAddressBucket } from './client-address.ts';
 import { CONVERSATION_LIMITS, createConversationSchema } from './conversation-body.ts';
 import type { ConversationLimits } from './conversation-body.ts';
 import { createEndpoint } from './endpoint.ts';
@@ -65,7 +65,7 @@ export function createConversation({
     const timestamp = context.req.header(TIMESTAMP_HEADER) ?? null;
     const signature = context.req.header(SIGNATURE_HEADER) ?? null;
     const verification = await verifyRequest({ secrets, timestamp, signature, body, now: now() });
-    const bucket = addressBucket(address);
+    const bucket = getAddressBucket(address);
     const weight = Math.max(1, Math.ceil(body.byteLength / BYTES_PER_REQUEST));
     if (verification !== 'ok') {
       await countRequest(requestLimits, bucket, weight);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { methodNotAllowed, toHttpError } from './http-error.ts';
-import { errorFields } from './log.ts';
+import { getErrorFields } from './log.ts';
 import type { Log, LogFields } from './log.ts';
 
 /** The context of a request. A host sets `address` before it runs a function, and `signal` if it limits the time. */
@@ -49,7 +49,7 @@ export function createEndpoint(
     } = context;
     const fields = { ...line, status: res.status, ms: Math.round(performance.now() - began), ...logged() };
     const code = error && toHttpError(error, signal).code;
-    if (code === 'internal') log.error(events.failed, { ...fields, outcome: code, ...errorFields(error) });
+    if (code === 'internal') log.error(events.failed, { ...fields, outcome: code, ...getErrorFields(error) });
     else if (events.asked !== undefined)
       log.info(events.asked, code === undefined ? fields : { ...fields, outcome: code });
   });

@@ -110,7 +110,7 @@ export interface Fault {
 }
 
 /** Returns what is wrong in the combination of variables that are right by themselves. */
-export function functionFaults(env: FunctionEnvironment): Fault[] {
+export function findFunctionFaults(env: FunctionEnvironment): Fault[] {
   const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
   const missing = GROUPS.flatMap(({ names, what }) => {
     const set = names.filter((name) => env[name] !== undefined);
@@ -172,7 +172,7 @@ export function checkTogether<Variables extends v.ObjectEntries>(
   );
 }
 
-const schema = checkTogether(functionVariables, functionFaults);
+const schema = checkTogether(functionVariables, findFunctionFaults);
 
 /** Parses the settings of the serverless functions. @throws EnvironmentError */
 export const parseFunctionEnvironment = (source: Readonly<Record<string, string | undefined>>): FunctionEnvironment =>

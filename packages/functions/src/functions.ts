@@ -9,7 +9,7 @@ import type { RequestVariables } from './endpoint.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
-import { memoryCounters } from './limits/counters.ts';
+import { createMemoryCounters } from './limits/counters.ts';
 import type { Counters } from './limits/counters.ts';
 import { createRequestLimits } from './limits/request-limits.ts';
 import { createTokenBudget } from './limits/token-budget.ts';
@@ -38,8 +38,8 @@ export async function openServices(env: Settings, { log, now }: Pick<Services, '
   const { REDIS_URL: url } = env;
   const counters =
     url === undefined
-      ? memoryCounters()
-      : await import('./limits/redis-counters.ts').then(({ redisCounters }) => redisCounters(url, log));
+      ? createMemoryCounters()
+      : await import('./limits/redis-counters.ts').then(({ createRedisCounters }) => createRedisCounters(url, log));
   return { env, counters, model: createBudgetedModel(env, counters, { log, now }), log, now };
 }
 
@@ -85,8 +85,8 @@ export async function openContact(
   const mail =
     url === undefined || from === undefined || to === undefined
       ? undefined
-      : await import('./contact/smtp-mail.ts').then(({ smtpMail }) =>
-          smtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS }),
+      : await import('./contact/smtp-mail.ts').then(({ createSmtpMail }) =>
+          createSmtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS }),
         );
   const contact = createContact({
     store: messages,

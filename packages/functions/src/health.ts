@@ -1,7 +1,7 @@
 import { createEndpoint } from './endpoint.ts';
 import type { CountersState } from './limits/counters.ts';
 import type { TokenBudget } from './limits/token-budget.ts';
-import { errorFields } from './log.ts';
+import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
 import { respondWithJson } from './respond-with-json.ts';
 
@@ -63,7 +63,7 @@ export function createHealth({
         try {
           return [name, await check()] as const;
         } catch (error) {
-          log.error('A check of health failed.', { check: name, ...errorFields(error) });
+          log.error('A check of health failed.', { check: name, ...getErrorFields(error) });
           return [name, 'failing'] as const;
         }
       }),

@@ -1,5 +1,5 @@
 // For a host that mounts every function.
-export { addressBucket, forwardedAddress } from './client-address.ts';
+export { getAddressBucket, getForwardedAddress } from './client-address.ts';
 export { parseBody, readBody } from './body.ts';
 export { isSameMessage, type ContactMessage, type MessageStore } from './contact/message.ts';
 export { withDeadline } from './deadline.ts';
@@ -8,6 +8,6 @@ export * from './environment.ts';
 export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, methodNotAllowed, toHttpError } from './http-error.ts';
 export { countRequest, createRequestLimits } from './limits/request-limits.ts';
-export { createLog, errorFields, type Log, type LogFields, type LogLevel } from './log.ts';
+export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
 export { respondWithJson } from './respond-with-json.ts';
-export { baseHeaders } from './security-headers.ts';
+export { createBaseHeaders } from './security-headers.ts';

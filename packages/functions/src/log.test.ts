@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, errorFields } from './log.ts';
+import { createLog, getErrorFields } from './log.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -36,11 +36,11 @@ describe('the log', () => {
   });
 
   it('describes whatever was thrown', () => {
-    expect(errorFields(new TypeError('no'))).toMatchObject({
+    expect(getErrorFields(new TypeError('no'))).toMatchObject({
       name: 'TypeError',
       message: 'no',
       stack: expect.any(String) as string,
     });
-    expect(errorFields('no')).toEqual({ message: 'no' });
+    expect(getErrorFields('no')).toEqual({ message: 'no' });
   });
 });

@@ -42,7 +42,7 @@ function formatFields(fields: LogFields): string {
 }
 
 /** Returns the fields that describe anything thrown. The stack stays in the log and never reaches a response. */
-export function errorFields(error: unknown): LogFields {
+export function getErrorFields(error: unknown): LogFields {
   return error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }
     : { message: String(error) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseHeaders, pageHeaders } from './security-headers.ts';
+import { createBaseHeaders, createPageHeaders } from './security-headers.ts';
 import type { PolicyHosts } from './security-headers.ts';
 
 const SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -8,7 +8,7 @@ const NO_HOSTS: PolicyHosts = { connect: [], frame: [], image: [], script: [], s
 
 /** The directives of a page's policy by name. */
 function policyOf(hosts: Partial<PolicyHosts>, production = false): Record<string, string> {
-  const headers = pageHeaders({ scripts: [SCRIPT], styles: [STYLE] }, { ...NO_HOSTS, ...hosts }, production);
+  const headers = createPageHeaders({ scripts: [SCRIPT], styles: [STYLE] }, { ...NO_HOSTS, ...hosts }, production);
   return Object.fromEntries(
     (headers['content-security-policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -54,8 +54,8 @@ describe('the policy of a page', () => {
   it('asks for https in production alone', () => {
     expect(policyOf({})).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf({}, true)).toHaveProperty('upgrade-insecure-requests');
-    expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
-    expect(baseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(createBaseHeaders(false)).not.toHaveProperty('strict-transport-security');
+    expect(createBaseHeaders(true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('allows Trusted Types policies only with a third-party script', () => {
@@ -66,7 +66,7 @@ describe('the policy of a page', () => {
   });
 
   it('says where violations are reported', () => {
-    const headers = pageHeaders({ scripts: [], styles: [] }, NO_HOSTS, true);
+    const headers = createPageHeaders({ scripts: [], styles: [] }, NO_HOSTS, true);
     expect(headers['content-security-policy']).toContain('report-uri /api/csp-report; report-to csp');
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
     expect(Object.keys(headers)).toEqual(['content-security-policy', 'reporting-endpoints']);

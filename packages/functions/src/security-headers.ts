@@ -23,7 +23,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
  *
  * @param production Adds HSTS, which on localhost would lock a developer out of http for a year.
  */
-export function baseHeaders(production: boolean): Record<string, string> {
+export function createBaseHeaders(production: boolean): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -41,7 +41,11 @@ export function baseHeaders(production: boolean): Record<string, string> {
  * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
  * (docs/decisions/0022-trusted-types.md).
  */
-export function pageHeaders(inline: InlineHashes, hosts: PolicyHosts, production: boolean): Record<string, string> {
+export function createPageHeaders(
+  inline: InlineHashes,
+  hosts: PolicyHosts,
+  production: boolean,
+): Record<string, string> {
   const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const reporting = [`report-uri ${CSP_REPORT_PATH}`, 'report-to csp'];
   const policy = [

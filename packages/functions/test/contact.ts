@@ -2,7 +2,7 @@ import { createContact } from '../src/contact/contact.ts';
 import type { ContactOptions } from '../src/contact/contact.ts';
 import { isSameMessage } from '../src/contact/message.ts';
 import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
-import { memoryCounters } from '../src/limits/counters.ts';
+import { createMemoryCounters } from '../src/limits/counters.ts';
 import { createRequestLimits } from '../src/limits/request-limits.ts';
 import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
 import { hosted, keptLog } from './handler.ts';
@@ -73,7 +73,7 @@ export function testContact({
 }: Partial<Omit<ContactOptions, 'requestLimits' | 'log'>> & { limits?: Partial<RequestLimitsSettings> } = {}) {
   const { log, takeLog } = keptLog();
   const messages = memoryMessages();
-  const counters = memoryCounters();
+  const counters = createMemoryCounters();
   const contact = createContact({
     store: messages.store,
     requestLimits: createRequestLimits(counters, {

@@ -4,7 +4,7 @@ import { createCircuitBreaker } from '../src/circuit-breaker.ts';
 import { createConversation } from '../src/conversation.ts';
 import type { ConversationOptions } from '../src/conversation.ts';
 import type { RequestVariables } from '../src/endpoint.ts';
-import { memoryCounters } from '../src/limits/counters.ts';
+import { createMemoryCounters } from '../src/limits/counters.ts';
 import { createRequestLimits } from '../src/limits/request-limits.ts';
 import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
 import { createTokenBudget } from '../src/limits/token-budget.ts';
@@ -58,7 +58,7 @@ export function testHandler({
   ...options
 }: TestHandlerOptions = {}) {
   const { log, takeLog } = keptLog();
-  const counters = memoryCounters();
+  const counters = createMemoryCounters();
   const now = options.now ?? (() => NOW);
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
   const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };

@@ -3,7 +3,7 @@ import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
 /** Stores messages of the contact form in the database, as its owner, the only role that may read or write them. */
-export function sqlMessages(database: Database): MessageStore {
+export function createSqlMessages(database: Database): MessageStore {
   return {
     async keep(key, { kind, name, email, subject, message, company, day, time }) {
       const values = [key, kind, name, email, subject, message, company, day, time];

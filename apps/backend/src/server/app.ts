@@ -1,13 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import {
-  addressBucket,
+  getAddressBucket,
   countRequest,
   createRequestLimits,
-  forwardedAddress,
+  getForwardedAddress,
   HttpError,
   toHttpError,
 } from '@forecourt/functions';
-import { errorFields } from '@forecourt/functions';
+import { getErrorFields } from '@forecourt/functions';
 import type { Functions, Log, RequestVariables } from '@forecourt/functions';
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -43,7 +43,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   const app = new Hono<RequestVariables>();
   app.use(limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
-    const forwarded = header && forwardedAddress(context.req.raw.headers, header);
+    const forwarded = header && getForwardedAddress(context.req.raw.headers, header);
     context.set('address', header === undefined ? getConnInfo(context).remote.address : forwarded);
     await next();
   });
@@ -57,7 +57,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   ): MiddlewareHandler<RequestVariables> => {
     const limits = createRequestLimits(functions.counters, { name, perAddressMinute, overAllMinute });
     return async (context, next) => {
-      await countRequest(limits, addressBucket(context.get('address')));
+      await countRequest(limits, getAddressBucket(context.get('address')));
       await next();
     };
   };
@@ -97,7 +97,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   app.onError((error, context) => {
     const refusal = fromDatabaseError(error) ?? toHttpError(error, context.req.raw.signal);
     const { path, method } = context.req;
-    if (refusal.code === 'internal') log.error('A request failed.', { method, path, ...errorFields(error) });
+    if (refusal.code === 'internal') log.error('A request failed.', { method, path, ...getErrorFields(error) });
     if (!path.startsWith('/rest/')) return refusal.getResponse();
     // The Supabase client reads PostgREST's shape.
     return toRestResponse(new RestError(refusal.status, refusal.code, refusal.message), refusal.headers);

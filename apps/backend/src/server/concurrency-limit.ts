@@ -1,4 +1,4 @@
-import { addressBucket, HttpError } from '@forecourt/functions';
+import { getAddressBucket, HttpError } from '@forecourt/functions';
 import type { RequestVariables } from '@forecourt/functions';
 import type { MiddlewareHandler } from 'hono';
 
@@ -9,7 +9,7 @@ import type { MiddlewareHandler } from 'hono';
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const running = new Map<string, number>();
   return async (context, next) => {
-    const address = addressBucket(context.get('address'));
+    const address = getAddressBucket(context.get('address'));
     const count = running.get(address) ?? 0;
     if (count >= maxPerAddress) {
       throw new HttpError(

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
-import { errorFields, HttpError } from '@forecourt/functions';
+import { getErrorFields, HttpError } from '@forecourt/functions';
 import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
@@ -63,7 +63,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       if (error instanceof RequestError) {
         return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).getResponse();
       }
-      log.error('A request failed outside of its handler.', errorFields(error));
+      log.error('A request failed outside of its handler.', getErrorFields(error));
       return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').getResponse();
     },
   });

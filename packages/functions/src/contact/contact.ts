@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { readBody } from '../body.ts';
-import { addressBucket } from '../client-address.ts';
+import { getAddressBucket } from '../client-address.ts';
 import { createEndpoint } from '../endpoint.ts';
 import type { RequestVariables } from '../endpoint.ts';
 import { HttpError } from '../http-error.ts';
@@ -94,7 +94,7 @@ export function createContact({
       throw new HttpError(415, 'unsupported-type', 'Send JSON, with the content type application/json.');
     }
     const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Write less.' });
-    await countRequest(requestLimits, addressBucket(address));
+    await countRequest(requestLimits, getAddressBucket(address));
     const { key, message, isTrapped } = readContact(body, now());
     line['kind'] = message.kind;
     if (isTrapped) {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { KEPT } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
 import type { ContactMessage } from './message.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { createSmtpMail } from './smtp-mail.ts';
 
 interface Received {
   from: string;
@@ -51,7 +51,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 }
 
 const mailTo = (url: string, timeoutMs = 2_000) =>
-  smtpMail({ url, from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'], timeoutMs });
+  createSmtpMail({ url, from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'], timeoutMs });
 
 const decoded = (body: string): string => {
   const text = body.replaceAll('=\r\n', '');

@@ -20,7 +20,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * User input in a header is one encoded value: line ends and encoded words are removed first, and nodemailer folds and encodes
  * the rest. Nothing in it is fetched or read from disk.
  */
-export function smtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
+export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);
   const underWay = new Set<Promise<void>>();
 

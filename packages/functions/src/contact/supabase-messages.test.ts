@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRequest, KEPT, WRITTEN } from '../../test/contact.ts';
 import { NOW } from '../../test/signed.ts';
-import { supabaseMessages } from './supabase-messages.ts';
+import { createSupabaseMessages } from './supabase-messages.ts';
 
 const KEY = WRITTEN.idempotencyKey;
 const ROW = { ...KEPT, day: undefined, time: undefined, demo_day: null, demo_time: null };
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const store = (timeoutMs = 2_000) => supabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
+const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
 const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
 
 describe('messages in a Supabase project', () => {

@@ -14,7 +14,7 @@ const TABLE = 'contact_messages';
 const UNIQUE_VIOLATION = '23505';
 
 /** Stores messages in a Supabase project. */
-export function supabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMessagesOptions): MessageStore {
+export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMessagesOptions): MessageStore {
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });

@@ -23,7 +23,7 @@ export interface Counters {
 }
 
 /** Counts in this process only: each instance of a function has its own counts. */
-export function memoryCounters(): Counters {
+export function createMemoryCounters(): Counters {
   return {
     counter: (name, windowSeconds) => toCounter(createMemoryLimiter(name, windowSeconds)),
     state: () => 'memory',
@@ -34,14 +34,14 @@ export function memoryCounters(): Counters {
 /** The callers compare counts with limits themselves, so that one window can have several limits. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-export const limiterOptions = (name: string, windowSeconds: number) => ({
+export const getLimiterOptions = (name: string, windowSeconds: number) => ({
   keyPrefix: `forecourt:${name}`,
   points: NO_LIMIT,
   duration: windowSeconds,
 });
 
 export const createMemoryLimiter = (name: string, windowSeconds: number): RateLimiterAbstract =>
-  new RateLimiterMemory(limiterOptions(name, windowSeconds));
+  new RateLimiterMemory(getLimiterOptions(name, windowSeconds));
 
 export function toCounter(limiter: RateLimiterAbstract): Counter {
   return {

@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 import { withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
-import { createMemoryLimiter, limiterOptions, toCounter } from './counters.ts';
+import { createMemoryLimiter, getLimiterOptions, toCounter } from './counters.ts';
 import type { Counters } from './counters.ts';
 
 /** Redis answers within a millisecond. One that takes longer than this counts as down. */
@@ -19,7 +19,7 @@ const MAX_RECONNECT_PAUSE_MS = 2_000;
  *
  * Loaded only if REDIS_URL is set, because the client needs node:net.
  */
-export async function redisCounters(url: string, log: Log): Promise<Counters> {
+export async function createRedisCounters(url: string, log: Log): Promise<Counters> {
   const client = createClient({
     url,
     disableOfflineQueue: true, // A command fails at once without a connection, and memory counts.
@@ -66,7 +66,7 @@ export async function redisCounters(url: string, log: Log): Promise<Counters> {
     counter: (name, windowSeconds) =>
       toCounter(
         new RateLimiterRedis({
-          ...limiterOptions(name, windowSeconds),
+          ...getLimiterOptions(name, windowSeconds),
           storeClient,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,

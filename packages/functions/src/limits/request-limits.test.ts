@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryCounters } from './counters.ts';
+import { createMemoryCounters } from './counters.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 // the limiter in memory reads the clock by itself
@@ -13,7 +13,7 @@ afterEach(() => {
 const LIMITS = { name: 'chat', perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
 
 function limits() {
-  const { take } = createRequestLimits(memoryCounters(), LIMITS);
+  const { take } = createRequestLimits(createMemoryCounters(), LIMITS);
   /** How many of so many requests pass. */
   const passing = async (bucket: string, requests: number): Promise<number> => {
     let passed = 0;
@@ -78,7 +78,11 @@ describe('limits of requests', () => {
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take } = createRequestLimits(memoryCounters(), { name: 'search', perAddressMinute: 1, overAllMinute: 8 });
+    const { take } = createRequestLimits(createMemoryCounters(), {
+      name: 'search',
+      perAddressMinute: 1,
+      overAllMinute: 8,
+    });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
       vi.advanceTimersByTime(60_000);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogFields } from '../log.ts';
-import { memoryCounters } from './counters.ts';
+import { createMemoryCounters } from './counters.ts';
 import type { Counters, CountersState } from './counters.ts';
 import { createTokenBudget } from './token-budget.ts';
 
@@ -17,7 +17,7 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
     throw new Error('This line was not expected.');
   };
   const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
-  const memory = memoryCounters();
+  const memory = createMemoryCounters();
   const keptFor: number[] = [];
   const counter: Counters['counter'] = (name, windowSeconds) => {
     const counted = memory.counter(name, windowSeconds);

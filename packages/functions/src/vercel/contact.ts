@@ -1,4 +1,4 @@
-import { supabaseMessages } from '../contact/supabase-messages.ts';
+import { createSupabaseMessages } from '../contact/supabase-messages.ts';
 import { openContact } from '../functions.ts';
 import { deploy } from './deploy.ts';
 
@@ -11,6 +11,6 @@ export default deploy(async (services) => {
   if (url === undefined || serviceRoleKey === undefined) {
     throw new Error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
   }
-  const messages = supabaseMessages({ url, serviceRoleKey, timeoutMs: STORE_TIMEOUT_MS });
+  const messages = createSupabaseMessages({ url, serviceRoleKey, timeoutMs: STORE_TIMEOUT_MS });
   return (await openContact(services, { messages })).app;
 });

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { forwardedAddress } from '../client-address.ts';
+import { getForwardedAddress } from '../client-address.ts';
 import type { RequestVariables } from '../endpoint.ts';
 import { parseFunctionEnvironment } from '../environment.ts';
 import { openServices } from '../functions.ts';
 import type { Services } from '../functions.ts';
 import { HttpError } from '../http-error.ts';
-import { createPrintedLog, errorFields } from '../log.ts';
+import { createPrintedLog, getErrorFields } from '../log.ts';
 
 /** Vercel sets this header itself and removes one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
@@ -28,7 +28,7 @@ export function deploy(
     const services = await openServices(env, { log, now: () => new Date() });
     const app = new Hono<RequestVariables>();
     app.use(async (context, next) => {
-      context.set('address', forwardedAddress(context.req.raw.headers, header));
+      context.set('address', getForwardedAddress(context.req.raw.headers, header));
       context.set('signal', context.req.raw.signal);
       await next();
     });
@@ -42,7 +42,7 @@ export function deploy(
         await opening;
       } catch (error) {
         opening = undefined; // The reason may be gone at the next request.
-        log.error('The function could not start.', errorFields(error));
+        log.error('The function could not start.', getErrorFields(error));
         const message = 'The server is not set up to answer this. Its log has the reason.';
         return new HttpError(503, 'not-set-up', message, { headers: { 'retry-after': '60' } }).getResponse();
       }
