@@ -97,6 +97,8 @@ export const vars = createGlobalThemeContract(
       20: null,
       22: null,
       24: null,
+      /** A number plate on a phone. */
+      25: null,
       26: null,
       28: null,
       32: null,

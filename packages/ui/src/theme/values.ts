@@ -184,6 +184,7 @@ export const sharedValues = {
     20: '1.25rem',
     22: '1.375rem',
     24: '1.5rem',
+    25: '1.5625rem',
     26: '1.625rem',
     28: '1.75rem',
     32: '2rem',

@@ -128,7 +128,7 @@ export const sentence = recipe({
     size: {
       hero: layered({
         fontFamily: vars.font.display,
-        fontSize: vars.text[24],
+        fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
         // Each line has room for the labels of its marks below it; the first gives what is above it to the label.
