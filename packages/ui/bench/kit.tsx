@@ -1,5 +1,5 @@
 import '../src/theme/index.ts';
-import { KitScreen } from './kit/Screen.tsx';
+import { KitScreen } from './kit-screen/Screen.tsx';
 import { serveBench } from './page.tsx';
 
 serveBench(KitScreen);

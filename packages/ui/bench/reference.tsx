@@ -1,4 +1,4 @@
-import { ReferenceScreen } from './reference/Screen.tsx';
+import { ReferenceScreen } from './reference-screen/Screen.tsx';
 import { serveBench } from './page.tsx';
 
 serveBench(ReferenceScreen);
