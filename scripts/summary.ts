@@ -37,6 +37,5 @@ function formatResult({ passed, failed, skipped, seconds = 0, reason }: CheckRes
 }
 
 const formatSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
-
 const formatList = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [`\n${title}`, ...lines.map((line) => `  ${line}`)];
