@@ -27,12 +27,21 @@ export const readResult = (check: string): CheckResult | undefined =>
 export function readReport(file: string, exitCode: number): CheckResult {
   if (!existsSync(file))
     return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, retried: [] };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JSONReport | JsonTestResults;
-  const result = 'stats' in report ? countPlaywright(report) : countJest(report);
-  if (!Number.isInteger(result.passed + result.failed + result.skipped)) throw new TypeError(`Unknown report: ${file}`);
+  const result = parseReport(readFileSync(file, 'utf8'));
+  if (!result || !Number.isInteger(result.passed + result.failed + result.skipped))
+    return { passed: 0, failed: 1, skipped: 0, retried: [], reason: 'its report is not in a known format' };
   if (result.passed + result.failed === 0) return { ...result, failed: 1, reason: 'no test ran' };
   if (result.failed === 0 && exitCode !== 0) return { ...result, failed: 1, reason: 'failed outside its tests' };
   return result;
+}
+
+function parseReport(text: string): CheckResult | undefined {
+  try {
+    const report = JSON.parse(text) as JSONReport | JsonTestResults;
+    return 'stats' in report ? countPlaywright(report) : countJest(report);
+  } catch {
+    return undefined;
+  }
 }
 
 function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: JsonTestResults) {

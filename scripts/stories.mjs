@@ -1,6 +1,6 @@
 // Serves storybook-static and tests its stories: node scripts/stories.mjs [arguments of test-storybook]
 // UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full`.
-import { createWriteStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ if (!isFull) {
   if (left > 0) reportNotRun(`in npm run test:full: ${left} stories tagged full`);
 }
 
-/** Set by `npm test`. With --json, Jest prints its report on stdout and everything else on stderr. */
+/** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const child = spawn(
@@ -27,16 +27,15 @@ const child = spawn(
     // A story with many modes takes longer than the default of 15 s on a busy machine.
     ...['--testTimeout', '60000'],
     process.env['UPDATE_PICTURES'] === '1' ? '--updateSnapshot' : '--ci',
-    ...(reportFile === undefined ? [] : ['--json']),
+    ...(reportFile === undefined ? [] : ['--json', '--outputFile', reportFile]),
     ...process.argv.slice(2),
   ],
   {
     cwd: root,
-    stdio: ['inherit', reportFile === undefined ? 'inherit' : 'pipe', 'inherit'],
+    stdio: 'inherit',
     shell: process.platform === 'win32',
   },
 );
-if (reportFile !== undefined) child.stdout?.pipe(createWriteStream(reportFile));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => {

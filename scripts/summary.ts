@@ -15,7 +15,8 @@ export function formatSummary(
 ): string {
   const bad = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
   const leftOut = outcomes.flatMap(({ name, result, needs }) => {
-    if (!result) return [`${name}: needs ${needs.filter((need) => bad.includes(need)).join(', ')}`];
+    const broken = needs.filter((need) => bad.includes(need)).join(', ');
+    if (!result) return [broken === '' ? `${name}: ended without a result` : `${name}: needs ${broken}`];
     return result.skipped > 0 ? [`${result.skipped} tests that ${name} skipped (${REPORTS_FOLDER}/${name}.log)`] : [];
   });
   const retried = outcomes.flatMap(({ name, result }) => (result?.retried ?? []).map((test) => `${name}: ${test}`));
