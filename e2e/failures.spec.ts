@@ -209,6 +209,16 @@ test('what is sent or pressed before the scripts are there is done when they are
     bringScripts();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
+
+  await test.step('a button in a section that hydrates later', async () => {
+    await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
+    const bringScripts = await holdScripts(page);
+    const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
+    await last.click();
+    await expect(last).toHaveAttribute('aria-selected', 'false');
+    bringScripts();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('other interactions before the scripts load also take effect', { tag: '@full' }, async ({ page }) => {

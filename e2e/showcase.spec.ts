@@ -145,6 +145,9 @@ test('its code may fail to come, and be tried again', { tag: '@full' }, async ({
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });
+  // A sign of life: what stands around the cars comes first.
+  await Promise.all([page.waitForResponse('**/assets/*.js'), page.mouse.move(9, 9)]);
+  await page.waitForTimeout(500);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   await expect(region(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();

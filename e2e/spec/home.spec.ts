@@ -123,11 +123,19 @@ test.describe('what moves', () => {
   });
 });
 
-test('its chapters are whole without their code', { tag: '@full' }, async ({ page, watch }) => {
+test('its chapters are whole before their code comes, and without it', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
+  watch.expectConsole(/could not be fetched/);
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.mouse.wheel(0, 600);
   await expect(page.getByRole('heading', { name: /^Four tools/ })).toBeVisible();
   await page.getByRole('heading', { name: 'AI Valuation' }).click();
   await expect(page.getByText('A sample car').last()).toBeVisible();
+
+  // The next sign of life tries again, and with it they come alive.
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article')).toHaveCount(4);
 });

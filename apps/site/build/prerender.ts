@@ -15,7 +15,7 @@ export interface Screens {
   brand: { name: string; short: string; blurb: string; email: string };
   /** By canonical path. */
   pagePictures: Readonly<Record<string, PagePicture>>;
-  render(path: string): Promise<{ html: string; head: string; files: string[] }>;
+  render(path: string): Promise<{ html: string; head: string; files: string[]; deferred: string[] }>;
   /** The page's JSON-LD as an element. */
   dataOf(page: { path: string; title: string }): string;
 }
@@ -37,8 +37,8 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const pages: Page[] = [];
   for (const path of screens.prerendered) {
-    const { html, head, files } = await screens.render(path);
-    const { sheets, scripts } = chunkFiles(manifest, files);
+    const { html, head, files, deferred } = await screens.render(path);
+    const { sheets, scripts } = chunkFiles(manifest, files, deferred);
     // The sheets that the template links are those of every page: they come first, and with them the order of the layers.
     const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
     const said = readHead(head, path);
@@ -122,22 +122,31 @@ function fontLinks(manifest: Manifest): string {
     .join('');
 }
 
-/** The URLs of the style sheets and scripts of `sources`. */
-function chunkFiles(manifest: Manifest, sources: readonly string[]): { sheets: string[]; scripts: string[] } {
+/** The addresses of the sheets and scripts of `sources`, and of the sheets alone of what is `deferred`. */
+function chunkFiles(
+  manifest: Manifest,
+  sources: readonly string[],
+  deferred: readonly string[],
+): { sheets: string[]; scripts: string[] } {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
-    // Imports first: the style sheet of the design system comes before that of the screen.
+    // Its imports first: a sheet of the design system comes before the sheet of the screen that uses it.
     for (const imported of chunk.imports ?? []) collect(imported);
     scripts.add(chunk.file);
     for (const sheet of chunk.css ?? []) sheets.add(sheet);
   };
-  for (const source of sources) {
-    if (!manifest[source]) throw new Error(`Vite's manifest has no chunk for ${source}.`);
-    collect(source);
-  }
-  const url = (file: string) => `/${file}`;
-  return { sheets: [...sheets].map(url), scripts: [...scripts].map(url) };
+  const collectAll = (from: readonly string[]) => {
+    for (const source of from) {
+      if (!manifest[source]) throw new Error(`Vite's manifest has no chunk for ${source}.`);
+      collect(source);
+    }
+  };
+  collectAll(sources);
+  const preloaded = [...scripts];
+  collectAll(deferred);
+  const address = (file: string) => `/${file}`;
+  return { sheets: [...sheets].map(address), scripts: preloaded.map(address) };
 }

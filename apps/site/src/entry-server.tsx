@@ -8,7 +8,7 @@ import { mainLinks, solutions } from './config/navigation.ts';
 import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
-import { routes } from './routes.tsx';
+import { type Handle, routes } from './routes.tsx';
 import { type DescribedPage, jsonLd, structuredData } from './structured-data.ts';
 
 export { brand } from './config/brand.ts';
@@ -27,6 +27,8 @@ export interface RenderedPage {
   head: string;
   /** The screens' source files below the site's root, to find their chunks by. */
   files: string[];
+  /** The same of what is in the HTML while its code comes later. */
+  deferred: string[];
 }
 
 /** Renders the route at an address as the browser will hydrate it. Throws where a loader answered instead. */
@@ -49,6 +51,7 @@ export async function render(path: string): Promise<RenderedPage> {
     html: markup.slice(head.length),
     head,
     files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
+    deferred: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.deferred ?? []),
   };
 }
 

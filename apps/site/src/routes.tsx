@@ -22,16 +22,26 @@ function screen(file: string): Pick<RouteObject, 'lazy'> {
   return { lazy };
 }
 
-const page = (path: string, file: string): RouteObject => ({
+export interface Handle {
+  /** Files of which the prerendered page has the markup, but whose code comes later: see lib/defer-hydration.ts. */
+  deferred?: readonly string[];
+}
+
+const page = (path: string, file: string, handle: Handle = {}): RouteObject => ({
   path,
   // Two addresses may show one screen; an id is one route's.
   id: `${path} src/routes/${file}.tsx`,
+  handle,
   ...screen(file),
 });
 
+/** Each has its first screen at once, and its chapters deferred. */
+const solution = (path: string, file: string): RouteObject =>
+  page(path, `solutions/${file}`, { deferred: [`src/routes/solutions/${file}/chapters.tsx`] });
+
 /** The route table (docs/specification.md, section 2). */
 const screens: RouteObject[] = [
-  page(paths.home, 'home/home'),
+  page(paths.home, 'home/home', { deferred: ['src/routes/home/chapters.tsx'] }),
   page(paths.about, 'company/about'),
   page(paths.pricing, 'company/pricing'),
   page(paths.contact, 'company/contact'),
@@ -39,16 +49,16 @@ const screens: RouteObject[] = [
   page(paths.login, 'company/contact'),
   page(paths.privacy, 'legal/privacy'),
   page(paths.terms, 'legal/terms'),
-  page(paths.demo, 'company/demo'),
+  page(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/chapters.tsx'] }),
   page(paths.community, 'company/community'),
   page(paths.partnership, 'company/partnership'),
   page(paths.search, 'search/search'),
   page(paths.results, 'search/results'),
-  page(paths.smartSearch, 'solutions/smart-search'),
-  page(paths.adsSearch, 'solutions/ads-search'),
-  page(paths.negotiationAgent, 'solutions/negotiation-agent'),
-  page(paths.marketingTool, 'solutions/marketing-tool'),
-  page(paths.stockManagement, 'solutions/stock-management'),
+  solution(paths.smartSearch, 'smart-search'),
+  solution(paths.adsSearch, 'ads-search'),
+  solution(paths.negotiationAgent, 'negotiation-agent'),
+  solution(paths.marketingTool, 'marketing-tool'),
+  solution(paths.stockManagement, 'stock-management'),
   // A server redirects these for good; a link inside the site never reaches the server.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
   page('*', 'not-found/not-found'),

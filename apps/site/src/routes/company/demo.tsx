@@ -1,11 +1,15 @@
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { demo } from '../../content/demo.ts';
-import { Chapters } from './demo/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
+import { followAnchor } from '../../lib/follow-anchor.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
 import { CalendarLink } from './demo/calendar-link.tsx';
+
+const Chapters = deferHydration('half-hour', () => import('./demo/chapters.tsx'));
 
 export function Component() {
   return (
@@ -17,7 +21,7 @@ export function Component() {
           <h1 className={css.heading}>{demo.heading}</h1>
           <p className={css.lead}>{demo.lead}</p>
           <div className={css.actions}>
-            <LinkButton size="l" href="#book-demo">
+            <LinkButton size="l" href="#book-demo" onClick={followAnchor}>
               Pick a day
             </LinkButton>
             <CalendarLink />
@@ -31,7 +35,9 @@ export function Component() {
           ))}
         </ul>
       </Container>
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

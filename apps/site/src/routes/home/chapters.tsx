@@ -10,7 +10,7 @@ import { SampleVerdicts } from './sample-verdicts.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** The home page below its hero. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <Container className={css.samples}>

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { Chapters } from './chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
+
+const Chapters = deferHydration('sample-verdicts', () => import('./chapters.tsx'));
 
 export function Component() {
   return (
@@ -12,7 +15,9 @@ export function Component() {
         canonical={paths.home}
       />
       <Hero />
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

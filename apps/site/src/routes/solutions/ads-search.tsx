@@ -1,9 +1,12 @@
 import { Container } from '@forecourt/ui/Container';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { Chapters } from './ads-search/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import * as css from './ads-search/ads-search.css.ts';
 import { LiveSearch } from './ads-search/live-search.tsx';
+
+const Chapters = deferHydration('advert', () => import('./ads-search/chapters.tsx'));
 
 export function Component() {
   return (
@@ -26,7 +29,9 @@ export function Component() {
         </header>
         <LiveSearch />
       </Container>
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

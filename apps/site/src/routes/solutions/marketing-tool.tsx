@@ -2,12 +2,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Suspense } from 'react';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Chapters } from './marketing-tool/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './marketing-tool/marketing-tool.css.ts';
+
+const Chapters = deferHydration('insights', () => import('./marketing-tool/chapters.tsx'));
 
 export function Component() {
   return (
@@ -41,7 +44,9 @@ export function Component() {
           </div>
         </div>
       </Container>
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
+import { Suspense } from 'react';
 import { claims, claimsNote } from '../../config/claims.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { Chapters } from './negotiation-agent/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './negotiation-agent/negotiation-agent.css.ts';
+
+const Chapters = deferHydration('how-it-works', () => import('./negotiation-agent/chapters.tsx'));
 
 export function Component() {
   return (
@@ -40,7 +43,9 @@ export function Component() {
           </div>
         </div>
       </Container>
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { Chapters } from './smart-search/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './smart-search/hero.tsx';
+
+const Chapters = deferHydration('how-it-works', () => import('./smart-search/chapters.tsx'));
 
 export function Component() {
   return (
@@ -12,7 +15,9 @@ export function Component() {
         canonical={paths.smartSearch}
       />
       <Hero />
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

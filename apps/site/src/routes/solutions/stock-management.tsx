@@ -2,12 +2,15 @@ import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Timeline } from '@forecourt/ui/Timeline';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { phases } from '../../content/roadmap.ts';
-import { Chapters } from './stock-management/chapters.tsx';
+import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { routed } from '../../lib/routed.tsx';
 import * as css from './stock-management/stock-management.css.ts';
+
+const Chapters = deferHydration('forecourt', () => import('./stock-management/chapters.tsx'));
 
 export function Component() {
   return (
@@ -42,7 +45,9 @@ export function Component() {
           <p className={css.note}>The plan as the company stated it in 2025.</p>
         </div>
       </Container>
-      <Chapters />
+      <Suspense>
+        <Chapters />
+      </Suspense>
     </>
   );
 }

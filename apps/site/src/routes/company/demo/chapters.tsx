@@ -9,7 +9,7 @@ import { WhatYouSee } from './what-you-see.tsx';
 import { Ending } from './ending.tsx';
 
 /** What the page has below its first screen. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <HalfHour />

@@ -9,7 +9,7 @@ import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
 /** All that is below the live search. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <section className={css.chapter} aria-labelledby="advert">

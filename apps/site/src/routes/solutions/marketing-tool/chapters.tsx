@@ -6,7 +6,7 @@ import { Posts } from './posts.tsx';
 import { Ending } from './ending.tsx';
 
 /** The planner, which is only looked at, and what is below it. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <Container className={css.week}>

@@ -8,7 +8,7 @@ import { Reports } from './reports.tsx';
 import { Ending } from './ending.tsx';
 
 /** The call, its reports, and the rest. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <Call />

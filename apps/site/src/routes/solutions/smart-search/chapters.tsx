@@ -8,7 +8,7 @@ import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
 /** All that is below the stack. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <Listings />

@@ -3,7 +3,7 @@ import { Forecourt } from './forecourt.tsx';
 import { Ending } from './ending.tsx';
 
 /** The sample forecourt, and what will be told of it. */
-export function Chapters() {
+export default function Chapters() {
   return (
     <>
       <Forecourt />

@@ -1,0 +1,74 @@
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, useEffect } from 'react';
+import { log } from './log.ts';
+import { type Press, replayPress } from './replay-press.ts';
+
+const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
+
+/**
+ * A part of a page below the fold that hydrates at the user's first interaction, for use in a `<Suspense>`. Until then React
+ * keeps its prerendered HTML. Without that HTML, after a navigation, it loads at once. `routes.tsx` names its file, so that
+ * the page has its styles. A button that is pressed too early is pressed again.
+ *
+ * @param id The id of an element in the part.
+ */
+export function deferHydration(
+  id: string,
+  load: () => Promise<{ default: ComponentType }>,
+): LazyExoticComponent<ComponentType> {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  const replay = element ? recordPress(element) : undefined;
+  return lazy(async () => {
+    for (let isFirst = true; ; isFirst = false) {
+      // A scrolled page is being read already: it was reloaded, or its address has a hash.
+      if (!isFirst || (element && window.scrollY === 0)) await waitForInteraction();
+      try {
+        const { default: Part } = await load();
+        const Hydrated = () => {
+          useEffect(() => replay?.(), []);
+          return createElement(Part);
+        };
+        return { default: Hydrated };
+      } catch (error) {
+        // The prerendered part is complete without its code. The next interaction tries again.
+        if (typeof document === 'undefined') throw error;
+        log.warn(`The part of the page around #${id} could not be fetched.`, { error });
+      }
+    }
+  });
+}
+
+function waitForInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const stop = () => {
+      controller.abort();
+      resolve();
+    };
+    for (const type of INTERACTIONS)
+      window.addEventListener(type, stop, { signal: controller.signal, passive: true, capture: true });
+  });
+}
+
+/**
+ * Records the last press of a button in the section of `element` or after it. React drops clicks on what it cannot hydrate yet.
+ *
+ * @returns A function that presses the button, once.
+ */
+function recordPress(element: Element): () => void {
+  const controller = new AbortController();
+  let press: Press | undefined;
+  const section = element.closest('main > *');
+  const record = ({ target, timeStamp }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || !section?.parentElement?.contains(button)) return;
+    const isAtOrAfter =
+      section.contains(button) || section.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    press = isAtOrAfter ? { button, at: timeStamp } : undefined;
+  };
+  document.addEventListener('click', record, { capture: true, signal: controller.signal });
+  return () => {
+    controller.abort();
+    replayPress(press);
+    press = undefined;
+  };
+}
