@@ -3,8 +3,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { notice, purposeWords } from '../../content/consent.ts';
 import { consentAtom, undecided } from '../../lib/consent.ts';
-import { settingsChunk } from './settings-chunk.ts';
-import { settingsOpenAtom } from './settings-open-atom.ts';
+import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
 /**

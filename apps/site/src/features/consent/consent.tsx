@@ -5,8 +5,7 @@ import { env } from '../../config/env.ts';
 import { chunkOf, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { consentAtom, undecided } from '../../lib/consent.ts';
-import { settingsChunk } from './settings-chunk.ts';
-import { settingsOpenAtom } from './settings-open-atom.ts';
+import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 
 const noticeChunk = chunkOf('The notice about cookies', () => import('./consent-notice.tsx'));
 const scriptChunk = chunkOf('What loads the consent script', () => import('./consent-script.ts'));

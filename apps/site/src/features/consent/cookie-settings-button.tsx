@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { COOKIE_SETTINGS } from '../../content/cookie-settings.ts';
-import { settingsChunk } from './settings-chunk.ts';
-import { settingsOpenAtom } from './settings-open-atom.ts';
+import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import { plain } from './cookie-settings-button.css.ts';
 
 /** Opens the cookie settings, in the clothes of the links that it stands among. */

@@ -1,4 +1,0 @@
-import { atom } from 'jotai';
-
-/** Are the cookie settings open? */
-export const settingsOpenAtom = atom(false);
