@@ -1,114 +1,70 @@
+// Fails if a package has changed without a changeset, or if its public API has changed more than its changeset says.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 import { reportNotRun } from '../not-run.ts';
-import {
-  changesBetween,
-  type Contract,
-  declaredLevel,
-  type Files,
-  largest,
-  LEVELS,
-  type PackageName,
-  PACKAGES,
-  readContract,
-} from './contract.ts';
 
-/**
- * Fails if a package's contract has changed and no changeset says so, or a changeset asks for too small a version. Compares with
- * the last release (`.changeset/released`) and, on a branch, with the commit where it left main.
- */
+const STATUS_FILE = '.cache/changesets/status.json';
+const LEVELS = ['none', 'patch', 'minor', 'major'] as const;
+type Level = (typeof LEVELS)[number];
+
+if (import.meta.main) await checkChangesets();
+
 async function checkChangesets(): Promise<void> {
-  const faults = undeclaredSinceRelease('.');
-  const base = forkedAt('.');
+  const base = findBase();
   if (base === undefined)
-    reportNotRun('changesets of this branch: it and main have no common history here (a shallow clone?)');
-  else if (base === 'here') reportNotRun('changesets of this branch: nothing is committed that main does not have');
-  else if (isRelease(base, '.')) console.log('This branch is a release: its changesets have become versions.');
-  else {
-    faults.push(...undeclaredSince(base, '.'));
-    const { code } = await runChild('changeset', ['status', `--since=${base}`]);
-    if (code !== 0) faults.push('A package has changed on this branch, and no changeset of the branch names it.');
-  }
-  if (faults.length === 0) return;
-  console.log([...faults, 'Run `pnpm changeset`. What counts as what: CONTRIBUTING.md, Versions.'].join('\n'));
+    return reportNotRun('changesets: this commit is on main without a release before it, or the clone is shallow');
+  if (git('diff', '--name-only', '-G', '^  "version"', base, '--', 'packages/*/package.json') !== '')
+    return console.log('This branch is a release: its changesets have become versions.');
+  mkdirSync('.cache/changesets', { recursive: true });
+  const { code } = await runChild('changeset', ['status', `--since=${base}`, `--output=${STATUS_FILE}`]);
+  if (code === 0 && ['assistant', 'search-core', 'ui'].every((folder) => isLevelEnough(folder, base))) return;
+  console.log('Run `pnpm changeset`. CONTRIBUTING.md, Versions, says which level a change needs.');
   process.exitCode = 1;
 }
 
-/** What is promised now and was not when the packages were last released, and is declared by no changeset that waits. */
-export function undeclaredSinceRelease(root: string): string[] {
-  const waiting = globSync('.changeset/*.md', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-  return PACKAGES.flatMap((name) => undeclared(name, root, releasedContract(name, root), waiting));
+/** Returns where this branch left main. On main, returns the last release. */
+function findBase(): string | undefined {
+  const main = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main');
+  if (main === undefined || main !== git('rev-parse', 'HEAD')) return main;
+  return git('describe', '--tags', '--abbrev=0', '--match', '@forecourt/*');
 }
 
-/** The same for what has come since a commit: only changesets that are as young count. */
-export function undeclaredSince(base: string, root: string): string[] {
-  const young = [
-    ...lines(git(root, 'diff', '--name-only', '--diff-filter=AM', base, '--', '.changeset/*.md')),
-    ...lines(git(root, 'ls-files', '--others', '--exclude-standard', '--', '.changeset/*.md')),
-  ].map((file) => readFileSync(join(root, file), 'utf8'));
-  return PACKAGES.flatMap((name) => undeclared(name, root, readContract(name, filesAt(base, root)), young));
+function isLevelEnough(folder: string, base: string): boolean {
+  const { name, version } = JSON.parse(readFileSync(`packages/${folder}/package.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+  const { releases } = JSON.parse(readFileSync(STATUS_FILE, 'utf8')) as { releases: { name: string; type: Level }[] };
+  const api = [`packages/${folder}/test/__snapshots__`, `packages/${folder}/brands`];
+  const needed = getNeededLevel(git('diff', '--unified=0', base, '--', ...api) ?? '', version ?? '');
+  const declared = releases.find((release) => release.name === name)?.type ?? 'none';
+  const isEnough = LEVELS.indexOf(declared) >= LEVELS.indexOf(needed);
+  if (!isEnough) console.log(`The API of ${name} has changed: it needs a changeset of ${needed}, and has ${declared}.`);
+  return isEnough;
 }
 
-/** Whether versions have been raised since a commit, which scripts/version.ts alone does. */
-export const isRelease = (base: string, root: string): boolean =>
-  PACKAGES.some((name) => {
-    const file = `packages/${name}/package.json`;
-    const [before, now] = [filesAt(base, root).read(file), filesIn(root).read(file)];
-    return before !== undefined && now !== undefined && versionIn(before) !== versionIn(now);
-  });
-
-const versionIn = (manifest: string) => (JSON.parse(manifest) as { version: string }).version;
-
-function undeclared(name: PackageName, root: string, before: Contract, changesets: readonly string[]): string[] {
-  const manifest = readFileSync(join(root, `packages/${name}/package.json`), 'utf8');
-  const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string };
-  const changes = changesBetween(before, readContract(name, filesIn(root)));
-  const needed = largest(
-    changes.map(({ level }) => level),
-    version,
-  );
-  const declared = declaredLevel(packageName, changesets);
-  if (LEVELS.indexOf(declared) >= LEVELS.indexOf(needed)) return [];
-  const shown = changes.slice(0, 12).map(({ what, level }) => `  ${level}: ${what}`);
-  const rest = changes.length > shown.length ? [`  and ${changes.length - shown.length} more`] : [];
-  return [`${packageName} needs a changeset of ${needed}, and has ${declared}:`, ...shown, ...rest];
+/**
+ * Returns the level that a diff of API snapshots and token files needs. A line that only gained words is a wider type.
+ *
+ * @param version of the package: before 1.0, a minor version may be breaking
+ */
+export function getNeededLevel(diff: string, version: string): Level {
+  // Names of exports, props, parts and tokens. A token's value may change in a patch.
+  const read = (sign: string) =>
+    [...diff.matchAll(new RegExp(`^\\${sign}( *(?:[A-Za-z].*|"[^$"]+": \\{))$`, 'gm'))].map(([, line = '']) => line);
+  const [removed, added] = [read('-'), read('+')];
+  if (!removed.every((line) => added.some((other) => isWider(other, line))))
+    return version.startsWith('0.') ? 'minor' : 'major';
+  return added.length > 0 ? 'minor' : 'none';
 }
 
-/** What a package promised when it was last released; nothing where it never was. */
-function releasedContract(name: PackageName, root: string): Contract {
-  const file = join(root, releasedFile(name));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Contract) : {};
+function isWider(line: string, other: string): boolean {
+  const [words, otherWords] = [line, other].map((text) => text.split(/[\s,|]+/));
+  return otherWords?.every((word) => words?.includes(word) || words?.includes(word.replace(/:$/, '?:'))) ?? false;
 }
 
-/** Below the repository's root; scripts/version.ts writes it. */
-export const releasedFile = (name: PackageName) => `.changeset/released/${name}.json`;
-
-export const filesIn = (root: string): Files => ({
-  list: (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []),
-  read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
-});
-
-const filesAt = (commit: string, root: string): Files => ({
-  list: (folder) => lines(git(root, 'ls-tree', '--name-only', `${commit}:${folder}`)),
-  read: (file) => git(root, 'show', `${commit}:${file}`),
-});
-
-/** The commit at which this branch left main, `'here'` where it has not; nothing where that cannot be known. */
-export function forkedAt(root: string): string | undefined {
-  for (const main of ['main', 'origin/main']) {
-    const base = git(root, 'merge-base', 'HEAD', main)?.trim();
-    if (base !== undefined) return base === git(root, 'rev-parse', 'HEAD')?.trim() ? 'here' : base;
-  }
-  return undefined;
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
-
-function git(root: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
-}
-
-const lines = (text = '') => text.split('\n').filter(Boolean);
-
-if (import.meta.main) await checkChangesets();

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 import { type Exports, readScriptEntries } from '../package-entries.ts';
-import { PACKAGES } from './contract.ts';
 
 const codes = await Promise.all(
-  PACKAGES.map(async (name) => {
+  ['assistant', 'search-core', 'ui'].map(async (name) => {
     const folder = `packages/${name}`;
     const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { exports: Exports };
     const entries = readScriptEntries(folder, manifest.exports).map(({ path }) => path);

@@ -56,17 +56,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the changesets that wait become versions, changelogs and the contract that is released', () => {
+test('the changesets that wait become versions and changelogs', () => {
   const before = released().map(({ version }) => version);
   const waiting = globSync('.changeset/*.md', { cwd: repository });
-  run('node', ['scripts/version.ts'], repository);
+  run('pnpm', ['run', 'version-packages'], repository);
   if (waiting.length > 0) expect(released().map(({ version }) => version)).not.toEqual(before);
   expect(globSync('.changeset/*.md', { cwd: repository })).toEqual([]);
   for (const name of PACKAGES) {
     const changelog = readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8');
     expect(changelog).toContain(`## ${manifestOf(join(repository, 'packages', name, 'package.json')).version}\n`);
-    const contract = JSON.parse(readFileSync(join(repository, `.changeset/released/${name}.json`), 'utf8')) as object;
-    expect(Object.keys(contract).length).toBeGreaterThan(10);
   }
   expect(run('pnpm', ['exec', 'oxfmt', '--check'], repository)).toBeDefined();
   run('git', ['add', '--all'], repository);
