@@ -1,0 +1,69 @@
+// What an app pays for an entry of our packages, for size-limit: each is bundled, minified and compressed with brotli. React is not
+// counted. Run `pnpm build` first.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readScriptEntries } from './package-entries.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(root + file, 'utf8'));
+
+const REACT = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+const REACT_ARIA = ['react-aria-components/*', 'react-aria/*', 'react-stately/*'];
+
+/** @type {Record<string, { js: number, withReactAria?: number, css?: number }>} */
+const budgets = readJson('scripts/sizes.json');
+
+/**
+ * Does what @react-aria/optimize-locales-plugin does. Its own esbuild plugin (2.0.2) resolves files that it cannot load.
+ * @type {import('esbuild').Plugin}
+ */
+const englishOnly = {
+  name: 'english-only',
+  setup(build) {
+    build.onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
+      path.includes('/en-') ? undefined : { path, namespace: 'other-language' },
+    );
+    build.onLoad({ filter: /./, namespace: 'other-language' }, () => ({ contents: 'export default undefined;' }));
+  },
+};
+
+/** @param {string} name @param {string} path @param {number} limit kB @param {string[]} ignore what is not counted */
+const check = (name, path, limit, ignore) => ({
+  name,
+  path: root + path,
+  limit: `${limit} kB`,
+  ignore,
+  modifyEsbuildConfig: (/** @type {import('esbuild').BuildOptions} */ config) => ({
+    ...config,
+    format: 'esm',
+    target: 'es2023',
+    plugins: [englishOnly],
+  }),
+});
+
+const entries = ['assistant', 'search-core', 'ui'].flatMap((name) => {
+  const folder = `packages/${name}`;
+  return readScriptEntries(root + folder, readJson(`${folder}/package.json`).exports).map(({ path, file }) => {
+    const sheet = `${folder}/dist/${path === '.' ? 'styles' : path.replace('./', 'css/')}.css`;
+    return {
+      name: path === '.' ? `${name}, all of it` : path.replace('.', name),
+      script: `${folder}/${file}`,
+      sheet: existsSync(root + sheet) ? sheet : undefined,
+    };
+  });
+});
+
+const unused = Object.keys(budgets).filter((name) => !entries.some((entry) => entry.name === name));
+if (unused.length > 0)
+  throw new Error(`scripts/sizes.json has a budget for ${unused.join(', ')}, which is not an entry.`);
+
+export default entries.flatMap(({ name, script, sheet }) => {
+  const { js, withReactAria, css } = budgets[name] ?? {};
+  if (js === undefined || (sheet && css === undefined))
+    throw new Error(`Add a budget for ${name} to scripts/sizes.json.`);
+  return [
+    check(`${name} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),
+    ...(withReactAria === undefined ? [] : [check(`${name} (js with React Aria)`, script, withReactAria, REACT)]),
+    ...(css === undefined ? [] : [check(`${name} (css without the theme)`, sheet ?? '', css, ['./theme.css'])]),
+  ];
+});
