@@ -10,7 +10,9 @@ test('the privacy policy names all that the site keeps in a browser, and nothing
   const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
   const keys = files.flatMap((file) =>
     Array.from(
-      readFileSync(source + file, 'utf8').matchAll(/\b(?:(?:[A-Z]+_)?(?:STORED|KEPT)_AS = '|keptAs=")([^'"]+)['"]/g),
+      readFileSync(source + file, 'utf8').matchAll(
+        /\b(?:(?:[A-Z]+_)?(?:(?:STORED|KEPT)_AS|STORAGE_KEY) = '|keptAs=")([^'"]+)['"]/g,
+      ),
       ([, key = '']) => key,
     ),
   );
