@@ -37,6 +37,7 @@ const check = (name, path, limit, ignore) => ({
     ...config,
     format: 'esm',
     target: 'es2023',
+    logLevel: 'error',
     plugins: [englishOnly],
   }),
 });

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from '../child.mjs';
 import { reportNotRun } from '../not-run.ts';
-import { findRedisServer, UNPACKED } from '../redis-server.ts';
+import { findRedisServer, UNPACKED } from '../../test/services/redis-server.ts';
 import { findAptGet, runApt } from './apt.ts';
 
 if (findRedisServer() === undefined) await unpackRedis();

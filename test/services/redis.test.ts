@@ -5,7 +5,7 @@ import { createRedisCounters } from '../../packages/functions/src/limits/redis-c
 import { createRequestLimits } from '../../packages/functions/src/limits/request-limits.ts';
 import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
 import { keptLog } from '../../packages/functions/test/handler.ts';
-import { findRedisServer, type TestRedis, testRedis } from '../../scripts/redis-server.ts';
+import { findRedisServer, type TestRedis, testRedis } from './redis-server.ts';
 
 const program = findRedisServer();
 if (!program) throw new Error('There is no redis-server here: npm test -- redis brings one.');

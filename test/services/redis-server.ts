@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Where scripts/checks/redis.ts unpacks Debian's packages. */
-export const UNPACKED = fileURLToPath(new URL('../.cache/redis-server', import.meta.url));
+export const UNPACKED = fileURLToPath(new URL('../../.cache/redis-server', import.meta.url));
 
 interface RedisProgram {
   readonly command: string;
