@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
-import { classNames } from '../../scripts/class-names.mjs';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
 import { cars } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
@@ -14,7 +13,7 @@ import { browserEnvironment } from './src/config/env.schema.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   // A wrong variable stops the build and is named; the browser gets the checked values and not the checking.
   Object.assign(process.env, browserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
@@ -29,7 +28,7 @@ export default defineConfig(({ mode, command }) => {
       fonts(),
       cars(),
       headScripts(),
-      vanillaExtractPlugin(command === 'build' ? { identifiers: classNames(root) } : {}),
+      vanillaExtractPlugin(),
       react(),
       // React Aria brings its words in thirty languages; en-US is the one that en-GB falls back to.
       optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }),

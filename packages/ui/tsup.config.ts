@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { classNames } from '../../scripts/class-names.mjs';
-import { componentEntries, entryModules, packageFolder } from './build/entries.ts';
+import { componentEntries, entryModules } from './build/entries.ts';
 import { builtName, isSheet, modulesOf } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -81,7 +80,7 @@ export default defineConfig({
   sourcemap: true,
   treeshake: false, // rollup's pass would drop 'use client'
   dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
-  esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: classNames(packageFolder) })],
+  esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
   // esbuild leaves no import of CSS behind, and none is put back: plain Node must be able to read the package, and an
   // app says itself which sheet it wants
   async onSuccess() {

@@ -5,7 +5,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { classNames } from '../../../scripts/class-names.mjs';
 import { sourceConditions } from '../../../scripts/vite-shared.mjs';
 import { BODIES, drawCar } from '../src/domain/CarDrawing/index.ts';
 
@@ -26,7 +25,7 @@ export async function buildPage(name: string, { allLanguages = false } = {}): Pr
     base: './',
     publicDir: drawPictures(),
     plugins: [
-      vanillaExtractPlugin({ identifiers: classNames(here) }),
+      vanillaExtractPlugin(),
       react(),
       ...(allLanguages ? [] : [optimizeLocales.vite({ locales: ['en-GB', 'en-US'] })]),
     ],
