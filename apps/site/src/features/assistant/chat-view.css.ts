@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const alone = style(sited({ justifySelf: 'start' }));
+export const alone = style({ justifySelf: 'start' });
 
-export const search = style([typeset.small, sited({ textWrap: 'pretty' })]);
+export const search = style([typeset.small, { textWrap: 'pretty' }]);

@@ -1,28 +1,24 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { sited, style } from '../../style.ts';
 
 /** As tall as it may be from the beginning: nothing moves when messages come. */
-export const drawer = style(
-  sited({
-    blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
-    overflow: 'hidden',
-    '@media': { [media.tablet]: { blockSize: 'auto' } },
-  }),
-);
+export const drawer = style({
+  blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { blockSize: 'auto' } },
+});
 
 /** The drawer is the chat's frame. */
-export const panel = style(
-  sited({
-    flex: 1,
-    minInlineSize: 0,
-    maxBlockSize: 'none',
-    border: 0,
-    borderRadius: 0,
-    boxShadow: 'none',
-    background: 'transparent',
-  }),
-);
+export const panel = style({
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: 'none',
+  border: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+  background: 'transparent',
+});
 
 // One head for both: that of the chat, with the button to close the drawer at its end.
 globalStyle(`${drawer} > [data-part='Header']`, sited({ blockSize: 0 }));

@@ -1,10 +1,9 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
 /** Three buttons share the line of a phone: there the sign stands for the words. */
-export const words = style(sited({ '@media': { [`not ${media.tablet}`]: visuallyHidden } }));
+export const words = style({ '@media': { [`not ${media.tablet}`]: visuallyHidden } });
 
-export const button = style(
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: vars.control.m } } }),
-);
+export const button = style({
+  '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: vars.control.m } },
+});

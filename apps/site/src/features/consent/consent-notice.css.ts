@@ -1,6 +1,6 @@
 import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { sited, style } from '../../style.ts';
 
 /** The notice's height, for as long as it is there. */
 export const noticeSizeName = '--site-notice-size';
@@ -9,58 +9,52 @@ export const noticeSizeName = '--site-notice-size';
 globalStyle('html', sited({ scrollPaddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 globalStyle('body', sited({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 
-export const notice = style(
-  sited({
-    position: 'fixed',
-    insetInline: `0 ${scrollbarWidth}`,
-    insetBlockEnd: 0,
-    zIndex: 20,
-    maxBlockSize: '60svh',
-    overflowY: 'auto',
-    borderBlockStart: `2px solid ${vars.color.ink}`,
-    background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.overlay,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const notice = style({
+  position: 'fixed',
+  insetInline: `0 ${scrollbarWidth}`,
+  insetBlockEnd: 0,
+  zIndex: 20,
+  maxBlockSize: '60svh',
+  overflowY: 'auto',
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.overlay,
+  '@media': { print: { display: 'none' } },
+});
 
-export const wrap = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[4],
-    maxInlineSize: '1280px',
-    marginInline: 'auto',
-    padding: `${vars.space[4]} ${vars.space[5]}`,
-    '@media': {
-      [media.tablet]: { paddingInline: vars.space[6] },
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
-        gap: vars.space[10],
-        padding: `${vars.space[5]} ${vars.space[10]}`,
-      },
+export const wrap = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: '1280px',
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[6] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space[10],
+      padding: `${vars.space[5]} ${vars.space[10]}`,
     },
-  }),
-);
+  },
+});
 
-export const words = style(sited({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
-export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const heading = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
 
-export const text = style(sited({ ...small, color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const text = style({ ...small, color: vars.color.inkMuted, textWrap: 'pretty' });
 
-export const list = style(
-  sited({
-    ...small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    // the marks of the list stand in it
-    columnGap: vars.space[10],
-    marginBlockStart: vars.space[1],
-    paddingInlineStart: vars.space[5],
-    listStyle: 'disc',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const list = style({
+  ...small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // the marks of the list stand in it
+  columnGap: vars.space[10],
+  marginBlockStart: vars.space[1],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+  overflowWrap: 'anywhere',
+});
 
-export const actions = style(sited({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,6 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const plain = style(
-  sited({ padding: 0, border: 0, background: 'none', font: 'inherit', letterSpacing: 'inherit', cursor: 'pointer' }),
-);
+export const plain = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  cursor: 'pointer',
+});

@@ -1,16 +1,13 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const form = style(sited({ gap: vars.space[5] }));
+export const form = style({ gap: vars.space[5] });
 
-export const needed = style(
-  sited({
-    paddingBlockStart: vars.space[4],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const needed = style({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  textWrap: 'pretty',
+});

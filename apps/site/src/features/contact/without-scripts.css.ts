@@ -1,12 +1,9 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const without = style(
-  sited({
-    padding: vars.space[4],
-    borderRadius: vars.radius.m,
-    background: vars.color.surfaceSunk,
-    textWrap: 'pretty',
-  }),
-);
+export const without = style({
+  padding: vars.space[4],
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+  textWrap: 'pretty',
+});

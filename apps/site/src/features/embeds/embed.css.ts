@@ -1,59 +1,50 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const gate = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[4],
-    padding: `${vars.space[8]} ${vars.space[6]}`,
-    border: `1px dashed ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.m,
-  }),
-);
+export const gate = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[8]} ${vars.space[6]}`,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+});
 
 export const actions = typeset.actions;
 
-export const heading = style(sited({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }));
-export const host = style(sited({ overflowWrap: 'anywhere' }));
-export const text = style(sited({ maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' }));
+export const heading = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
+export const host = style({ overflowWrap: 'anywhere' });
+export const text = style({ maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' });
 
-export const embed = style(sited({ display: 'grid', gap: vars.space[3] }));
+export const embed = style({ display: 'grid', gap: vars.space[3] });
 
-export const stage = style(
-  sited({
-    position: 'relative',
-    minBlockSize: 'min(720px, 90svh)',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.m,
-    overflow: 'hidden',
-    // what comes is made for white
-    background: '#fff',
-  }),
-);
+export const stage = style({
+  position: 'relative',
+  minBlockSize: 'min(720px, 90svh)',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  overflow: 'hidden',
+  // what comes is made for white
+  background: '#fff',
+});
 
-export const waiting = style(
-  sited({
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    background: vars.color.surfaceRaised,
-    color: vars.color.ink,
-  }),
-);
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.surfaceRaised,
+  color: vars.color.ink,
+});
 
-export const frame = style(
-  sited({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    border: 0,
-    visibility: 'hidden',
-    selectors: { '&[data-shown]': { visibility: 'visible' } },
-  }),
-);
+export const frame = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  visibility: 'hidden',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+});
 
-export const note = style(sited({ color: vars.color.inkMuted, font: vars.type.small.font }));
+export const note = style({ color: vars.color.inkMuted, font: vars.type.small.font });

@@ -1,55 +1,48 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const form = style(sited({ gap: 0 }));
+export const form = style({ gap: 0 });
 
 /** Fields that belong together: two to a line, set off from the next by a hairline. */
-export const group = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: `${vars.space[4]} ${vars.space[3]}`,
-    minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    paddingBlock: vars.space[5],
-    border: 0,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    selectors: {
-      '&:first-child': { paddingBlockStart: vars.space[1], borderBlockStart: 0 },
-      '&:last-child': { paddingBlockEnd: vars.space[2] },
-    },
-    '@media': { [media.tablet]: { columnGap: vars.space[4] } },
-  }),
-);
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  paddingBlock: vars.space[5],
+  border: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&:first-child': { paddingBlockStart: vars.space[1], borderBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: vars.space[2] },
+  },
+  '@media': { [media.tablet]: { columnGap: vars.space[4] } },
+});
 
-export const legend = style(sited(visuallyHidden));
+export const legend = style(visuallyHidden);
 
-export const wide = style(sited({ gridColumn: '1 / -1' }));
+export const wide = style({ gridColumn: '1 / -1' });
 
 /** A colour of the list. */
-export const swatch = style(
-  sited({
-    inlineSize: '18px',
-    blockSize: '18px',
-    borderRadius: vars.radius.full,
-    boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-    forcedColorAdjust: 'none',
-  }),
-);
+export const swatch = style({
+  inlineSize: '18px',
+  blockSize: '18px',
+  borderRadius: vars.radius.full,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  forcedColorAdjust: 'none',
+});
 
 /** Development only: what the form holds, on a phone, where the tools are far away. */
-export const debug = style(
-  sited({
-    marginBlockStart: vars.space[4],
-    padding: vars.space[3],
-    borderRadius: vars.radius.s,
-    background: vars.color.surfaceSunk,
-    fontSize: vars.text[12],
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { display: 'none' } },
-  }),
-);
+export const debug = style({
+  marginBlockStart: vars.space[4],
+  padding: vars.space[3],
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceSunk,
+  fontSize: vars.text[12],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { display: 'none' } },
+});

@@ -1,30 +1,27 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const tools = style(sited({ display: 'grid' }));
+export const tools = style({ display: 'grid' });
 
 /** On a phone it leaves the order beside it room for its words. */
-export const button = style(
-  sited({ '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } } }),
-);
+export const button = style({
+  '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } },
+});
 
-export const spoken = style(sited(visuallyHidden));
+export const spoken = style(visuallyHidden);
 
 /** As high as the text beside it, so that the button keeps its height. */
-export const badge = style(
-  sited({
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '1.5rem',
-    blockSize: '1.5rem',
-    marginBlock: `calc(-1 * (${vars.space[1]} - 1px))`,
-    paddingInline: vars.space['1-5'],
-    borderRadius: vars.radius.full,
-    background: vars.color.accent,
-    color: vars.color.accentInk,
-    fontSize: vars.text[13],
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
-  }),
-);
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlock: `calc(-1 * (${vars.space[1]} - 1px))`,
+  paddingInline: vars.space['1-5'],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.accentInk,
+  fontSize: vars.text[13],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});

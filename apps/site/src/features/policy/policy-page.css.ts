@@ -1,117 +1,99 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { sited, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const page = style(
-  sited({
-    paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-    '@media': { [media.desktop]: { paddingBlockStart: vars.space[16] } },
-  }),
-);
+export const page = style({
+  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space[16] } },
+});
 
-export const head = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: `${vars.space[3]} ${vars.space[8]}`,
-    paddingBlockEnd: vars.space[6],
-    borderBlockEnd: `2px solid ${vars.color.ink}`,
-    marginBlockEnd: vars.space[8],
-    '@media': { [media.desktop]: { marginBlockEnd: vars.space[12] } },
-  }),
-);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  paddingBlockEnd: vars.space[6],
+  borderBlockEnd: `2px solid ${vars.color.ink}`,
+  marginBlockEnd: vars.space[8],
+  '@media': { [media.desktop]: { marginBlockEnd: vars.space[12] } },
+});
 
 export const heading = typeset.headline;
 
-export const updated = style(sited({ color: vars.color.inkMuted }));
+export const updated = style({ color: vars.color.inkMuted });
 
-export const columns = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 66ch)', gap: vars.space[16] } },
-  }),
-);
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 66ch)', gap: vars.space[16] } },
+});
 
-export const contents = style(
-  sited({
-    alignSelf: 'start',
-    '@media': {
-      [media.desktop]: {
-        position: 'sticky',
-        insetBlockStart: '96px',
-        maxBlockSize: 'calc(100svh - 128px)',
-        overflowY: 'auto',
-      },
+export const contents = style({
+  alignSelf: 'start',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '96px',
+      maxBlockSize: 'calc(100svh - 128px)',
+      overflowY: 'auto',
     },
-  }),
-);
+  },
+});
 
-export const label = style(sited({ marginBlockEnd: vars.space[2], fontSize: vars.text[15], fontWeight: 600 }));
+export const label = style({ marginBlockEnd: vars.space[2], fontSize: vars.text[15], fontWeight: 600 });
 
-export const list = style(sited({ counterReset: 'section' }));
+export const list = style({ counterReset: 'section' });
 
-export const jump = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    paddingBlock: vars.space['2-5'],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    color: vars.color.inkMuted,
-    textDecoration: 'none',
-    counterIncrement: 'section',
-    '::before': { content: 'counter(section)', fontVariantNumeric: 'tabular-nums' },
-    ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[2]} - 1px)`, font: vars.type.small.font } },
-  }),
-);
+export const jump = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: vars.space['2-5'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  counterIncrement: 'section',
+  '::before': { content: 'counter(section)', fontVariantNumeric: 'tabular-nums' },
+  ':hover': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '4px' },
+  '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[2]} - 1px)`, font: vars.type.small.font } },
+});
 
-export const text = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 66ch)',
-    // not stretched to the contents beside it while only its beginning is here
-    alignContent: 'start',
-    gap: vars.space[10],
-    counterReset: 'section',
-  }),
-);
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 66ch)',
+  // not stretched to the contents beside it while only its beginning is here
+  alignContent: 'start',
+  gap: vars.space[10],
+  counterReset: 'section',
+});
 
-export const summary = style(
-  sited({ font: vars.type.lead.font, letterSpacing: vars.type.lead.tracking, textWrap: 'pretty' }),
-);
+export const summary = style({ font: vars.type.lead.font, letterSpacing: vars.type.lead.tracking, textWrap: 'pretty' });
 
-export const sample = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space[3],
-    padding: vars.space[4],
-    borderRadius: vars.radius.m,
-    background: vars.color.surfaceSunk,
-    color: vars.color.ink,
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-    textWrap: 'pretty',
-  }),
-);
+export const sample = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunk,
+  color: vars.color.ink,
+  font: vars.type.small.font,
+  letterSpacing: vars.type.small.tracking,
+  textWrap: 'pretty',
+});
 
-export const title = style(
-  sited({
-    display: 'flex',
-    gap: vars.space[3],
-    font: vars.type.title.font,
-    letterSpacing: vars.type.title.tracking,
-    textWrap: 'balance',
-    counterIncrement: 'section',
-    '::before': { content: 'counter(section)', color: vars.color.inkMuted },
-  }),
-);
+export const title = style({
+  display: 'flex',
+  gap: vars.space[3],
+  font: vars.type.title.font,
+  letterSpacing: vars.type.title.tracking,
+  textWrap: 'balance',
+  counterIncrement: 'section',
+  '::before': { content: 'counter(section)', color: vars.color.inkMuted },
+});
 
 // What the documents are made of: words, written without classes.
 globalStyle(`${text} section > * + *`, sited({ marginBlockStart: vars.space[4] }));

@@ -1,127 +1,111 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const section = style(
-  sited({
-    marginBlockStart: vars.space[16],
-    paddingBlockStart: vars.space[8],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const section = style({
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
-export const head = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `${vars.space[1]} ${vars.space[4]}`,
-  }),
-);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
 
-export const heading = style(
-  sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, outline: 'none' }),
-);
+export const heading = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking, outline: 'none' });
 
-export const note = style([typeset.small, sited({ flex: '1 1 auto' })]);
+export const note = style([typeset.small, { flex: '1 1 auto' }]);
 
 /** Its words end where the page does, and begin there where they have a line of their own. */
-export const forget = style(sited({ marginInline: `calc(-1 * ${vars.space['3-5']})` }));
+export const forget = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
 
 /** A row that is scrolled sideways; its edge cuts a car, so that one sees that there are more. */
-export const cars = style(
-  sited({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(100% - 40px, 324px)',
-    gap: vars.space[6],
-    // Room for the focus ring, which the scrolling box would cut off.
-    margin: `${vars.space[4]} calc(-1 * ${vars.space[1]}) 0`,
-    padding: vars.space[1],
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
-    scrollbarWidth: 'thin',
-    listStyleType: '""',
-  }),
-);
+export const cars = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(100% - 40px, 324px)',
+  gap: vars.space[6],
+  // Room for the focus ring, which the scrolling box would cut off.
+  margin: `${vars.space[4]} calc(-1 * ${vars.space[1]}) 0`,
+  padding: vars.space[1],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  listStyleType: '""',
+});
 globalStyle(`${cars} > li`, {
   '@layer': { [site]: { scrollSnapAlign: 'start', scrollMarginInlineStart: vars.space[1] } },
 });
 
-export const car = style(
-  sited({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '104px minmax(0, 1fr)',
-    alignItems: 'start',
-    columnGap: vars.space[3],
-  }),
-);
+export const car = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+});
 
-export const picture = style(sited({ selectors: { '&&': { borderRadius: vars.radius.m } } }));
+export const picture = style({ selectors: { '&&': { borderRadius: vars.radius.m } } });
 // It has no room for words.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
-export const about = style(sited({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 }));
+export const about = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });
 
-export const name = style(
-  sited({
-    fontFamily: vars.font.display,
-    fontWeight: 650,
-    lineHeight: 1.25,
-    letterSpacing: '-0.02em',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const name = style({
+  fontFamily: vars.font.display,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  letterSpacing: '-0.02em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
-export const link = style(
-  sited({
-    color: 'inherit',
-    unicodeBidi: 'plaintext',
-    textDecoration: 'none',
-    outline: 'none',
-    '::after': { content: '""', position: 'absolute', inset: '-4px', borderRadius: vars.radius.m },
-    selectors: {
-      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` },
-      [`${car}:hover &`]: {
-        '@media': {
-          [media.hover]: {
-            textDecoration: 'underline',
-            textDecorationThickness: '1px',
-            textUnderlineOffset: '4px',
-            textDecorationColor: vars.color.lineStrong,
-          },
+export const link = style({
+  color: 'inherit',
+  unicodeBidi: 'plaintext',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: '-4px', borderRadius: vars.radius.m },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` },
+    [`${car}:hover &`]: {
+      '@media': {
+        [media.hover]: {
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '4px',
+          textDecorationColor: vars.color.lineStrong,
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const facts = style([
-  typeset.small,
-  sited({ whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
-]);
+export const facts = style([typeset.small, { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
-export const money = style(
-  sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[2]}` }),
-);
+export const money = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+});
 
-export const price = style(sited({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }));
+export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
-export const forgotten = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[4],
-    marginBlockStart: vars.space[16],
-    paddingBlockStart: vars.space[8],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    color: vars.color.inkMuted,
-  }),
-);
+export const forgotten = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+});

@@ -1,12 +1,14 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const relaxations = style(
-  sited({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], maxInlineSize: '880px' }),
-);
+export const relaxations = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: '880px',
+});
 
-export const heading = style(sited({ fontWeight: 600 }));
+export const heading = style({ fontWeight: 600 });
 
 const ROW = 52;
 
@@ -20,65 +22,57 @@ const kept = (inOneLine: number) =>
   );
 
 /** Where nothing is offered. */
-export const nothing = style(sited({ selectors: kept(1), '@media': { [media.tablet]: { selectors: kept(2) } } }));
+export const nothing = style({ selectors: kept(1), '@media': { [media.tablet]: { selectors: kept(2) } } });
 
-export const list = style(
-  sited({
-    display: 'grid',
-    alignContent: 'start',
-    selectors: kept(1),
-    columnGap: vars.space[10],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
-  }),
-);
+export const list = style({
+  display: 'grid',
+  alignContent: 'start',
+  selectors: kept(1),
+  columnGap: vars.space[10],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
+});
 
-export const row = style(
-  sited({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[4],
-    minBlockSize: `${ROW}px`,
-    paddingBlock: vars.space[2],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    color: vars.color.inkMuted,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: vars.radius.s },
-  }),
-);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: `${ROW}px`,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: vars.radius.s },
+});
 
-export const what = style(
-  sited({
-    color: vars.color.ink,
-    fontWeight: 600,
-    unicodeBidi: 'isolate',
-    selectors: {
-      [`${row}:hover &`]: {
-        '@media': {
-          [media.hover]: {
-            textDecoration: 'underline',
-            textDecorationThickness: '1px',
-            textDecorationColor: vars.color.lineStrong,
-            textUnderlineOffset: '4px',
-          },
+export const what = style({
+  color: vars.color.ink,
+  fontWeight: 600,
+  unicodeBidi: 'isolate',
+  selectors: {
+    [`${row}:hover &`]: {
+      '@media': {
+        [media.hover]: {
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textDecorationColor: vars.color.lineStrong,
+          textUnderlineOffset: '4px',
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const count = style(
-  sited({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    flex: 'none',
-    color: vars.color.accentText,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const count = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  color: vars.color.accentText,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const spoken = style(sited(visuallyHidden));
+export const spoken = style(visuallyHidden);

@@ -1,6 +1,5 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 /** Only a search that takes its time is seen to do so. */
@@ -9,58 +8,48 @@ const dimmed = {
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 } as const;
 
-export const found = style(
-  sited({ ...dimmed, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
-);
+export const found = style({ ...dimmed, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
 
-export const pages = style(
-  sited({
-    marginBlockStart: vars.space[16],
-    paddingBlockStart: vars.space[6],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const pages = style({
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 /** The text below the cars of the last page that can be shown. */
-export const limit = style(sited({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 }));
+export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
-export const grid = style(sited({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] }));
+export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
 /** What stands in the place of cars. */
-export const aside = style(
-  sited({
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space[6],
-    maxInlineSize: '720px',
-    paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
-  }),
-);
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[6],
+  maxInlineSize: '720px',
+  paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
+});
 
 /** What there is instead of cars, where there are none. */
-export const none = style(
-  sited({
-    ...dimmed,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[8],
-    paddingBlockStart: vars.space[3],
-  }),
-);
+export const none = style({
+  ...dimmed,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[3],
+});
 
 export const lead = typeset.lead;
 
-export const failure = style(
-  sited({
-    display: 'flex',
-    alignItems: 'start',
-    gap: vars.space[2],
-    color: vars.color.error,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const failure = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space[2],
+  color: vars.color.error,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 
-export const place = style(sited({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] }));
+export const place = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
 
 export const actions = typeset.actions;

@@ -1,77 +1,73 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { sited, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const head = style(
-  sited({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-    // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
-    selectors: { '&[data-searches]': { minBlockSize: '116px' } },
-    '@media': {
-      [media.tablet]: {
-        marginBlock: `${vars.space[10]} ${vars.space[5]}`,
-        selectors: { '&[data-searches]': { minBlockSize: '112px' } },
-      },
-      // From here on heading and controls have room beside each other.
-      [media.wide]: {
-        flexDirection: 'row',
-        alignItems: 'end',
-        justifyContent: 'space-between',
-        gap: vars.space[6],
-        marginBlockStart: vars.space[8],
-        minBlockSize: '80px',
-        selectors: { '&[data-searches]': { minBlockSize: '80px' } },
-      },
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  marginBlock: `${vars.space[6]} ${vars.space[4]}`,
+  // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
+  selectors: { '&[data-searches]': { minBlockSize: '116px' } },
+  '@media': {
+    [media.tablet]: {
+      marginBlock: `${vars.space[10]} ${vars.space[5]}`,
+      selectors: { '&[data-searches]': { minBlockSize: '112px' } },
     },
-  }),
-);
+    // From here on heading and controls have room beside each other.
+    [media.wide]: {
+      flexDirection: 'row',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: vars.space[6],
+      marginBlockStart: vars.space[8],
+      minBlockSize: '80px',
+      selectors: { '&[data-searches]': { minBlockSize: '80px' } },
+    },
+  },
+});
 
 export const heading = style([
   typeset.headline,
-  sited({
+  {
     // Only on the way to grey, and only for a search that takes its time.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
-  }),
+  },
 ]);
 
 /** A sentence for a heading: in one line, where there is room for it, and in the place of the number before it. */
-export const sentence = style(
-  sited({
-    display: 'inline-block',
-    fontSize: vars.text[24],
-    lineHeight: 1.15,
-    // The heading's own is a length by now, of larger letters.
-    letterSpacing: vars.type.headline.tracking,
-    '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
-  }),
-);
+export const sentence = style({
+  display: 'inline-block',
+  fontSize: vars.text[24],
+  lineHeight: 1.15,
+  // The heading's own is a length by now, of larger letters.
+  letterSpacing: vars.type.headline.tracking,
+  '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
+});
 
-export const place = style(
-  sited({
-    marginInlineStart: vars.space[3],
-    color: vars.color.inkMuted,
-    fontFamily: vars.font.text,
-    fontSize: vars.text[16],
-    fontWeight: 400,
-    letterSpacing: 0,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const place = style({
+  marginInlineStart: vars.space[3],
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.text[16],
+  fontWeight: 400,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
 
-export const spoken = style(sited(visuallyHidden));
+export const spoken = style(visuallyHidden);
 
-export const controls = style(sited({ position: 'relative', '@media': { [media.wide]: { flex: 'none' } } }));
+export const controls = style({ position: 'relative', '@media': { [media.wide]: { flex: 'none' } } });
 
-export const tools = style(
-  sited({ display: 'flex', gap: vars.space[2], '@media': { [media.tablet]: { gap: vars.space[3] } } }),
-);
+export const tools = style({
+  display: 'flex',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { gap: vars.space[3] } },
+});
 
 // On a phone they share a line, of which the order takes what the others leave.
 globalStyle(`${tools} > *`, sited({ flex: 'none' }));
@@ -90,21 +86,19 @@ const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 // Only for a search that takes its time: a spinner that flashes makes a quick page feel slow.
-export const spinner = style(
-  sited({
-    position: 'absolute',
-    // On a phone in the line of the heading, which ends before it.
-    insetInlineEnd: 0,
-    insetBlockEnd: `calc(100% + ${vars.space[6]})`,
-    inlineSize: '20px',
-    blockSize: '20px',
-    border: `2px solid ${vars.color.accentText}`,
-    borderBlockEndColor: 'transparent',
-    borderRadius: '50%',
-    animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
-    '@media': {
-      [media.wide]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
-      [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
-    },
-  }),
-);
+export const spinner = style({
+  position: 'absolute',
+  // On a phone in the line of the heading, which ends before it.
+  insetInlineEnd: 0,
+  insetBlockEnd: `calc(100% + ${vars.space[6]})`,
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `2px solid ${vars.color.accentText}`,
+  borderBlockEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${appear} 1ms 200ms backwards, ${turn} 800ms linear infinite`,
+  '@media': {
+    [media.wide]: { insetInlineEnd: `calc(100% + ${vars.space[3]})`, insetBlock: 0, marginBlock: 'auto' },
+    [media.still]: { animation: `${appear} 1ms 200ms backwards, ${turn} 4s linear infinite` },
+  },
+});

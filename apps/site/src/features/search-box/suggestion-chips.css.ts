@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { sited, style } from '../../style.ts';
 
 export const chips = style({});
 

@@ -1,6 +1,5 @@
 import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
 /** Results may grow beyond the other pages, and what frames them grows along. */
 export const wideContent = {
@@ -12,106 +11,94 @@ export const wideContent = {
 /** The header's height: on a phone, at the top of a wide page, and raised. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
 
-export const hidden = style(
-  sited({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
-export const header = style(
-  sited({
-    position: 'fixed',
-    zIndex: 20,
-    insetInline: 0,
-    insetBlockStart: 0,
-    // Padding, not an inset: the background covers the scroll bar's space, and the content stays in place.
-    paddingInlineEnd: scrollbarWidth,
-    transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
-    selectors: {
-      // Over a dark beginning it has that ground itself: axe-core looks behind what is fixed at the middle of the page.
-      '&[data-theme="dark"]': { background: vars.color.surface },
-      '&[data-raised]': {
-        background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
-        backdropFilter: 'blur(12px)',
-        boxShadow: `0 1px 0 ${vars.color.line}, ${vars.shadow.raised}`,
-      },
-      // What is open above the page is solid: a blur of a blur is unreadable.
-      '&:has([aria-expanded="true"])': { background: vars.color.surfaceRaised, backdropFilter: 'none' },
-      '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
+export const header = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockStart: 0,
+  // Padding, not an inset: the background covers the scroll bar's space, and the content stays in place.
+  paddingInlineEnd: scrollbarWidth,
+  transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
+  selectors: {
+    // Over a dark beginning it has that ground itself: axe-core looks behind what is fixed at the middle of the page.
+    '&[data-theme="dark"]': { background: vars.color.surface },
+    '&[data-raised]': {
+      background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
+      backdropFilter: 'blur(12px)',
+      boxShadow: `0 1px 0 ${vars.color.line}, ${vars.shadow.raised}`,
     },
-    '@media': {
-      [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
-      // on paper it would stand on every sheet
-      print: { position: 'static' },
-    },
-  }),
-);
+    // What is open above the page is solid: a blur of a blur is unreadable.
+    '&:has([aria-expanded="true"])': { background: vars.color.surfaceRaised, backdropFilter: 'none' },
+    '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
+  },
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
+    // on paper it would stand on every sheet
+    print: { position: 'static' },
+  },
+});
 
-export const bar = style(
-  sited({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[10],
-    blockSize: headerSize.phone,
-    maxInlineSize: wideContent.narrow,
-    marginInline: 'auto',
-    paddingInline: vars.space[5],
-    '@media': {
-      [media.tablet]: { paddingInline: vars.space[6] },
-      [media.desktop]: {
-        blockSize: headerSize.top,
-        paddingInline: vars.space[10],
-        transition: `block-size ${vars.time.base} ${vars.ease.out}`,
-      },
-      [`${media.desktop} and ${media.still}`]: { transition: 'none' },
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[10],
+  blockSize: headerSize.phone,
+  maxInlineSize: wideContent.narrow,
+  marginInline: 'auto',
+  paddingInline: vars.space[5],
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[6] },
+    [media.desktop]: {
+      blockSize: headerSize.top,
+      paddingInline: vars.space[10],
+      transition: `block-size ${vars.time.base} ${vars.ease.out}`,
     },
-    selectors: {
-      [wideContent.selector]: { maxInlineSize: wideContent.wide },
-      [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerSize.raised } } },
-    },
-  }),
-);
+    [`${media.desktop} and ${media.still}`]: { transition: 'none' },
+  },
+  selectors: {
+    [wideContent.selector]: { maxInlineSize: wideContent.wide },
+    [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerSize.raised } } },
+  },
+});
 
-export const home = style(sited({ display: 'grid', borderRadius: vars.radius.s, textDecoration: 'none' }));
+export const home = style({ display: 'grid', borderRadius: vars.radius.s, textDecoration: 'none' });
 
 const wideOnly = { display: 'none' } as const;
 
-export const nav = style(
-  sited({ ...wideOnly, '@media': { [media.desktop]: { display: 'flex', gap: vars.space[6] } } }),
-);
+export const nav = style({ ...wideOnly, '@media': { [media.desktop]: { display: 'flex', gap: vars.space[6] } } });
 
-export const tools = style(
-  sited({
-    ...wideOnly,
-    '@media': {
-      [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[6], marginInlineStart: 'auto' },
-      print: { display: 'none' },
-    },
-  }),
-);
+export const tools = style({
+  ...wideOnly,
+  '@media': {
+    [media.desktop]: { display: 'flex', alignItems: 'center', gap: vars.space[6], marginInlineStart: 'auto' },
+    print: { display: 'none' },
+  },
+});
 
-export const navLink = style(
-  sited({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space['1-5'],
-    minBlockSize: vars.control.m,
-    borderRadius: vars.radius.s,
-    fontSize: vars.text[15],
-    fontWeight: 500,
-    letterSpacing: '-0.01em',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    textUnderlineOffset: '6px',
-    textDecorationThickness: '2px',
-    selectors: {
-      '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.lineStrong },
-      '&[aria-current="page"]': { textDecoration: 'underline', textDecorationColor: vars.color.accentText },
-    },
-  }),
-);
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1-5'],
+  minBlockSize: vars.control.m,
+  borderRadius: vars.radius.s,
+  fontSize: vars.text[15],
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  textUnderlineOffset: '6px',
+  textDecorationThickness: '2px',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.lineStrong },
+    '&[aria-current="page"]': { textDecoration: 'underline', textDecorationColor: vars.color.accentText },
+  },
+});

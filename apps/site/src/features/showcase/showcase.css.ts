@@ -1,78 +1,69 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const section = style(
-  sited({
-    paddingBlock: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
-  }),
-);
+export const section = style({
+  paddingBlock: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
+});
 
 export const head = typeset.chapterHead;
 
 export const heading = typeset.headline;
 
-export const lead = style(
-  sited({
-    marginBlockStart: vars.space[3],
-    color: vars.color.inkMuted,
-    font: vars.type.lead.font,
-    letterSpacing: vars.type.lead.tracking,
-  }),
-);
+export const lead = style({
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+  font: vars.type.lead.font,
+  letterSpacing: vars.type.lead.tracking,
+});
 
-export const link = style(
-  sited({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.control.m,
-    fontWeight: 500,
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1px',
-    textDecorationColor: vars.color.lineStrong,
-    ':hover': { textDecorationColor: 'currentColor' },
-  }),
-);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.m,
+  fontWeight: 500,
+  textUnderlineOffset: '4px',
+  textDecorationThickness: '1px',
+  textDecorationColor: vars.color.lineStrong,
+  ':hover': { textDecorationColor: 'currentColor' },
+});
 
 // Room for what will come, as far as a window shows it, so that what is below does not move when it does: all of it where
 // the cars stand in one row, as on a phone.
-export const cars = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    minBlockSize: '590px',
-    // None where none will come.
-    selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
-    '@media': {
-      [media.tablet]: { minBlockSize: '1057px' },
-      [media.desktop]: { minBlockSize: '1012px' },
-      [media.wide]: { minBlockSize: '522px' },
-      print: { minBlockSize: 'auto' },
-    },
-  }),
-);
+export const cars = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: '590px',
+  // None where none will come.
+  selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
+  '@media': {
+    [media.tablet]: { minBlockSize: '1057px' },
+    [media.desktop]: { minBlockSize: '1012px' },
+    [media.wide]: { minBlockSize: '522px' },
+    print: { minBlockSize: 'auto' },
+  },
+});
 
 // As high as a card, so that the choice that brought it moves nothing.
-export const none = style(
-  sited({
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space[3],
-    minBlockSize: '420px',
-    padding: vars.space[6],
-    border: `1px dashed ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.l,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const none = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '420px',
+  padding: vars.space[6],
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.l,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
 
-export const wait = style(sited({ color: vars.color.inkMuted }));
+export const wait = style({ color: vars.color.inkMuted });
 
-export const failureHeading = style(
-  sited({ color: vars.color.error, font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking }),
-);
+export const failureHeading = style({
+  color: vars.color.error,
+  font: vars.type.subtitle.font,
+  letterSpacing: vars.type.subtitle.tracking,
+});

@@ -1,48 +1,52 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const set = style(
-  sited({
-    display: 'inline-flex',
-    alignSelf: 'start',
-    margin: 0,
-    padding: `calc(${vars.space[1]} - 1px)`,
-    border: 0,
-    borderRadius: vars.radius.full,
-    boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
-    '@media': { [media.desktop]: { alignSelf: 'center' }, print: { display: 'none' } },
-  }),
-);
+export const set = style({
+  display: 'inline-flex',
+  alignSelf: 'start',
+  margin: 0,
+  padding: `calc(${vars.space[1]} - 1px)`,
+  border: 0,
+  borderRadius: vars.radius.full,
+  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  '@media': { [media.desktop]: { alignSelf: 'center' }, print: { display: 'none' } },
+});
 
-export const legend = style(
-  sited({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
+export const legend = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 
-export const choice = style(
-  sited({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '38px',
-    blockSize: '38px',
-    borderRadius: vars.radius.full,
-    color: vars.color.inkMuted,
-    cursor: 'pointer',
-    transition: `color ${vars.time.fast}, background ${vars.time.fast}`,
-    selectors: {
-      '&:hover': { color: vars.color.ink },
-      '&:has(:checked)': { background: vars.color.ink, color: vars.color.inkInverse },
-      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '38px',
+  blockSize: '38px',
+  borderRadius: vars.radius.full,
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  transition: `color ${vars.time.fast}, background ${vars.time.fast}`,
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&:has(:checked)': { background: vars.color.ink, color: vars.color.inkInverse },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const input = style(
-  sited({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer', outline: 'none' }),
-);
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+  outline: 'none',
+});

@@ -1,11 +1,9 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const section = style(
-  sited({ paddingBlock: vars.space[14], '@media': { [media.desktop]: { paddingBlock: vars.space[20] } } }),
-);
+export const section = style({
+  paddingBlock: vars.space[14],
+  '@media': { [media.desktop]: { paddingBlock: vars.space[20] } },
+});
 
-export const note = style(
-  sited({ marginBlockStart: vars.space[8], color: vars.color.inkMuted, font: vars.type.small.font }),
-);
+export const note = style({ marginBlockStart: vars.space[8], color: vars.color.inkMuted, font: vars.type.small.font });

@@ -1,10 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 
-export const samples = style(
-  sited({
-    paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
-    '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[10]} + ${vars.space[1]}) ${vars.space[18]}` } },
-  }),
-);
+export const samples = style({
+  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space[10]} + ${vars.space[1]}) ${vars.space[18]}` } },
+});

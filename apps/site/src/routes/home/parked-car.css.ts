@@ -1,20 +1,18 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../style.ts';
 
 const driveIn = keyframes({ from: { translate: '-100vw 0' } });
 const driveOff = keyframes({ to: { translate: '100vw 0' } });
 
-export const road = style(
-  sited({
-    position: 'relative',
-    inlineSize: 'min(372px, 58vw)',
-    aspectRatio: '5 / 2',
-    marginInlineStart: 'auto',
-    marginInlineEnd: vars.space[3],
-    '@media': { [media.desktop]: { inlineSize: '100%', marginInlineEnd: 0 } },
-  }),
-);
+export const road = style({
+  position: 'relative',
+  inlineSize: 'min(372px, 58vw)',
+  aspectRatio: '5 / 2',
+  marginInlineStart: 'auto',
+  marginInlineEnd: vars.space[3],
+  '@media': { [media.desktop]: { inlineSize: '100%', marginInlineEnd: 0 } },
+});
 
 const car = {
   position: 'absolute',
@@ -26,20 +24,16 @@ const car = {
   transform: 'translateY(8.6%)',
 } as const;
 
-export const parked = style(sited(car));
+export const parked = style(car);
 
-export const arriving = style(
-  sited({
-    ...car,
-    animation: `${driveIn} 900ms ${vars.ease.out}`,
-    '@media': { [media.still]: { animation: 'none' } },
-  }),
-);
+export const arriving = style({
+  ...car,
+  animation: `${driveIn} 900ms ${vars.ease.out}`,
+  '@media': { [media.still]: { animation: 'none' } },
+});
 
-export const leaving = style(
-  sited({
-    ...car,
-    animation: `${driveOff} 700ms ${vars.ease.inout} forwards`,
-    '@media': { [media.still]: { display: 'none' } },
-  }),
-);
+export const leaving = style({
+  ...car,
+  animation: `${driveOff} 700ms ${vars.ease.inout} forwards`,
+  '@media': { [media.still]: { display: 'none' } },
+});

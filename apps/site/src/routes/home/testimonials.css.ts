@@ -1,36 +1,32 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { site } from '../../layers.css.ts';
-import { sited } from '../../sited.ts';
+import { sited, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const chapter = style(
-  sited({
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': { [media.desktop]: { paddingBlockStart: vars.space[28] } },
-  }),
-);
+export const chapter = style({
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space[28] } },
+});
 
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
-export const head = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space[5],
-    marginBlockEnd: vars.space[6],
-    // room for the switch of the columns, which stands at its end
-    '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
-  }),
-);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[6],
+  // room for the switch of the columns, which stands at its end
+  '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
+});
 
 export const heading = typeset.headline;
 
 /** The columns, whose switch goes up beside the button of the heading. */
-export const columns = style(sited({ position: 'relative' }));
+export const columns = style({ position: 'relative' });
 
 globalStyle(
   `${columns} [data-part="Control"]`,

@@ -1,49 +1,40 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../sited.ts';
+import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const page = style(
-  sited({
-    paddingBlock: `${vars.space[6]} ${vars.space[24]}`,
-    '@media': { [media.desktop]: { paddingBlockStart: vars.space[12] } },
-  }),
-);
+export const page = style({
+  paddingBlock: `${vars.space[6]} ${vars.space[24]}`,
+  '@media': { [media.desktop]: { paddingBlockStart: vars.space[12] } },
+});
 
-export const head = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[4],
-    alignItems: 'end',
-    marginBlockEnd: vars.space[8],
-    '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16] } },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'end',
+  marginBlockEnd: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16] } },
+});
 
 export const heading = typeset.headline;
 
 export const lead = typeset.lead;
 
-export const chips = style(sited({ marginBlockStart: vars.space[5] }));
+export const chips = style({ marginBlockStart: vars.space[5] });
 
-export const hints = style(
-  sited({
-    display: 'grid',
-    marginBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${vars.color.ink}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[10] } },
-  }),
-);
+export const hints = style({
+  display: 'grid',
+  marginBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.ink}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[10] } },
+});
 
-export const hint = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    gap: vars.space[4],
-    paddingBlock: vars.space[4],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-  }),
-);
+export const hint = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 
-export const hintTitle = style(sited({ fontWeight: 600 }));
-export const hintText = style(sited({ color: vars.color.inkMuted, textWrap: 'balance' }));
+export const hintTitle = style({ fontWeight: 600 });
+export const hintText = style({ color: vars.color.inkMuted, textWrap: 'balance' });

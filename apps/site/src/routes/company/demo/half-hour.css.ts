@@ -1,6 +1,5 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** How many minutes a part lasts. */
@@ -8,114 +7,107 @@ export const minutes = '--site-minutes';
 /** How many all of them last. */
 export const allMinutes = '--site-all-minutes';
 
-export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
-);
+export const wrap = style({
+  paddingBlockEnd: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
+});
 
-export const heading = style(sited({ marginBlockEnd: vars.space[5], fontWeight: 600 }));
+export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
 
-export const ruler = style(
-  sited({
-    position: 'relative',
-    display: 'grid',
-    // where the last part ends
-    '::after': {
-      content: '30',
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineStart: '34px',
-      color: vars.color.inkMuted,
-      font: vars.type.small.font,
+export const ruler = style({
+  position: 'relative',
+  display: 'grid',
+  // where the last part ends
+  '::after': {
+    content: '30',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: '34px',
+    color: vars.color.inkMuted,
+    font: vars.type.small.font,
+  },
+  '@media': {
+    [media.desktop]: {
+      // so that a part has its place before the next has arrived
+      gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
+      paddingBlockStart: vars.space[6],
+      '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
     },
-    '@media': {
-      [media.desktop]: {
-        // so that a part has its place before the next has arrived
-        gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
-        paddingBlockStart: vars.space[6],
-        '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },
-      },
-    },
-  }),
-);
+  },
+});
 
 const tick = (direction: string, colour: string = vars.color.lineStrong) =>
   `repeating-linear-gradient(${direction}, ${colour} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
 
 /** A minute is a tick: down the side on a phone, along the top where there is room. */
-export const part = style(
-  sited({
-    position: 'relative',
-    minBlockSize: `calc(var(${minutes}) * 15px)`,
-    paddingBlock: `0 ${vars.space[5]}`,
-    paddingInlineStart: vars.space[16],
-    borderInlineStart: `2px solid ${vars.color.ink}`,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      inlineSize: '12px',
-      background: tick('to bottom'),
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      inlineSize: '24px',
-      blockSize: '2px',
-      background: vars.color.ink,
-    },
-    '@media': {
-      [media.forcedColors]: {
-        '::before': { background: tick('to bottom', 'CanvasText'), forcedColorAdjust: 'none' },
-        '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
-      },
-      [media.desktop]: {
-        gridColumn: `span var(${minutes})`,
-        minInlineSize: 0,
-        minBlockSize: 0,
-        padding: `${vars.space[8]} ${vars.space[4]} 0 0`,
-        borderInlineStart: 0,
-        borderBlockStart: `2px solid ${vars.color.ink}`,
-        '::before': {
-          insetInline: 0,
-          insetBlock: '0 auto',
-          inlineSize: 'auto',
-          blockSize: '10px',
-          background: tick('to right'),
-        },
-        '::after': { inlineSize: '2px', blockSize: '20px' },
-      },
-      [`${media.desktop} and ${media.forcedColors}`]: { '::before': { background: tick('to right', 'CanvasText') } },
-    },
-  }),
-);
-
-export const minute = style(
-  sited({
+export const part = style({
+  position: 'relative',
+  minBlockSize: `calc(var(${minutes}) * 15px)`,
+  paddingBlock: `0 ${vars.space[5]}`,
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: `2px solid ${vars.color.ink}`,
+  '::before': {
+    content: '',
     position: 'absolute',
-    insetBlockStart: '-2px',
-    insetInlineStart: '32px',
-    color: vars.color.inkMuted,
-    fontVariantNumeric: 'tabular-nums',
-    font: vars.type.small.font,
-    '@media': { [media.desktop]: { insetBlockStart: '-28px', insetInlineStart: 0 } },
-  }),
-);
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: '12px',
+    background: tick('to bottom'),
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '24px',
+    blockSize: '2px',
+    background: vars.color.ink,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      '::before': { background: tick('to bottom', 'CanvasText'), forcedColorAdjust: 'none' },
+      '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    [media.desktop]: {
+      gridColumn: `span var(${minutes})`,
+      minInlineSize: 0,
+      minBlockSize: 0,
+      padding: `${vars.space[8]} ${vars.space[4]} 0 0`,
+      borderInlineStart: 0,
+      borderBlockStart: `2px solid ${vars.color.ink}`,
+      '::before': {
+        insetInline: 0,
+        insetBlock: '0 auto',
+        inlineSize: 'auto',
+        blockSize: '10px',
+        background: tick('to right'),
+      },
+      '::after': { inlineSize: '2px', blockSize: '20px' },
+    },
+    [`${media.desktop} and ${media.forcedColors}`]: { '::before': { background: tick('to right', 'CanvasText') } },
+  },
+});
 
-export const spoken = style(sited(visuallyHidden));
+export const minute = style({
+  position: 'absolute',
+  insetBlockStart: '-2px',
+  insetInlineStart: '32px',
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  font: vars.type.small.font,
+  '@media': { [media.desktop]: { insetBlockStart: '-28px', insetInlineStart: 0 } },
+});
 
-export const title = style(
-  sited({
-    marginBlockEnd: vars.space[1],
-    font: vars.type.subtitle.font,
-    letterSpacing: vars.type.subtitle.tracking,
-    textWrap: 'balance',
-    // its minute stands on the same line
-    marginBlockStart: `calc(-1 * ${vars.space[1]})`,
-    '@media': { [media.desktop]: { marginBlockStart: 0 } },
-  }),
-);
+export const spoken = style(visuallyHidden);
 
-export const text = style([typeset.small, sited({ textWrap: 'pretty' })]);
+export const title = style({
+  marginBlockEnd: vars.space[1],
+  font: vars.type.subtitle.font,
+  letterSpacing: vars.type.subtitle.tracking,
+  textWrap: 'balance',
+  // its minute stands on the same line
+  marginBlockStart: `calc(-1 * ${vars.space[1]})`,
+  '@media': { [media.desktop]: { marginBlockStart: 0 } },
+});
+
+export const text = style([typeset.small, { textWrap: 'pretty' }]);

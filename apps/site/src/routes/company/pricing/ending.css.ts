@@ -1,26 +1,23 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 import { twoColumns } from '../../../two-columns.ts';
 
-export const chapter = style(sited({ borderBlockStart: `1px solid ${vars.color.line}` }));
+export const chapter = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const wrap = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'center'));
 
-export const words = style(sited({ display: 'grid', gap: vars.space[5] }));
+export const words = style({ display: 'grid', gap: vars.space[5] });
 
 /** A bill on the table. */
-export const bill = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[6],
-    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
-    borderRadius: vars.radius.s,
-    background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.raised,
-    '@media': { [media.tablet]: { padding: vars.space[8] } },
-  }),
-);
+export const bill = style({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  '@media': { [media.tablet]: { padding: vars.space[8] } },
+});
 
 const line = {
   display: 'flex',
@@ -31,18 +28,14 @@ const line = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-export const item = style(
-  sited({ ...line, borderBlockEnd: `1px solid ${vars.color.line}`, color: vars.color.inkMuted }),
-);
+export const item = style({ ...line, borderBlockEnd: `1px solid ${vars.color.line}`, color: vars.color.inkMuted });
 
-export const total = style(
-  sited({
-    ...line,
-    marginBlockStart: '-1px',
-    paddingBlockStart: vars.space[3],
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
-    fontWeight: 600,
-  }),
-);
+export const total = style({
+  ...line,
+  marginBlockStart: '-1px',
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `1.5px solid ${vars.color.ink}`,
+  fontWeight: 600,
+});
 
-export const sum = style(sited({ font: vars.type.figure.font, letterSpacing: vars.type.figure.tracking }));
+export const sum = style({ font: vars.type.figure.font, letterSpacing: vars.type.figure.tracking });

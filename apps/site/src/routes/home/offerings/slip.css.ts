@@ -1,13 +1,10 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
 /** Says that what stands above it is made up. */
-export const sample = style(
-  sited({
-    marginBlockStart: vars.space[3],
-    color: vars.color.inkMuted,
-    font: vars.type.micro.font,
-    letterSpacing: vars.type.micro.tracking,
-  }),
-);
+export const sample = style({
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  letterSpacing: vars.type.micro.tracking,
+});

@@ -1,77 +1,65 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 import { twoColumns } from '../../../two-columns.ts';
 
-export const hero = style(
-  sited({
-    paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[24]}` } },
-  }),
-);
+export const hero = style({
+  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[10]} ${vars.space[24]}` } },
+});
 
-export const head = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[5],
-    marginBlockEnd: vars.space[8],
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-        alignItems: 'end',
-        gap: vars.space[12],
-        marginBlockEnd: vars.space[10],
-      },
+export const head = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[8],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      alignItems: 'end',
+      gap: vars.space[12],
+      marginBlockEnd: vars.space[10],
     },
-  }),
-);
+  },
+});
 
-export const tool = style(sited({ marginBlockEnd: vars.space[3], color: vars.color.inkMuted, fontWeight: 500 }));
+export const tool = style({ marginBlockEnd: vars.space[3], color: vars.color.inkMuted, fontWeight: 500 });
 
-export const heading = style([typeset.poster, sited({ fontSize: 'clamp(2.5rem, 1.3rem + 4.6vw, 4.75rem)' })]);
+export const heading = style([typeset.poster, { fontSize: 'clamp(2.5rem, 1.3rem + 4.6vw, 4.75rem)' }]);
 
 export const lead = typeset.lead;
 
 /** In its words. */
-export const plans = style(sited({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' }));
+export const plans = style({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' });
 
-export const chapter = style(
-  sited({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` }),
-);
+export const chapter = style({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` });
 
 export const reading = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'end'));
 
 export const title = typeset.headline;
 
-export const clipping = style(
-  sited({ marginBlockStart: vars.space[8], '@media': { [media.desktop]: { maxInlineSize: '600px' } } }),
-);
+export const clipping = style({
+  marginBlockStart: vars.space[8],
+  '@media': { [media.desktop]: { maxInlineSize: '600px' } },
+});
 
 // As a newspaper sets its small ads: two rules, a narrow column.
-export const print = style(
-  sited({
-    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
-    borderBlock: `4px double ${vars.color.ink}`,
-    background: vars.color.surfaceRaised,
-    fontSize: vars.text[18],
-    fontWeight: 500,
-    lineHeight: 'calc(1.25em + 24px)',
-    letterSpacing: '-0.01em',
-  }),
-);
+export const print = style({
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
+  borderBlock: `4px double ${vars.color.ink}`,
+  background: vars.color.surfaceRaised,
+  fontSize: vars.text[18],
+  fontWeight: 500,
+  lineHeight: 'calc(1.25em + 24px)',
+  letterSpacing: '-0.01em',
+});
 
-export const small = style(
-  sited({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.small.font }),
-);
+export const small = style({ marginBlockStart: vars.space[2], color: vars.color.inkMuted, font: vars.type.small.font });
 
-export const subtitle = style(
-  sited({
-    marginBlockEnd: vars.space[3],
-    font: vars.type.subtitle.font,
-    letterSpacing: vars.type.subtitle.tracking,
-  }),
-);
+export const subtitle = style({
+  marginBlockEnd: vars.space[3],
+  font: vars.type.subtitle.font,
+  letterSpacing: vars.type.subtitle.tracking,
+});
 
 const pair = {
   display: 'flex',
@@ -82,69 +70,62 @@ const pair = {
   paddingBlock: vars.space[3],
 } as const;
 
-export const row = style(
-  sited({
-    ...pair,
-    borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`,
-    fontWeight: 500,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const row = style({
+  ...pair,
+  borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const term = style(sited({ color: vars.color.inkMuted, fontWeight: 400 }));
+export const term = style({ color: vars.color.inkMuted, fontWeight: 400 });
 
-export const total = style(sited({ ...pair, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }));
+export const total = style({ ...pair, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 });
 
-export const figure = style(
-  sited({ color: vars.color.good, font: vars.type.title.font, letterSpacing: vars.type.title.tracking }),
-);
+export const figure = style({
+  color: vars.color.good,
+  font: vars.type.title.font,
+  letterSpacing: vars.type.title.tracking,
+});
 
-export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
-);
+export const section = style({
+  paddingBlock: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
+});
 
-export const rulesHead = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[4],
-    marginBlockEnd: vars.space[10],
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[16] },
-    },
-  }),
-);
+export const rulesHead = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[10],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[16] },
+  },
+});
 
-export const rules = style(
-  sited({
-    display: 'grid',
-    counterReset: 'rule',
-    listStyleType: '""',
-    borderBlockStart: `2px solid ${vars.color.ink}`,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  }),
-);
+export const rules = style({
+  display: 'grid',
+  counterReset: 'rule',
+  listStyleType: '""',
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
-export const rule = style(
-  sited({
-    paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
-    '@media': {
-      [media.tablet]: {
-        paddingInline: vars.space[6],
-        selectors: {
-          '&:first-child': { paddingInlineStart: 0 },
-          '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
-        },
+export const rule = style({
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  '@media': {
+    [media.tablet]: {
+      paddingInline: vars.space[6],
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
       },
-      [`not ${media.tablet}`]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
     },
-  }),
-);
+    [`not ${media.tablet}`]: { selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } } },
+  },
+});
 
 export const text = typeset.gloss;
 
-export const testimonial = style(
-  sited({
-    paddingBlock: `0 ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
-  }),
-);
+export const testimonial = style({
+  paddingBlock: `0 ${vars.space[16]}`,
+  '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
+});

@@ -1,6 +1,5 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
 /** Picture, car, scale, sums. */
 const columns = {
@@ -14,72 +13,64 @@ const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 /** Where the estimate stands on the kit's ruler. */
 const estimate = 'calc(25% / 0.6)';
 
-export const head = style(
-  sited({
-    display: 'grid',
-    alignItems: 'end',
-    paddingBlockEnd: vars.space[2],
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
-    '@media': { [media.desktop]: columns },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  alignItems: 'end',
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+  '@media': { [media.desktop]: columns },
+});
 
-export const count = style(
-  sited({ fontWeight: 600, letterSpacing: '-0.01em', '@media': { [media.desktop]: { gridColumn: 'span 2' } } }),
-);
+export const count = style({
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
+});
 
-export const scale = style(
-  sited({
-    position: 'relative',
-    display: 'none',
-    blockSize: '18px',
-    color: vars.color.inkMuted,
-    font: vars.type.micro.font,
-    '@media': { [media.desktop]: { display: 'block' } },
-  }),
-);
+export const scale = style({
+  position: 'relative',
+  display: 'none',
+  blockSize: '18px',
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
 
-export const tick = style(
-  sited({
-    position: 'absolute',
-    translate: '-50% 0',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:nth-child(3)': { color: vars.color.ink, fontWeight: 600 },
-      '[dir="rtl"] &': { translate: '50% 0' },
-    },
-  }),
-);
+export const tick = style({
+  position: 'absolute',
+  translate: '-50% 0',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:nth-child(3)': { color: vars.color.ink, fontWeight: 600 },
+    '[dir="rtl"] &': { translate: '50% 0' },
+  },
+});
 
-export const adverts = style(sited({ listStyleType: '""' }));
+export const adverts = style({ listStyleType: '""' });
 
-export const advert = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
-    gap: vars.space[3],
-    paddingBlock: vars.space[4],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': {
-      [betweenOnly]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
-      [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '108px' },
-    },
-  }),
-);
+export const advert = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [betweenOnly]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
+    [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '108px' },
+  },
+});
 
-export const plate = style(
-  sited({
-    display: 'grid',
-    alignSelf: 'start',
-    aspectRatio: '3 / 2',
-    overflow: 'hidden',
-    borderRadius: vars.radius.m,
-    background: vars.color.plate,
-    '@media': { [media.desktop]: { alignSelf: 'center' } },
-  }),
-);
+export const plate = style({
+  display: 'grid',
+  alignSelf: 'start',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.plate,
+  '@media': { [media.desktop]: { alignSelf: 'center' } },
+});
 
-export const picture = style(sited({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 // Each line is as long as its words, and so is the bar that stands in for it.
 const lines = {
@@ -90,73 +81,65 @@ const lines = {
   minInlineSize: 0,
 } as const;
 
-export const car = style(sited(lines));
+export const car = style(lines);
 
-export const name = style(
-  sited({
-    fontSize: vars.text[17],
-    fontWeight: 600,
-    lineHeight: 1.3,
-    letterSpacing: '-0.015em',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const name = style({
+  fontSize: vars.text[17],
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+});
 
-export const link = style(
-  sited({
-    textDecorationThickness: '1px',
-    textDecorationColor: vars.color.lineStrong,
-    textUnderlineOffset: '4px',
-    ':hover': { textDecorationColor: 'currentColor' },
-  }),
-);
+export const link = style({
+  textDecorationThickness: '1px',
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: '4px',
+  ':hover': { textDecorationColor: 'currentColor' },
+});
 
-export const derivative = style(
-  sited({
-    maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    font: vars.type.small.font,
-  }),
-);
+export const derivative = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  font: vars.type.small.font,
+});
 
 // The upright line of the estimate runs through all rows.
-export const place = style(
-  sited({
-    position: 'relative',
-    '@media': {
-      [`not ${media.desktop}`]: { gridColumn: '1 / -1' },
-      [betweenOnly]: { gridRow: 2 },
-      [media.desktop]: {
-        display: 'grid',
-        alignContent: 'center',
-        alignSelf: 'stretch',
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: '0 -1px',
-          insetInlineStart: estimate,
-          borderInlineStart: `1px solid ${vars.color.ink}`,
-        },
+export const place = style({
+  position: 'relative',
+  '@media': {
+    [`not ${media.desktop}`]: { gridColumn: '1 / -1' },
+    [betweenOnly]: { gridRow: 2 },
+    [media.desktop]: {
+      display: 'grid',
+      alignContent: 'center',
+      alignSelf: 'stretch',
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0 -1px',
+        insetInlineStart: estimate,
+        borderInlineStart: `1px solid ${vars.color.ink}`,
       },
     },
-  }),
-);
+  },
+});
 
-export const sums = style(sited({ ...lines, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } }));
+export const sums = style({ ...lines, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } });
 
-export const verdict = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    inlineSize: '100%',
-  }),
-);
+export const verdict = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  inlineSize: '100%',
+});
 
-export const price = style(
-  sited({ font: vars.type.figure.font, letterSpacing: vars.type.figure.tracking, fontVariantNumeric: 'tabular-nums' }),
-);
+export const price = style({
+  font: vars.type.figure.font,
+  letterSpacing: vars.type.figure.tracking,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,57 +1,49 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
-);
+export const wrap = style({
+  paddingBlockEnd: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
+});
 
 // As a line of the ledger at the top of the page.
-export const line = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: vars.space[5],
-    marginBlockStart: vars.space[6],
-    paddingBlock: vars.space[5],
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' },
-      [media.desktop]: {
-        gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) auto',
-        columnGap: vars.space[6],
-        paddingBlock: 0,
-        minBlockSize: '132px',
-      },
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[6],
+  paddingBlock: vars.space[5],
+  borderBlockStart: `1.5px solid ${vars.color.ink}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr) auto' },
+    [media.desktop]: {
+      gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) auto',
+      columnGap: vars.space[6],
+      paddingBlock: 0,
+      minBlockSize: '132px',
     },
-  }),
-);
+  },
+});
 
-export const plate = style(
-  sited({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '120px',
-    aspectRatio: '3 / 2',
-    border: `2px dotted ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.m,
-    color: vars.color.inkMuted,
-    fontFamily: vars.font.display,
-    fontSize: vars.text[32],
-    fontWeight: 700,
-  }),
-);
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '120px',
+  aspectRatio: '3 / 2',
+  border: `2px dotted ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.display,
+  fontSize: vars.text[32],
+  fontWeight: 700,
+});
 
-export const name = style(
-  sited({ fontSize: vars.text[17], fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' }),
-);
+export const name = style({ fontSize: vars.text[17], fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' });
 
 // A price that nobody has named has no place on it.
-export const ruler = style(
-  sited({
-    display: 'none',
-    '@media': { [media.desktop]: { display: 'block', borderBlockStart: `2px dotted ${vars.color.lineStrong}` } },
-  }),
-);
+export const ruler = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', borderBlockStart: `2px dotted ${vars.color.lineStrong}` } },
+});

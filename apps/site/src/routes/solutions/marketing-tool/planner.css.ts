@@ -1,168 +1,150 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
 /** Of one post's place in its day, where the days stand side by side. */
 const rows = { head: '44px', slot: '176px' };
 
-export const planner = style(
-  sited({ marginBlockStart: vars.space[10], '@media': { [media.desktop]: { marginBlockStart: vars.space[12] } } }),
-);
+export const planner = style({
+  marginBlockStart: vars.space[10],
+  '@media': { [media.desktop]: { marginBlockStart: vars.space[12] } },
+});
 
-export const grid = style(
-  sited({
-    borderBlockStart: `2px solid ${vars.color.ink}`,
-    '@media': {
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: '56px minmax(0, 1fr)',
-        // the hours' lines, through all days
-        background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
-        borderBlockEnd: `1px solid ${vars.color.line}`,
-      },
+export const grid = style({
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      // the hours' lines, through all days
+      background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
     },
-  }),
-);
+  },
+});
 
-export const hours = style(
-  sited({
-    display: 'none',
-    '@media': {
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateRows: `repeat(3, ${rows.slot})`,
-        paddingBlockStart: rows.head,
-      },
+export const hours = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateRows: `repeat(3, ${rows.slot})`,
+      paddingBlockStart: rows.head,
     },
-  }),
-);
+  },
+});
 
-export const hour = style(
-  sited({
-    paddingBlockStart: vars.space[2],
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const hour = style({
+  paddingBlockStart: vars.space[2],
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const week = style(
-  sited({
-    listStyleType: '""',
-    '@media': {
-      [media.tablet]: { columns: 2, columnGap: vars.space[8] },
-      [media.desktop]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-        columns: 'auto',
-        columnGap: 0,
-      },
+export const week = style({
+  listStyleType: '""',
+  '@media': {
+    [media.tablet]: { columns: 2, columnGap: vars.space[8] },
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      columns: 'auto',
+      columnGap: 0,
     },
-  }),
-);
+  },
+});
 
-export const day = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[2],
-    paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    breakInside: 'avoid',
-    '@media': {
-      [media.desktop]: {
-        gridTemplateRows: `${rows.head} repeat(3, ${rows.slot})`,
-        gap: 0,
-        padding: 0,
-        borderBlockEnd: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-      },
+export const day = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateRows: `${rows.head} repeat(3, ${rows.slot})`,
+      gap: 0,
+      padding: 0,
+      borderBlockEnd: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
-  }),
-);
+  },
+});
 
-export const name = style(
-  sited({
-    fontSize: vars.text[15],
-    fontWeight: 600,
-    letterSpacing: '-0.01em',
-    '@media': { [media.desktop]: { paddingInline: vars.space[2], lineHeight: rows.head } },
-  }),
-);
+export const name = style({
+  fontSize: vars.text[15],
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  '@media': { [media.desktop]: { paddingInline: vars.space[2], lineHeight: rows.head } },
+});
 
-export const none = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } },
-  }),
-);
+export const none = style({
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } },
+});
 
-export const post = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    overflow: 'hidden',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.m,
-    background: vars.color.surfaceRaised,
-    selectors: { '&[data-state="Draft"]': { borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
-    '@media': {
-      [media.desktop]: {
-        gridRow: 'var(--slot)',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: '58px minmax(0, 1fr)',
-        margin: `calc(${vars.space[2]} - 1px) ${vars.space['1-5']} ${vars.space['1-5']}`,
-      },
+export const post = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceRaised,
+  selectors: { '&[data-state="Draft"]': { borderStyle: 'dashed', borderColor: vars.color.lineStrong } },
+  '@media': {
+    [media.desktop]: {
+      gridRow: 'var(--slot)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '58px minmax(0, 1fr)',
+      margin: `calc(${vars.space[2]} - 1px) ${vars.space['1-5']} ${vars.space['1-5']}`,
     },
-  }),
-);
+  },
+});
 
-export const car = style(sited({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '58px', objectFit: 'contain' }));
+export const car = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '58px', objectFit: 'contain' });
 
-export const words = style(
-  sited({
-    display: 'grid',
-    alignContent: 'start',
-    minInlineSize: 0,
-    padding: `${vars.space[2]} ${vars.space[3]}`,
-    '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
-  }),
-);
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
+});
 
-export const where = style(
-  sited({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space[1],
-    color: vars.color.inkMuted,
-    font: vars.type.micro.font,
-    letterSpacing: vars.type.micro.tracking,
-  }),
-);
+export const where = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  letterSpacing: vars.type.micro.tracking,
+});
 
 // The hour stands at the line's beginning, where the days stand side by side.
-export const when = style(
-  sited({
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
-  }),
-);
+export const when = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
 
-export const title = style(
-  sited({ fontSize: vars.text[14], fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em', textWrap: 'pretty' }),
-);
+export const title = style({
+  fontSize: vars.text[14],
+  fontWeight: 600,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+  textWrap: 'pretty',
+});
 
-export const state = style(
-  sited({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    color: vars.color.inkMuted,
-    font: vars.type.micro.font,
-    letterSpacing: vars.type.micro.tracking,
-  }),
-);
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  letterSpacing: vars.type.micro.tracking,
+});
 
-export const caption = style(
-  sited({ marginBlockStart: vars.space[3], color: vars.color.inkMuted, font: vars.type.small.font }),
-);
+export const caption = style({
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+});

@@ -1,12 +1,11 @@
 import { vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
 import type { Tint } from '../../../content/marketing.ts';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-const plate = style(sited({ display: 'grid', alignContent: 'center', minInlineSize: 0 }));
+const plate = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
 
 const tinted = (paint: string): string =>
-  style([plate, sited({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` })]);
+  style([plate, { background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` }]);
 
 /** The plate with the light of the car's own paint on it. */
 export const plates: Readonly<Record<Tint, string>> = {

@@ -1,205 +1,172 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-export const chapter = style(sited({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` }));
+export const chapter = style({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` });
 
-export const wrap = style(
-  sited({
-    paddingBlock: vars.space[16],
-    '@media': { [media.desktop]: { paddingBlock: `${vars.space[22]} ${vars.space[24]}` } },
-  }),
-);
+export const wrap = style({
+  paddingBlock: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[22]} ${vars.space[24]}` } },
+});
 
-export const head = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[4],
-    marginBlockEnd: vars.space[10],
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end', gap: vars.space[12] },
-    },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[10],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end', gap: vars.space[12] },
+  },
+});
 
 export const heading = typeset.headline;
 
-export const about = style(sited({ color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const about = style({ color: vars.color.inkMuted, textWrap: 'pretty' });
 
 const room = { above: '64px', below: '104px' };
 
-export const drawing = style(
-  sited({
-    position: 'relative',
-    '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
-  }),
-);
+export const drawing = style({
+  position: 'relative',
+  '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
+});
 
 // The line goes with the time, which runs from the left in every language's clock drawings; the labels go with it.
-export const graph = style(
-  sited({
-    display: 'none',
-    overflow: 'visible',
-    '@media': { [media.desktop]: { display: 'block', inlineSize: '100%', blockSize: '100%' } },
-  }),
-);
+export const graph = style({
+  display: 'none',
+  overflow: 'visible',
+  '@media': { [media.desktop]: { display: 'block', inlineSize: '100%', blockSize: '100%' } },
+});
 
-export const line = style(
-  sited({
-    fill: 'none',
-    stroke: vars.color.accentText,
-    strokeWidth: 3,
-    strokeLinejoin: 'round',
-    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
-  }),
-);
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.accentText,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
 
-export const area = style(
-  sited({
-    fill: `color-mix(in oklab, ${vars.color.accent} 14%, transparent)`,
-    '@media': { [media.forcedColors]: { fill: 'none' } },
-  }),
-);
+export const area = style({
+  fill: `color-mix(in oklab, ${vars.color.accent} 14%, transparent)`,
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+});
 
-export const prices = style(
-  sited({
-    listStyleType: '""',
-    '@media': {
-      [media.desktop]: { position: 'absolute', insetInline: 0, insetBlock: `${room.above} ${room.below}` },
-    },
-  }),
-);
+export const prices = style({
+  listStyleType: '""',
+  '@media': {
+    [media.desktop]: { position: 'absolute', insetInline: 0, insetBlock: `${room.above} ${room.below}` },
+  },
+});
 
 /** On a phone a row of a table; where there is room, a label that stands on the line. */
-export const price = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: '48px auto minmax(0, 1fr)',
-    alignItems: 'baseline',
-    columnGap: vars.space[3],
-    paddingBlock: vars.space[3],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [media.desktop]: {
-        position: 'absolute',
-        insetInlineStart: 'var(--at)',
-        insetBlockStart: 'var(--down)',
-        display: 'block',
-        maxInlineSize: '220px',
-        padding: 0,
-        paddingInlineStart: vars.space[4],
-        border: 0,
-        // the last one has the width of what is left of the call
-        selectors: { '&:last-child': { maxInlineSize: '132px' } },
-      },
-    },
-  }),
-);
-
-export const time = style(
-  sited({
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    '@media': { [media.desktop]: { display: 'block', marginBlockStart: vars.space['3-5'] } },
-  }),
-);
-
-export const amount = style(
-  sited({
-    font: vars.type.figure.font,
-    letterSpacing: vars.type.figure.tracking,
-    '@media': {
-      [media.desktop]: {
-        position: 'absolute',
-        insetBlockEnd: '100%',
-        paddingBlockEnd: vars.space[2],
-        fontSize: vars.text[32],
-        whiteSpace: 'nowrap',
-      },
-    },
-    selectors: { [`${price}:last-child &`]: { color: vars.color.accentText } },
-  }),
-);
-
-export const heard = style(
-  sited({
-    textAlign: 'end',
-    textWrap: 'balance',
-    '@media': { [media.desktop]: { display: 'block', textAlign: 'start' } },
-  }),
-);
-
-export const axis = style(
-  sited({
-    position: 'relative',
-    display: 'none',
-    blockSize: '40px',
-    borderBlockStart: `1.5px solid ${vars.color.ink}`,
-    '@media': { [media.desktop]: { display: 'block' } },
-  }),
-);
-
-export const tick = style(
-  sited({
-    position: 'absolute',
-    paddingBlockStart: vars.space['3-5'],
-    translate: '-50% 0',
-    color: vars.color.inkMuted,
-    font: vars.type.micro.font,
-    fontVariantNumeric: 'tabular-nums',
-    '::before': {
-      content: '""',
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: '48px auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.desktop]: {
       position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: '50%',
-      blockSize: '8px',
-      borderInlineStart: `1px solid ${vars.color.ink}`,
+      insetInlineStart: 'var(--at)',
+      insetBlockStart: 'var(--down)',
+      display: 'block',
+      maxInlineSize: '220px',
+      padding: 0,
+      paddingInlineStart: vars.space[4],
+      border: 0,
+      // the last one has the width of what is left of the call
+      selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
-    selectors: { '&:first-child': { translate: 'none' }, '&:first-child::before': { insetInlineStart: 0 } },
-  }),
-);
+  },
+});
+
+export const time = style({
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  '@media': { [media.desktop]: { display: 'block', marginBlockStart: vars.space['3-5'] } },
+});
+
+export const amount = style({
+  font: vars.type.figure.font,
+  letterSpacing: vars.type.figure.tracking,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockEnd: '100%',
+      paddingBlockEnd: vars.space[2],
+      fontSize: vars.text[32],
+      whiteSpace: 'nowrap',
+    },
+  },
+  selectors: { [`${price}:last-child &`]: { color: vars.color.accentText } },
+});
+
+export const heard = style({
+  textAlign: 'end',
+  textWrap: 'balance',
+  '@media': { [media.desktop]: { display: 'block', textAlign: 'start' } },
+});
+
+export const axis = style({
+  position: 'relative',
+  display: 'none',
+  blockSize: '40px',
+  borderBlockStart: `1.5px solid ${vars.color.ink}`,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const tick = style({
+  position: 'absolute',
+  paddingBlockStart: vars.space['3-5'],
+  translate: '-50% 0',
+  color: vars.color.inkMuted,
+  font: vars.type.micro.font,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: '50%',
+    blockSize: '8px',
+    borderInlineStart: `1px solid ${vars.color.ink}`,
+  },
+  selectors: { '&:first-child': { translate: 'none' }, '&:first-child::before': { insetInlineStart: 0 } },
+});
 
 // As wide as what each of them takes of the call above: to 2:20, to 5:15, and after it.
-export const steps = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[8],
-    marginBlockStart: vars.space[10],
-    listStyleType: '""',
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
-        gap: 0,
-        marginBlockStart: vars.space[4],
-      },
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[10],
+  listStyleType: '""',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+      gap: 0,
+      marginBlockStart: vars.space[4],
     },
-  }),
-);
+  },
+});
 
-export const step = style(
-  sited({
-    paddingBlockStart: vars.space[4],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    '@media': {
-      [media.desktop]: {
-        paddingInline: `${vars.space[4]} ${vars.space[6]}`,
-        borderBlockStart: 0,
-        borderInlineStart: `1px solid ${vars.color.line}`,
-        selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
-      },
+export const step = style({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      paddingInline: `${vars.space[4]} ${vars.space[6]}`,
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
     },
-  }),
-);
+  },
+});
 
-export const title = style(
-  sited({
-    font: vars.type.title.font,
-    fontSize: vars.text[24],
-    letterSpacing: vars.type.title.tracking,
-    textWrap: 'balance',
-  }),
-);
+export const title = style({
+  font: vars.type.title.font,
+  fontSize: vars.text[24],
+  letterSpacing: vars.type.title.tracking,
+  textWrap: 'balance',
+});
 
-export const text = style([typeset.gloss, sited({ marginBlockStart: vars.space[2] })]);
+export const text = style([typeset.gloss, { marginBlockStart: vars.space[2] }]);

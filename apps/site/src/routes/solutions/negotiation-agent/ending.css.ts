@@ -1,16 +1,13 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const wrap = style(
-  sited({
-    display: 'grid',
-    paddingBlockEnd: vars.space[16],
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', paddingBlockEnd: vars.space[32] },
-    },
-  }),
-);
+export const wrap = style({
+  display: 'grid',
+  paddingBlockEnd: vars.space[16],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', paddingBlockEnd: vars.space[32] },
+  },
+});
 
 const dot = {
   content: '""',
@@ -35,47 +32,43 @@ const moment = {
   },
 } as const;
 
-export const begin = style(
-  sited({
-    ...moment,
-    paddingBlockEnd: vars.space[10],
-    borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
-    '@media': {
-      [media.desktop]: {
-        ...moment['@media'][media.desktop],
-        paddingBlockEnd: 0,
-        borderInlineStart: 0,
-        borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
-      },
+export const begin = style({
+  ...moment,
+  paddingBlockEnd: vars.space[10],
+  borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
+  '@media': {
+    [media.desktop]: {
+      ...moment['@media'][media.desktop],
+      paddingBlockEnd: 0,
+      borderInlineStart: 0,
+      borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
     },
-    '::before': { ...dot, insetBlockStart: '-2px', insetInlineStart: '-9px', background: vars.color.accent },
-    selectors: {
-      '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
-    },
-  }),
-);
+  },
+  '::before': { ...dot, insetBlockStart: '-2px', insetInlineStart: '-9px', background: vars.color.accent },
+  selectors: {
+    '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
+  },
+});
 
-export const end = style(
-  sited({
-    ...moment,
-    borderInlineStart: '2px solid transparent',
-    '@media': {
-      [media.desktop]: {
-        ...moment['@media'][media.desktop],
-        paddingInlineEnd: 0,
-        borderInlineStart: 0,
-        borderBlockStart: '2px solid transparent',
-      },
+export const end = style({
+  ...moment,
+  borderInlineStart: '2px solid transparent',
+  '@media': {
+    [media.desktop]: {
+      ...moment['@media'][media.desktop],
+      paddingInlineEnd: 0,
+      borderInlineStart: 0,
+      borderBlockStart: '2px solid transparent',
     },
-    '::before': {
-      ...dot,
-      insetBlockStart: '-2px',
-      insetInlineStart: '-9px',
-      border: `2px solid ${vars.color.ink}`,
-      background: vars.color.surface,
-    },
-    selectors: {
-      '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
-    },
-  }),
-);
+  },
+  '::before': {
+    ...dot,
+    insetBlockStart: '-2px',
+    insetInlineStart: '-9px',
+    border: `2px solid ${vars.color.ink}`,
+    background: vars.color.surface,
+  },
+  selectors: {
+    '&::before': { '@media': { [media.desktop]: { insetBlockStart: '-9px', insetInlineStart: 0 } } },
+  },
+});

@@ -1,78 +1,68 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
-);
+export const wrap = style({
+  paddingBlockEnd: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
+});
 
 /** The search box at the size of a poster. */
-export const box = style(
-  sited({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'clamp(48px, 10vw, 128px) minmax(0, 1fr)',
-    overflow: 'hidden',
-    border: `clamp(2px, 0.3vw, 4px) solid ${vars.color.ink}`,
-    borderRadius: 'clamp(16px, 2vw, 28px)',
-    background: vars.color.surfaceRaised,
-    boxShadow: vars.shadow.raised,
-  }),
-);
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(48px, 10vw, 128px) minmax(0, 1fr)',
+  overflow: 'hidden',
+  border: `clamp(2px, 0.3vw, 4px) solid ${vars.color.ink}`,
+  borderRadius: 'clamp(16px, 2vw, 28px)',
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+});
 
-export const band = style(
-  sited({
-    display: 'grid',
-    alignContent: 'space-between',
-    justifyItems: 'center',
-    paddingBlock: 'clamp(16px, 2.6vw, 36px)',
-    background: vars.color.accent,
-    color: vars.color.accentInk,
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(0.75rem, 1.6vw, 1.375rem)',
-    fontWeight: 800,
-  }),
-);
+export const band = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'center',
+  paddingBlock: 'clamp(16px, 2.6vw, 36px)',
+  background: vars.color.accent,
+  color: vars.color.accentInk,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(0.75rem, 1.6vw, 1.375rem)',
+  fontWeight: 800,
+});
 
-export const sentence = style(
-  sited({
-    padding: 'clamp(20px, 4vw, 56px) clamp(16px, 3vw, 48px)',
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
-    fontWeight: 650,
-    lineHeight: 1.04,
-    letterSpacing: '-0.032em',
-    textWrap: 'balance',
-    // as if somebody were about to type
-    '::after': {
-      content: '""',
-      display: 'inline-block',
-      inlineSize: '0.06em',
-      blockSize: '0.86em',
-      marginInlineStart: '0.12em',
-      background: vars.color.accentText,
-      verticalAlign: '-0.1em',
-    },
-  }),
-);
+export const sentence = style({
+  padding: 'clamp(20px, 4vw, 56px) clamp(16px, 3vw, 48px)',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
+  fontWeight: 650,
+  lineHeight: 1.04,
+  letterSpacing: '-0.032em',
+  textWrap: 'balance',
+  // as if somebody were about to type
+  '::after': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.06em',
+    blockSize: '0.86em',
+    marginInlineStart: '0.12em',
+    background: vars.color.accentText,
+    verticalAlign: '-0.1em',
+  },
+});
 
 /** All of the box is pressed. */
-export const way = style(
-  sited({
-    color: 'inherit',
-    textDecoration: 'none',
-    '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: 0 },
-  }),
-);
+export const way = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: 0 },
+});
 
-export const below = style(
-  sited({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[5],
-    marginBlockStart: vars.space[6],
-    '@media': { [media.desktop]: { marginBlockStart: vars.space[8] } },
-  }),
-);
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.desktop]: { marginBlockStart: vars.space[8] } },
+});

@@ -1,78 +1,72 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { headerSize } from '../../../features/shell/header.css.ts';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 // Up beneath the header, which is transparent there and in the same theme.
-export const dark = style(
-  sited({
-    marginBlockStart: `calc(-1 * ${headerSize.phone})`,
-    paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
-    background: vars.color.surface,
-    '@media': {
-      [media.desktop]: {
-        marginBlockStart: `calc(-1 * ${headerSize.top})`,
-        paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) ${vars.space[18]}`,
-      },
+export const dark = style({
+  marginBlockStart: `calc(-1 * ${headerSize.phone})`,
+  paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
+  background: vars.color.surface,
+  '@media': {
+    [media.desktop]: {
+      marginBlockStart: `calc(-1 * ${headerSize.top})`,
+      paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) ${vars.space[18]}`,
     },
-  }),
-);
+  },
+});
 
-export const head = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[10],
-    alignItems: 'center',
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[12], minBlockSize: '526px' },
-      [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: vars.space[16], minBlockSize: '542px' },
-    },
-  }),
-);
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: vars.space[12], minBlockSize: '526px' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 440px', gap: vars.space[16], minBlockSize: '542px' },
+  },
+});
 
-export const tool = style(
-  sited({ marginBlockEnd: vars.space[5], color: vars.color.inkMuted, fontWeight: 500, letterSpacing: '-0.01em' }),
-);
+export const tool = style({
+  marginBlockEnd: vars.space[5],
+  color: vars.color.inkMuted,
+  fontWeight: 500,
+  letterSpacing: '-0.01em',
+});
 
-export const heading = style(
-  sited({
-    marginInlineStart: '-0.04em',
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(2.75rem, 1.2rem + 6.2vw, 5.75rem)',
-    fontWeight: 700,
-    lineHeight: 0.96,
-    letterSpacing: '-0.034em',
-  }),
-);
+export const heading = style({
+  marginInlineStart: '-0.04em',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.75rem, 1.2rem + 6.2vw, 5.75rem)',
+  fontWeight: 700,
+  lineHeight: 0.96,
+  letterSpacing: '-0.034em',
+});
 
 export const lead = style([
   typeset.lead,
-  sited({
+  {
     maxInlineSize: '34ch',
     marginBlockStart: vars.space[6],
 
     '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
-  }),
+  },
 ]);
 
-export const actions = style([typeset.actions, sited({ marginBlockStart: vars.space[8] })]);
+export const actions = style([typeset.actions, { marginBlockStart: vars.space[8] }]);
 
 // A page that arrives in pieces is painted in pieces, and these stand in the middle of what is beside them: both and their
 // row have their height from the first line on.
-export const words = style(sited({ '@media': { [media.desktop]: { minBlockSize: '390px' } } }));
+export const words = style({ '@media': { [media.desktop]: { minBlockSize: '390px' } } });
 
-export const stack = style(
-  sited({
-    inlineSize: '100%',
-    maxInlineSize: '440px',
-    gridTemplateRows: '1fr auto',
-    minBlockSize: '514px',
-    '@media': {
-      [media.tablet]: { justifySelf: 'center', minBlockSize: '542px' },
-      [media.desktop]: { minBlockSize: '526px' },
-      [media.wide]: { minBlockSize: '542px' },
-    },
-  }),
-);
+export const stack = style({
+  inlineSize: '100%',
+  maxInlineSize: '440px',
+  gridTemplateRows: '1fr auto',
+  minBlockSize: '514px',
+  '@media': {
+    [media.tablet]: { justifySelf: 'center', minBlockSize: '542px' },
+    [media.desktop]: { minBlockSize: '526px' },
+    [media.wide]: { minBlockSize: '542px' },
+  },
+});

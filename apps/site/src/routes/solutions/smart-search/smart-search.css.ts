@@ -1,10 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const testimonial = style(
-  sited({
-    paddingBlock: `0 ${vars.space[16]}`,
-    '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
-  }),
-);
+export const testimonial = style({
+  paddingBlock: `0 ${vars.space[16]}`,
+  '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
+});

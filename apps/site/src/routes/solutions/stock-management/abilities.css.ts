@@ -1,100 +1,98 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const section = style(
-  sited({ paddingBlock: vars.space[16], '@media': { [media.desktop]: { paddingBlock: vars.space[28] } } }),
-);
+export const section = style({
+  paddingBlock: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
+});
 
-export const heading = style(
-  sited({
-    paddingBlockEnd: vars.space[6],
-    borderBlockEnd: `2px solid ${vars.color.ink}`,
-    font: vars.type.headline.font,
-    letterSpacing: vars.type.headline.tracking,
-  }),
-);
+export const heading = style({
+  paddingBlockEnd: vars.space[6],
+  borderBlockEnd: `2px solid ${vars.color.ink}`,
+  font: vars.type.headline.font,
+  letterSpacing: vars.type.headline.tracking,
+});
 
-export const abilities = style(sited({ listStyleType: '""' }));
+export const abilities = style({ listStyleType: '""' });
 
-export const ability = style(
-  sited({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[6],
-    paddingBlock: vars.space[8],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        alignItems: 'center',
-        gap: vars.space[16],
-        paddingBlock: vars.space[12],
-      },
+export const ability = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'center',
+      gap: vars.space[16],
+      paddingBlock: vars.space[12],
     },
-  }),
-);
+  },
+});
 
-export const title = style(sited({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking }));
+export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 
-export const text = style(
-  sited({ maxInlineSize: '46ch', marginBlockStart: vars.space[2], color: vars.color.inkMuted, textWrap: 'pretty' }),
-);
+export const text = style({
+  maxInlineSize: '46ch',
+  marginBlockStart: vars.space[2],
+  color: vars.color.inkMuted,
+  textWrap: 'pretty',
+});
 
-export const artefact = style(sited({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));
+export const artefact = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 
-export const ages = style(sited({ display: 'grid', gap: vars.space[2] }));
+export const ages = style({ display: 'grid', gap: vars.space[2] });
 
-export const age = style(
-  sited({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'center', gap: vars.space[3] }),
-);
+export const age = style({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 
-export const term = style(sited({ color: vars.color.inkMuted, font: vars.type.small.font }));
+export const term = style({ color: vars.color.inkMuted, font: vars.type.small.font });
 
-export const bar = style(
-  sited({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    '::before': {
-      content: '""',
-      inlineSize: 'calc(var(--share) * 0.85)',
-      blockSize: vars.control.s,
-      borderRadius: vars.radius.s,
-      background: vars.color.ink,
-    },
-    '@media': { [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
-  }),
-);
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '""',
+    inlineSize: 'calc(var(--share) * 0.85)',
+    blockSize: vars.control.s,
+    borderRadius: vars.radius.s,
+    background: vars.color.ink,
+  },
+  '@media': { [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } } },
+});
 
-export const chart = style(
-  sited({
-    position: 'relative',
-    blockSize: '200px',
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
-    marginBlockEnd: vars.space[2],
-  }),
-);
+export const chart = style({
+  position: 'relative',
+  blockSize: '200px',
+  borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+  marginBlockEnd: vars.space[2],
+});
 
-export const graph = style(sited({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' }));
+export const graph = style({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
 
 const curve = { fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
 
-export const past = style(
-  sited({ ...curve, stroke: vars.color.ink, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
-);
+export const past = style({
+  ...curve,
+  stroke: vars.color.ink,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
 
-export const future = style(
-  sited({
-    ...curve,
-    stroke: vars.color.accentText,
-    strokeDasharray: '2 6',
-    strokeLinecap: 'round',
-    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
-  }),
-);
+export const future = style({
+  ...curve,
+  stroke: vars.color.accentText,
+  strokeDasharray: '2 6',
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
 
 const label = {
   position: 'absolute',
@@ -104,30 +102,24 @@ const label = {
 } as const;
 
 /** Between which prices it lies in all likelihood. */
-export const range = style(
-  sited({
-    fill: `color-mix(in oklab, ${vars.color.accentText} 14%, transparent)`,
-    '@media': { [media.forcedColors]: { fill: 'none' } },
-  }),
-);
+export const range = style({
+  fill: `color-mix(in oklab, ${vars.color.accentText} 14%, transparent)`,
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+});
 
 // Below the line that ends there, and above the range.
-export const now = style(sited({ ...label, insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }));
+export const now = style({ ...label, insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' });
 
-export const later = style(
-  sited({ ...label, insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' }),
-);
+export const later = style({ ...label, insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' });
 
-export const pounds = style(
-  sited({
-    display: 'block',
-    color: vars.color.ink,
-    font: vars.type.figure.font,
-    letterSpacing: vars.type.figure.tracking,
-  }),
-);
+export const pounds = style({
+  display: 'block',
+  color: vars.color.ink,
+  font: vars.type.figure.font,
+  letterSpacing: vars.type.figure.tracking,
+});
 
-export const table = style(sited({ inlineSize: '100%', borderCollapse: 'collapse' }));
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 const column = {
   paddingBlock: vars.space[3],
@@ -136,27 +128,21 @@ const column = {
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 } as const;
 
-export const columnHead = style(
-  sited({
-    ...column,
-    borderBlockEnd: `1.5px solid ${vars.color.ink}`,
-    color: vars.color.inkMuted,
-    font: vars.type.small.font,
-    verticalAlign: 'bottom',
-  }),
-);
+export const columnHead = style({
+  ...column,
+  borderBlockEnd: `1.5px solid ${vars.color.ink}`,
+  color: vars.color.inkMuted,
+  font: vars.type.small.font,
+  verticalAlign: 'bottom',
+});
 
-export const cell = style(
-  sited({
-    ...column,
-    fontWeight: 500,
-    selectors: {
-      ...column.selectors,
-      'tr + tr > &': { borderBlockStart: `1px solid ${vars.color.line}` },
-    },
-  }),
-);
+export const cell = style({
+  ...column,
+  fontWeight: 500,
+  selectors: {
+    ...column.selectors,
+    'tr + tr > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
 
-export const note = style(
-  sited({ marginBlockStart: vars.space[4], color: vars.color.inkMuted, font: vars.type.small.font }),
-);
+export const note = style({ marginBlockStart: vars.space[4], color: vars.color.inkMuted, font: vars.type.small.font });

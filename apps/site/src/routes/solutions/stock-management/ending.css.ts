@@ -1,38 +1,34 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { sited } from '../../../sited.ts';
+import { style } from '../../../style.ts';
 
-export const wrap = style(
-  sited({ paddingBlockEnd: vars.space[16], '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } } }),
-);
+export const wrap = style({
+  paddingBlockEnd: vars.space[16],
+  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
+});
 
 /** The painted lines of a car park, open to the road. */
-export const bay = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[5],
-    padding: `${vars.space[4]} ${vars.space[4]} 0`,
-    border: `2px solid ${vars.color.lineStrong}`,
-    borderBlockEnd: 0,
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-        columnGap: vars.space[16],
-        rowGap: vars.space[16],
-        padding: `${vars.space[6]} ${vars.space[8]} 0`,
-      },
+export const bay = style({
+  display: 'grid',
+  gap: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[4]} 0`,
+  border: `2px solid ${vars.color.lineStrong}`,
+  borderBlockEnd: 0,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[16],
+      rowGap: vars.space[16],
+      padding: `${vars.space[6]} ${vars.space[8]} 0`,
     },
-  }),
-);
+  },
+});
 
-export const side = style(
-  sited({
-    display: 'grid',
-    gap: vars.space[6],
-    // the lines run past what stands between them
-    paddingBlockEnd: vars.space[4],
-    '@media': { [media.desktop]: { alignContent: 'end' } },
-  }),
-);
+export const side = style({
+  display: 'grid',
+  gap: vars.space[6],
+  // the lines run past what stands between them
+  paddingBlockEnd: vars.space[4],
+  '@media': { [media.desktop]: { alignContent: 'end' } },
+});
 
-export const number = style(sited({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }));
+export const number = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
