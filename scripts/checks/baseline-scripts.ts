@@ -1,5 +1,6 @@
-// Finds APIs in a script that are newer than Baseline widely available.
-import { parseSync } from 'vite';
+// Finds APIs in scripts that are newer than Baseline widely available, with two rules of oxlint.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compatKeys, isWidelyAvailable } from '../baseline.ts';
 
 /** A newer feature in a file. */
@@ -10,102 +11,75 @@ export interface Finding {
   readonly where: string;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
+/** Part of oxlint's JSON report. */
+interface Report {
+  readonly diagnostics: readonly {
+    readonly filename: string;
+    readonly message: string;
+    readonly labels: readonly { readonly span: { readonly offset: number; readonly length: number } }[];
+  }[];
 }
 
 /** Globals whose interface is known, so that their members can be looked up. */
 const INSTANCES: Readonly<Record<string, string>> = {
-  document: 'Document',
-  globalThis: 'Window',
-  history: 'History',
-  location: 'Location',
-  navigator: 'Navigator',
-  performance: 'Performance',
-  self: 'Window',
-  window: 'Window',
+  Document: 'document',
+  History: 'history',
+  Location: 'location',
+  Navigator: 'navigator',
+  Performance: 'performance',
 };
-
-const apis = readApis();
+const CACHE = '.cache/baseline';
 
 /**
  * Finds globals, static members and members of well-known globals such as `document`. The types of other values are unknown,
  * so the end-to-end tests delete their newer members (e2e/older-browser.spec.ts).
  * Ignores feature detection: `navigator.share?.()`, `typeof URL.parse`.
  */
-export function findNewerApis(code: string): Finding[] {
-  const { program, errors } = parseSync('script.js', code);
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  const findings: Finding[] = [];
-  const declared = new Set<string>();
-  const identifiers: Node[] = [];
-
-  walk(program as unknown as Node, undefined, (node, parent) => {
-    if (node.type === 'Identifier' && isDeclaration(node, parent)) declared.add(String(node['name']));
-    if (node.type === 'Identifier' && isReference(node, parent)) identifiers.push(node);
-    if (node.type !== 'MemberExpression' || isGuarded(node, parent)) return;
-    const object = node['object'] as Node;
-    const name = getMemberName(node);
-    if (object.type !== 'Identifier' || name === undefined) return;
-    const owner = String(object['name']);
-    const instance = INSTANCES[owner];
-    const isNewer =
-      apis.members.has(`${instance ?? owner}.${name}`) || (instance === 'Window' && apis.globals.has(name));
-    if (isNewer) add(`${owner}.${name}`, node);
+export function findNewerApis(files: readonly string[]): (Finding & { file: string })[] {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${CACHE}/oxlint.json`, JSON.stringify(createConfig()));
+  const args = [
+    '--config',
+    `${CACHE}/oxlint.json`,
+    '--no-ignore',
+    '--disable-nested-config',
+    '--format',
+    'json',
+    ...files,
+  ];
+  const { stdout } = spawnSync('oxlint', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return diagnostics.flatMap(({ filename: file, message, labels: [label] }) => {
+    const what = /'(.+?)'/.exec(message)?.[1];
+    // Such as a syntax error.
+    if (what === undefined || label === undefined) throw new Error(`${file}: ${message}`);
+    const { offset, length } = label.span; // in bytes
+    const code = readFileSync(file);
+    const before = code.subarray(Math.max(0, offset - 60), offset).toString();
+    const after = code.subarray(offset, offset + length + 60).toString();
+    const isGuarded =
+      /\btypeof $/.test(before) || code.subarray(offset + length, offset + length + 2).toString() === '?.';
+    return isGuarded ? [] : [{ file, what, where: before + after }];
   });
-  for (const node of identifiers) {
-    const name = String(node['name']);
-    if (apis.globals.has(name) && !declared.has(name)) add(name, node);
-  }
-  return findings;
-
-  function add(what: string, { start, end }: Node): void {
-    findings.push({ what, where: code.slice(Math.max(0, start - 60), end + 60) });
-  }
 }
 
-/** Reads newer compat keys as code writes them: `CloseWatcher`, `URL.parse`, `Document.startViewTransition`. */
-function readApis() {
-  const globals = new Set<string>();
-  const members = new Set<string>();
+/** Reads newer compat keys as code writes them: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
+function createConfig() {
+  const globals: string[] = [];
+  const properties: { object: string; property: string }[] = [];
   for (const key of compatKeys) {
     const name = /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1]?.replace(/_static$/, '');
     if (name === undefined || isWidelyAvailable(key)) continue;
-    (name.includes('.') ? members : globals).add(name);
+    const [object = '', property] = name.split('.');
+    if (property === undefined || object === 'Window') globals.push(property ?? object);
+    else properties.push({ object: INSTANCES[object] ?? object, property });
   }
-  return { globals, members };
+  return {
+    plugins: [],
+    categories: { correctness: 'off' },
+    rules: {
+      'no-restricted-globals': ['error', { globals, checkGlobalObject: true }],
+      'no-restricted-properties': ['error', ...properties],
+    },
+  };
 }
-
-function walk(node: Node, parent: Node | undefined, visit: (node: Node, parent: Node | undefined) => void): void {
-  visit(node, parent);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value])
-      if (typeof child === 'object' && child !== null && typeof (child as Node).type === 'string')
-        walk(child as Node, node, visit);
-}
-
-function getMemberName(node: Node): string | undefined {
-  const property = node['property'] as Node;
-  if (!node['computed']) return property.type === 'Identifier' ? String(property['name']) : undefined;
-  return property.type === 'Literal' && typeof property['value'] === 'string' ? property['value'] : undefined;
-}
-
-const isGuarded = (node: Node, parent: Node | undefined): boolean =>
-  (parent?.type === 'CallExpression' && parent['callee'] === node && parent['optional'] === true) ||
-  (parent?.type === 'UnaryExpression' && parent['operator'] === 'typeof') ||
-  (parent?.type === 'AssignmentExpression' && parent['left'] === node);
-
-const isDeclaration = (node: Node, parent: Node | undefined): boolean =>
-  (parent?.type === 'VariableDeclarator' && parent['id'] === node) ||
-  /^(?:Function|Class|Arrow|Import)/.test(parent?.type ?? '') ||
-  parent?.type === 'CatchClause';
-
-const isReference = (node: Node, parent: Node | undefined): boolean => {
-  if (parent === undefined || isDeclaration(node, parent)) return false;
-  if (parent.type === 'MemberExpression') return parent['object'] === node;
-  if (/^(?:Property|MethodDefinition|PropertyDefinition)$/.test(parent.type)) return parent['value'] === node;
-  return !/^(?:Export|Labeled|Break|Continue|MetaProperty)/.test(parent.type) && !isGuarded(node, parent);
-};

@@ -1,0 +1,26 @@
+// The rules for prerendered pages: `npm test -- html`.
+export default {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React and Vite decide how the text is written: <meta/>, autoComplete, boolean attributes as attr="".
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's ids begin with an underscore, which HTML has allowed since its fifth version.
+    'valid-id': ['error', { relaxed: true }],
+    // A car's colour or a mark's position on its scale is a value, not a style. The CSP allows style attributes.
+    'no-inline-style': 'off',
+    // Everything that is fetched comes from the origin of the page itself.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // One list whose items stand in three columns cannot be a <ul>.
+    'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
+    // Only one of two menus is there at any width. axe looks at what is there, in the end-to-end tests.
+    'unique-landmark': 'off',
+    // A message that replaces the page's content contains its only visible <h1>.
+    'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],
+  },
+};
