@@ -60,6 +60,8 @@ function send(
     path,
     root: '',
     precompressed: true,
+    // Hono adds a charset, which the manifest's icon type does not have.
+    mimes: { svg: 'image/svg+xml' },
     getContent: async (file) => {
       const found = files.get(file);
       if (!found) return null;
