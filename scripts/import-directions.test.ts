@@ -79,7 +79,7 @@ const ALLOWED = [
   ],
   ['apps/docs/src/page.ts', "import '@forecourt/ui'; import '../../../packages/ui/src/theme/index.ts';"],
   ['apps/site/api/chat.ts', "import '@forecourt/functions';"],
-  ['apps/site/build/headers.ts', "import '@forecourt/functions';"],
+  ['apps/site/build/page-headers.ts', "import '@forecourt/functions';"],
   [
     'packages/functions/src/index.ts',
     "import '@forecourt/search-core'; await import('./limits/redis-counters.ts'); await import('./contact/smtp-mail.ts');",

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile } from 'vite';
 import { compress } from './compress.ts';
-import { siteHeaders } from './headers.ts';
+import { siteHeaders } from './page-headers.ts';
 import { writeIcons } from './icons.ts';
 import { type Manifest, type Screens, prerenderPages } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import { applicationTags, readHead, sharedLinkTags } from './head.ts';
 import type { ScreenHead } from './head.ts';
-import type { Addresses } from './headers.ts';
+import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
 
 /** What src/entry-server.tsx exports. */

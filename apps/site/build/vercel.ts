@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { createBaseHeaders } from '@forecourt/functions/security-headers';
-import type { SiteHeaders } from './headers.ts';
+import type { SiteHeaders } from './page-headers.ts';
 
 /** The files of api/ that are functions. */
 const FUNCTIONS = ['ai-conversation', 'contact', 'csp-report', 'health'] as const;

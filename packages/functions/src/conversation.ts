@@ -1,8 +1,8 @@
 import { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { verifyRequest } from '@forecourt/search-core/server';
 import type { Verification } from '@forecourt/search-core/server';
-import { answerQuestion } from './answering.ts';
-import type { Answer, BudgetedModel } from './answering.ts';
+import { answerQuestion } from './answer-question.ts';
+import type { Answer, BudgetedModel } from './answer-question.ts';
 import { parseBody, readBody } from './body.ts';
 import { getAddressBucket } from './client-address.ts';
 import { CONVERSATION_LIMITS, createConversationSchema } from './conversation-body.ts';

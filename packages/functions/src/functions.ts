@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BudgetedModel } from './answering.ts';
+import type { BudgetedModel } from './answer-question.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createContact } from './contact/contact.ts';
 import type { MessageStore } from './contact/message.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BudgetedModel } from '../src/answering.ts';
+import type { BudgetedModel } from '../src/answer-question.ts';
 import { createCircuitBreaker } from '../src/circuit-breaker.ts';
 import { createConversation } from '../src/conversation.ts';
 import type { ConversationOptions } from '../src/conversation.ts';

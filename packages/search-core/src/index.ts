@@ -38,7 +38,7 @@ export { splitCarName } from './listings/car-name.ts';
 export { type Distance, DISTANCES, snapDistance } from './places/distance.ts';
 export { DEFAULT_POSTCODE, isOutcode, isPostcode, normalisePostcode, getOutcode } from './places/postcode.ts';
 
-export { formatPrice, parsePriceDigits, parsePriceText } from './prices/price.ts';
+export { formatPrice, parsePriceDigits, parsePriceText } from './prices/pounds.ts';
 export {
   judge,
   judgeResults,
@@ -50,7 +50,7 @@ export {
   type Valuation,
   type Verdict,
   type VerdictRule,
-} from './prices/verdict.ts';
+} from './prices/price-rules.ts';
 
 export { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from './signing/message.ts';
 export { signRequest } from './signing/sign.ts';

@@ -3,7 +3,7 @@ import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/serve
 import type { Database } from '../database/database.ts';
 import { type FoundCar, foundCar, type FoundRow } from './found-car.ts';
 import { placeOf } from './place.ts';
-import { type DistanceOrder, type DistrictsOfPage, type Plan, plan, type Statement } from './plan.ts';
+import { type DistanceOrder, type DistrictsOfPage, type Plan, compileSearch, type Statement } from './search-sql.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
 export type { FoundCar } from './found-car.ts';
@@ -47,7 +47,7 @@ export async function searchCars(
   }
   const place = query.filters.postcode === undefined ? undefined : placeOf(query.filters.postcode);
   const vocabulary = await vocabularyOf(db);
-  const search = plan(query, place, vocabulary);
+  const search = compileSearch(query, place, vocabulary);
   if (search === undefined) return { results: [], total_items: 0 };
 
   const run = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });

@@ -13,7 +13,7 @@ import {
   UNDERSTOOD,
   WAIVED,
   WAIVED_TOGETHER,
-} from './content.ts';
+} from './reply-texts.ts';
 import type { News } from './search-changes.ts';
 import { isMet } from './manners.ts';
 import { hasKind } from './next-question.ts';
@@ -22,7 +22,7 @@ import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
-import { writeFact, writeFacts, toSentenceCase, listed, writeSummary, type Worded } from './wording.ts';
+import { writeFact, writeFacts, toSentenceCase, listed, writeSummary, type Worded } from './format-facts.ts';
 
 /** If there are more changes, the reply states the new values only. */
 const MAX_CHANGES = 2;

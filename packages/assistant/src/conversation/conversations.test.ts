@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../index.ts';
-import { ASK, ASK_MAKE, MORE, MORE_OF_ANYTHING } from './content.ts';
+import { ASK, ASK_MAKE, MORE, MORE_OF_ANYTHING } from './reply-texts.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 

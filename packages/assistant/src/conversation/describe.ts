@@ -1,5 +1,5 @@
 import { getParams, type Reading } from '../index.ts';
-import { toSentenceCase, listed, writeSummary } from './wording.ts';
+import { toSentenceCase, listed, writeSummary } from './format-facts.ts';
 
 /** Describes what was understood, in one sentence. */
 export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string {

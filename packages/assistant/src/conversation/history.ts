@@ -1,5 +1,5 @@
 import { type Message, getParams, read, type ReadOptions, type ReadingParams } from '../index.ts';
-import { ASK, ASK_MAKE, MORE, OFFERED } from './content.ts';
+import { ASK, ASK_MAKE, MORE, OFFERED } from './reply-texts.ts';
 import type { MessageTraits } from './classify-message.ts';
 import { isMet } from './manners.ts';
 import { memoize } from './memoize.ts';

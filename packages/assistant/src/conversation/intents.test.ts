@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Finding, type Message, read } from '../index.ts';
-import { ANSWERS } from './content.ts';
+import { ANSWERS } from './reply-texts.ts';
 import { type Intent, INTENTS, KIND_OF_INTENT, type Understanding } from './intents.ts';
 import { reply } from './reply.ts';
 

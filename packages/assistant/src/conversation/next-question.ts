@@ -1,7 +1,7 @@
 import type { ReadingParams } from '../index.ts';
 import type { History } from './history.ts';
 import { isKnown, listKnownTopics, type Question, type Topic } from './topics.ts';
-import { splitValues } from './wording.ts';
+import { splitValues } from './format-facts.ts';
 
 /** What the choice of the next question depends on. */
 export interface Progress {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Message, getParams, read, type ReadingParams } from '../index.ts';
 import { FILTERS } from '@forecourt/search-core';
-import * as content from './content.ts';
+import * as content from './reply-texts.ts';
 import { classifyMessage } from './classify-message.ts';
 import { ALL_WISHES, findQuestion, readHistory } from './history.ts';
 import { KEYS, type Question, TOPICS } from './topics.ts';

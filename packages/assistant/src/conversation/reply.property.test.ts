@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { growth } from '../../test/growth.ts';
 import { HOSTILE } from '../../../search-core/test/hostile.ts';
 import type { Message } from '../index.ts';
-import { ASK } from './content.ts';
+import { ASK } from './reply-texts.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase, TRIGGER_PHRASES } from './trigger-phrases.ts';
 

@@ -22,13 +22,13 @@ import {
   SO_FAR,
   STUCK,
   TOO_EARLY,
-} from './content.ts';
+} from './reply-texts.ts';
 import { isMet } from './manners.ts';
 import { isEnough, chooseQuestion, offers } from './next-question.ts';
 import { joined, needed, type Sentence, useful } from './sentences.ts';
 import { type ReplyOptions, type Situation, readSituation } from './situation.ts';
 import type { Question } from './topics.ts';
-import { listed, writeSummary } from './wording.ts';
+import { listed, writeSummary } from './format-facts.ts';
 
 /** The assistant's turn. */
 export interface Reply {

@@ -1,6 +1,6 @@
 import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
-import { splitValues } from './wording.ts';
+import { splitValues } from './format-facts.ts';
 
 /** How the last message changed the search. */
 export interface News {

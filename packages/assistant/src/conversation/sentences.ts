@@ -1,4 +1,4 @@
-import { capitalised } from './wording.ts';
+import { capitalised } from './format-facts.ts';
 
 /** A sentence of a reply. If a reply is too long, the least useful sentences are left out first. */
 export interface Sentence {

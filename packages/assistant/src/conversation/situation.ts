@@ -10,7 +10,7 @@ import { isNothing, type News, findChanges } from './search-changes.ts';
 import { findFirstHint, type Progress } from './next-question.ts';
 import { quoteUnread } from './quote-unread.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
-import { type Worded, getWorded } from './wording.ts';
+import { type Worded, getWorded } from './format-facts.ts';
 
 export interface ReplyOptions extends ReadOptions {
   /** What a language model made of the conversation, for what the rules did not understand. */

@@ -3,7 +3,7 @@ import { isCorrection } from './figure-corrections.ts';
 import type { Dimension, LastDimension, Mention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
-import type { After, Before } from './surroundings.ts';
+import type { After, Before } from './words-near-figure.ts';
 
 /** The minimum for the larger of two figures to be a mileage next to a price. */
 export const MIN_MILEAGE = 20_000;

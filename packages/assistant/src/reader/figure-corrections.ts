@@ -1,6 +1,6 @@
 import { isFiller } from './fillers.ts';
 import { findCueTo, type Scan } from './scan.ts';
-import type { After, Before } from './surroundings.ts';
+import type { After, Before } from './words-near-figure.ts';
 
 /** After these words, a figure also replaces an earlier one. */
 const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;

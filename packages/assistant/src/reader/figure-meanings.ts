@@ -5,7 +5,7 @@ import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getPlateYear
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import type { Scan } from './scan.ts';
-import type { After, Before } from './surroundings.ts';
+import type { After, Before } from './words-near-figure.ts';
 
 const MAX_RADIUS = 300;
 /** Maximum age of a car in a bare answer, in years. */

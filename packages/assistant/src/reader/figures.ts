@@ -6,7 +6,7 @@ import { findTelephoneEnd } from './numerals.ts';
 import { type Amount, readAmount, getOrder, readRange } from './quantities.ts';
 import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
 import { findCueFrom, type Scan } from './scan.ts';
-import { type Comparator, lookAhead, lookBehind } from './surroundings.ts';
+import { type Comparator, lookAhead, lookBehind } from './words-near-figure.ts';
 
 /** Limits how many earlier figures a figure is compared with. */
 const MAX_SEEN = 40;

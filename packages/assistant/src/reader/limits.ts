@@ -1,4 +1,4 @@
-import type { After, Before, Comparator } from './surroundings.ts';
+import type { After, Before, Comparator } from './words-near-figure.ts';
 
 /** The bounds that a figure sets, inclusive. */
 export interface Limits {

@@ -1,7 +1,7 @@
 import { FILTERS } from '@forecourt/search-core';
 import { type Message, getParams, type Reading } from '@forecourt/assistant';
 import type { Understanding } from '@forecourt/assistant/conversation';
-import { ANSWER_FORMAT, parseAnswer } from './answer.ts';
+import { ANSWER_FORMAT, parseAnswer } from './answer-schema.ts';
 import { type ChatMessage, type ChatRequest, createChatCompletions, type ModelSettings } from './chat-completions.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 import { INSTRUCTIONS, writeSystemPrompt } from './prompt.ts';

@@ -2,7 +2,7 @@ import type { AiKey } from '@forecourt/search-core';
 import { addFindings, type Message, getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Claim } from './answer.ts';
+import type { Claim } from './answer-schema.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

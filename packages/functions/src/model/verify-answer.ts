@@ -10,7 +10,7 @@ import {
 } from '@forecourt/assistant';
 import type { Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
-import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer.ts';
+import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer-schema.ts';
 import { findClosedKeys } from './closed-keys.ts';
 import { type Figure, figuresIn } from './figures.ts';
 import { knownVehicle } from './known-vehicle.ts';

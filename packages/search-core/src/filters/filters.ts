@@ -1,6 +1,6 @@
 import { formatDistance, formatMileage } from '../labels.ts';
 import type { Distance } from '../places/distance.ts';
-import { formatPrice, MAX_POUNDS } from '../prices/price.ts';
+import { formatPrice, MAX_POUNDS } from '../prices/pounds.ts';
 import { distanceKind, type FilterKind, flagKind, numberKind, postcodeKind, sellerKind, textKind } from './kinds.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { parsePriceDigits } from '../prices/price.ts';
+import { parsePriceDigits } from '../prices/pounds.ts';
 import { carKey } from './car-key.ts';
 import { splitCarName } from './car-name.ts';
 import { present, said } from './fields.ts';

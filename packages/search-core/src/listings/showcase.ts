@@ -1,5 +1,5 @@
-import { parsePriceText } from '../prices/price.ts';
-import { judgeShowcase, type Valuation, type Verdict } from '../prices/verdict.ts';
+import { parsePriceText } from '../prices/pounds.ts';
+import { judgeShowcase, type Valuation, type Verdict } from '../prices/price-rules.ts';
 import { splitCarName } from './car-name.ts';
 import { present, readFields, readText } from './fields.ts';
 import { readMileage, readYear } from './listing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeResults, judgeSample, judgeShowcase, RESULTS_RULE, SAMPLE_RULE, SHOWCASE_RULE } from './verdict.ts';
+import { judgeResults, judgeSample, judgeShowcase, RESULTS_RULE, SAMPLE_RULE, SHOWCASE_RULE } from './price-rules.ts';
 
 describe('showcase: −5% and below is good, 10% and above is high', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { FILTERS } from '@forecourt/search-core';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_FORMAT, parseAnswer } from './answer.ts';
+import { ANSWER_FORMAT, parseAnswer } from './answer-schema.ts';
 
 const { values, excluded } = ANSWER_FORMAT.schema.properties;
 

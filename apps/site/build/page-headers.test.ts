@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteHeaders, type Addresses } from './headers.ts';
+import { siteHeaders, type Addresses } from './page-headers.ts';
 import { REACT_ARIA_STYLES, sourceHash } from './react-aria-styles.ts';
 
 const NONE: Addresses = {

@@ -81,7 +81,11 @@ const compiler = new Kysely<ListingsDatabase>({
  *
  * A car without a stated mileage matches no mileage filter and comes last when sorted by mileage. Write-offs never match.
  */
-export function plan(query: ListingsQuery, place: Point | undefined, vocabulary: Vocabulary): Plan | undefined {
+export function compileSearch(
+  query: ListingsQuery,
+  place: Point | undefined,
+  vocabulary: Vocabulary,
+): Plan | undefined {
   const choices = choicesOf(query, vocabulary);
   if (
     choices === undefined ||
