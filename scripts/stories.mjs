@@ -1,13 +1,12 @@
 // Serves storybook-static and tests its stories: node scripts/stories.mjs [arguments of test-storybook]
 // UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full`.
 import { readFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runChild } from './child.mjs';
 import { reportNotRun } from './not-run.ts';
 import { folder, serveStorybook } from './storybook-server.mjs';
 
-const { url, server } = await serveStorybook();
 const isFull = process.env['FULL'] === '1';
 if (!isFull) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -17,28 +16,16 @@ if (!isFull) {
 
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
-const root = fileURLToPath(new URL('..', import.meta.url));
-const child = spawn(
-  join(root, 'node_modules/.bin/test-storybook'),
-  [
-    // The option takes every argument that follows it, so it comes first.
-    ...(isFull ? [] : ['--excludeTags', 'full']),
-    ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
-    // A story with many modes takes longer than the default of 15 s on a busy machine.
-    ...['--testTimeout', '60000'],
-    process.env['UPDATE_PICTURES'] === '1' ? '--updateSnapshot' : '--ci',
-    ...(reportFile === undefined ? [] : ['--json', '--outputFile', reportFile]),
-    ...process.argv.slice(2),
-  ],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  },
-);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-  process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => {
-  server.close();
-  process.exitCode = code ?? 1;
-});
+const { url, server } = await serveStorybook();
+const { code } = await runChild(fileURLToPath(new URL('../node_modules/.bin/test-storybook', import.meta.url)), [
+  // The option takes every argument that follows it, so it comes first.
+  ...(isFull ? [] : ['--excludeTags', 'full']),
+  ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
+  // A story with many modes takes longer than the default of 15 s on a busy machine.
+  ...['--testTimeout', '60000'],
+  process.env['UPDATE_PICTURES'] === '1' ? '--updateSnapshot' : '--ci',
+  ...(reportFile === undefined ? [] : ['--json', '--outputFile', reportFile]),
+  ...process.argv.slice(2),
+]);
+server.close();
+process.exitCode = code;

@@ -1,0 +1,41 @@
+// Every page of the documentation site: no console errors, no overflow and no axe violation.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { folder, serveStorybook } from '../../scripts/storybook-server.mjs';
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, { id: string; type: string }>;
+};
+let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+test.beforeAll(async () => {
+  storybook = await serveStorybook();
+});
+test.afterAll(() => storybook.server.close());
+
+for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'))
+  test(id, async ({ page, colorScheme }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    // A story in a frame of its own plays by itself, where the focus is not its own.
+    await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
+    await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${colorScheme}`);
+    await page.locator('.docs-page :is(h1, h2)').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    expect(overflow).toBeLessThanOrEqual(0);
+    // Stories have their own tests, and Storybook's own blocks are not ours to fix.
+    const { violations } = await new AxeBuilder({ page })
+      .include('.docs-page')
+      .exclude('.sbdocs-preview')
+      .exclude('.docblock-source')
+      .exclude('.docs-controls')
+      .exclude('li[class^="css-"]')
+      .analyze();
+    expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(errors).toEqual([]);
+  });

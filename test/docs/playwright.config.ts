@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+/** Set by `npm test`. */
+const reportFile = process.env['REPORT_FILE'];
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 3,
+  timeout: 60_000,
+  reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
+  use: { launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 900 }, colorScheme: 'light' } },
+    { name: 'phone', use: { viewport: { width: 360, height: 900 }, colorScheme: 'dark' } },
+  ],
+});
