@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserEnvironment } from '../apps/site/src/config/env.schema.ts';
+import { parseBrowserEnvironment } from '../apps/site/build/environment.ts';
 import { runChild } from './child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,6 +49,6 @@ function digestInputs(): string {
     .toSorted();
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file));
   // The pages hold the year of their build.
-  hash.update(JSON.stringify([process.env['APP_ENV'], browserEnvironment(process.env), new Date().getFullYear()]));
+  hash.update(JSON.stringify([process.env['APP_ENV'], parseBrowserEnvironment(process.env), new Date().getFullYear()]));
   return hash.digest('hex');
 }

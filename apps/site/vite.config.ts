@@ -6,16 +6,16 @@ import { defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { prebundle, sourceConditions } from '../../scripts/vite-shared.mjs';
 import { cars } from './build/cars.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { parseBrowserEnvironment } from './build/environment.ts';
 import { fonts } from './build/fonts.ts';
 import { headScripts } from './build/head-scripts.ts';
-import { browserEnvironment } from './src/config/env.schema.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig(({ mode }) => {
   // A wrong variable stops the build and is named; the browser gets the checked values and not the checking.
-  Object.assign(process.env, browserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
+  Object.assign(process.env, parseBrowserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
   });
   // `npm run dev`: pages from here with hot reload, everything else from the embedded backend.

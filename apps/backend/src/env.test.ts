@@ -1,5 +1,4 @@
-import { EnvironmentError } from '@forecourt/functions';
-import { LOCAL_SIGNING_SECRET } from '@forecourt/search-core/server';
+import { EnvironmentError, LOCAL_SIGNING_SECRET } from '@forecourt/functions';
 import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';

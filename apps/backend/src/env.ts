@@ -8,6 +8,7 @@ import {
   MODEL_TIMEOUT_MS,
   parseVariables,
   SECRET_VARIABLES,
+  sharedVariables,
   wholeNumber,
 } from '@forecourt/functions';
 import * as v from 'valibot';
@@ -36,13 +37,7 @@ const variables = {
   DATABASE_MAX_CONNECTIONS: v.optional(wholeNumber(1, 500, 'connections'), '10'),
   LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
-  SUPABASE_ANON_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
-    ),
-    'local-anon-key',
-  ),
+  SUPABASE_ANON_KEY: sharedVariables.SUPABASE_ANON_KEY,
   REQUEST_TIMEOUT_MS: v.optional(wholeNumber(100, 120_000, 'milliseconds'), '10000'),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000, 'milliseconds'), '1000'),
   REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),

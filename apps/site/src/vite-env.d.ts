@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { BrowserEnvironment } from './config/env.schema.ts';
+import type { BrowserEnvironment } from '../build/environment.ts';
 
 declare global {
   interface ImportMetaEnv extends BrowserEnvironment {

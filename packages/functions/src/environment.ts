@@ -1,10 +1,6 @@
-import {
-  APP_ENVIRONMENTS,
-  LOCAL_SIGNING_SECRET,
-  signingSecrets,
-  signingSecretsFault,
-} from '@forecourt/search-core/server';
+// The site's build imports this file before any package is built, so it has no import from them.
 import * as v from 'valibot';
+import { APP_ENVIRONMENTS, findSecretsFault, LOCAL_SIGNING_SECRET, parseSecrets } from './signing-secrets.ts';
 
 /** A variable that holds a whole number. Messages complete the sentence 'NAME … '. */
 export const wholeNumber = (min: number, max: number, unit = '') =>
@@ -17,15 +13,22 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-/** A variable that holds an address. */
+/** A variable that holds an address. Slashes at its end are removed. */
 export const address = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
+    v.transform((text) => text.replace(/\/+$/, '')),
     v.check((text) => {
       const url = URL.parse(text);
       return url !== null && isValid(url);
     }, message),
   );
+
+/** A variable that holds the address of a web server. */
+export const webAddress = address(
+  ({ protocol }) => /^https?:$/.test(protocol),
+  'must be an http:// or https:// address',
+);
 
 const email = v.pipe(v.string(), v.email('must be an email address'));
 const emails = v.pipe(
@@ -42,10 +45,25 @@ const headerText = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
+/** Variables that more than one of functions, backend and site read. */
+export const sharedVariables = {
+  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
+  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(parseSecrets)), LOCAL_SIGNING_SECRET),
+  SUPABASE_URL: v.optional(webAddress),
+  SUPABASE_ANON_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
+    ),
+    'local-anon-key',
+  ),
+  CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 3_650, 'days'), '365'),
+};
+
 /** Every variable that the functions read, in the order of `.env.example`, with its default as text. */
 export const functionVariables = {
-  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
-  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(signingSecrets)), LOCAL_SIGNING_SECRET),
+  APP_ENV: sharedVariables.APP_ENV,
+  ADS_SIGNING_SECRET: sharedVariables.ADS_SIGNING_SECRET,
   AI_BASE_URL: v.optional(
     address(
       ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
@@ -66,9 +84,7 @@ export const functionVariables = {
       'must be a redis:// or rediss:// address, with a number as its path if any',
     ),
   ),
-  SUPABASE_URL: v.optional(
-    address(({ protocol }) => /^https?:$/.test(protocol), 'must be an http:// or https:// address'),
-  ),
+  SUPABASE_URL: sharedVariables.SUPABASE_URL,
   SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
   SMTP_URL: v.optional(
     address(
@@ -78,7 +94,7 @@ export const functionVariables = {
   ),
   CONTACT_TO: v.optional(emails),
   CONTACT_FROM: v.optional(email),
-  CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 3_650, 'days'), '365'),
+  CONTACT_RETENTION_DAYS: sharedVariables.CONTACT_RETENTION_DAYS,
   CONTACT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'messages'), '10'),
   CONTACT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'messages'), '30'),
   CONTACT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'messages'), '60'),
@@ -97,11 +113,10 @@ export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
   'SMTP_URL', // holds a user's name and password
 ];
 
-/** Groups of variables that need each other. */
-const GROUPS = [
+const FUNCTION_GROUPS: readonly VariableGroup<keyof FunctionEnvironment>[] = [
   { names: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], what: 'a model needs all three' },
   { names: ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], what: 'mail needs all three' },
-] as const;
+];
 
 /** A wrong variable, and the end of a sentence about it. */
 export interface Fault {
@@ -109,10 +124,20 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Returns what is wrong in the combination of variables that are right by themselves. */
-export function findFunctionFaults(env: FunctionEnvironment): Fault[] {
-  const secrets = signingSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
-  const missing = GROUPS.flatMap(({ names, what }) => {
+/** Variables of which all are set, or none. */
+export interface VariableGroup<Name extends string> {
+  readonly names: readonly Name[];
+  /** Why, for the end of the message. */
+  readonly what: string;
+}
+
+/** Returns what is wrong with the signing secrets and with groups of variables that are valid by themselves. */
+export function findFaults<Name extends string>(
+  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & { readonly [Key in Name]?: unknown },
+  groups: readonly VariableGroup<Name>[],
+): Fault[] {
+  const secrets = findSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
+  const missing = groups.flatMap(({ names, what }) => {
     const set = names.filter((name) => env[name] !== undefined);
     const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
     return names
@@ -122,6 +147,9 @@ export function findFunctionFaults(env: FunctionEnvironment): Fault[] {
   return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET', message: secrets }]), ...missing];
 }
 
+/** Returns what is wrong in the combination of the functions' variables. */
+export const findFunctionFaults = (env: FunctionEnvironment): Fault[] => findFaults(env, FUNCTION_GROUPS);
+
 /** Variables that are wrong; the message names each one, what is wrong and what would be right. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -129,7 +157,7 @@ export class EnvironmentError extends Error {
 
 /**
  * Parses environment variables with a schema whose messages complete the sentence 'NAME … '. An empty variable counts as not
- * set, as a line `NAME=` of a `.env` file means it.
+ * set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
  *
  * @param secrets Variables whose values no message shows.
  * @throws EnvironmentError that names every wrong variable.
@@ -140,7 +168,13 @@ export function parseVariables<Schema extends v.GenericSchema>(
   secrets: readonly string[],
 ): v.InferOutput<Schema> {
   const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
+    Object.entries(source).flatMap(([name, typed = '']) => {
+      const text = typed
+        .trim()
+        .replace(/^(['"])(.*)\1$/s, '$2')
+        .trim();
+      return text === '' ? [] : [[name, text]];
+    }),
   );
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;

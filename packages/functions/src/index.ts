@@ -4,10 +4,21 @@ export { parseBody, readBody } from './body.ts';
 export { isSameMessage, type ContactMessage, type MessageStore } from './contact/message.ts';
 export { withDeadline } from './deadline.ts';
 export type { RequestVariables } from './endpoint.ts';
-export * from './environment.ts';
+export {
+  address,
+  checkTogether,
+  EnvironmentError,
+  findFunctionFaults,
+  functionVariables,
+  parseVariables,
+  SECRET_VARIABLES,
+  sharedVariables,
+  wholeNumber,
+} from './environment.ts';
 export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, methodNotAllowed, toHttpError } from './http-error.ts';
 export { countRequest, createRequestLimits } from './limits/request-limits.ts';
 export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
 export { respondWithJson } from './respond-with-json.ts';
 export { createBaseHeaders } from './security-headers.ts';
+export { LOCAL_SIGNING_SECRET } from './signing-secrets.ts';

@@ -82,12 +82,8 @@ test('the main entry exports these names', () => {
 test('the entry for servers exports these names', () => {
   expect(Object.keys(server).toSorted()).toMatchInlineSnapshot(`
     [
-      "APP_ENVIRONMENTS",
-      "LOCAL_SIGNING_SECRET",
       "ListingsUrlError",
       "parseListingsUrl",
-      "signingSecrets",
-      "signingSecretsFault",
       "verifyRequest",
     ]
   `);

@@ -5,11 +5,4 @@ export {
   ListingsUrlError,
   parseListingsUrl,
 } from './listings/listings-query.ts';
-export {
-  APP_ENVIRONMENTS,
-  type AppEnvironment,
-  LOCAL_SIGNING_SECRET,
-  signingSecrets,
-  signingSecretsFault,
-} from './signing/secrets.ts';
 export { type SignedRequest, type Verification, verifyRequest } from './signing/verify.ts';

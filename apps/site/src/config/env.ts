@@ -1,6 +1,6 @@
 const vite = import.meta.env;
 
-/** Where the site finds what it talks to. Checked at build, see env.schema.ts; every variable is in .env.example. */
+/** Where the site finds what it talks to. Checked at build, see build/environment.ts; every variable is in .env.example. */
 export const env = {
   /** Origin that canonical addresses name. */
   siteUrl: vite.VITE_SITE_URL,

@@ -6,10 +6,10 @@ export type AppEnvironment = (typeof APP_ENVIRONMENTS)[number];
 export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 
 /** A shorter secret can be guessed. */
-const LEAST_CHARACTERS = 16;
+const MIN_CHARACTERS = 16;
 
 /** Parses ADS_SIGNING_SECRET: secrets separated by commas. All verify, the first one signs. */
-export function signingSecrets(text: string): string[] {
+export function parseSecrets(text: string): string[] {
   return text
     .split(',')
     .map((secret) => secret.trim())
@@ -17,19 +17,18 @@ export function signingSecrets(text: string): string[] {
 }
 
 /**
- * Returns what is wrong with the secrets, to follow the words 'ADS_SIGNING_SECRET'; `undefined` if nothing is. Build, server
- * and functions all call it, so that they reject the same secrets.
+ * Returns what is wrong with the secrets, to follow the words 'ADS_SIGNING_SECRET'; `undefined` if nothing is.
  */
-export function signingSecretsFault(secrets: readonly string[], environment: AppEnvironment): string | undefined {
+export function findSecretsFault(secrets: readonly string[], environment: AppEnvironment): string | undefined {
   if (secrets.length === 0) {
     return 'must hold at least one secret (several, separated by commas, while one is being replaced)';
   }
   if (environment !== 'production') return undefined;
-  const mend = 'when APP_ENV=production';
+  const when = 'when APP_ENV=production';
   if (secrets.includes(LOCAL_SIGNING_SECRET)) {
-    return `must not hold '${LOCAL_SIGNING_SECRET}' ${mend}: that secret is public. Make one with: openssl rand -hex 32`;
+    return `must not hold '${LOCAL_SIGNING_SECRET}' ${when}: that secret is public. Make one with: openssl rand -hex 32`;
   }
-  return secrets.some((secret) => secret.length < LEAST_CHARACTERS)
-    ? `must hold secrets of at least ${LEAST_CHARACTERS} characters ${mend}. Make one with: openssl rand -hex 32`
+  return secrets.some((secret) => secret.length < MIN_CHARACTERS)
+    ? `must hold secrets of at least ${MIN_CHARACTERS} characters ${when}. Make one with: openssl rand -hex 32`
     : undefined;
 }

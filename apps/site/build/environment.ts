@@ -1,0 +1,76 @@
+import {
+  address,
+  checkTogether,
+  findFaults,
+  parseVariables,
+  sharedVariables,
+  webAddress,
+} from '@forecourt/functions/environment';
+import * as v from 'valibot';
+
+const url = address(() => true, 'must be an address such as https://www.example.com');
+
+// A page from another origin must come over TLS, except from this machine.
+const embedded = address(
+  ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
+  'must be an https:// address, or empty',
+);
+const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must be of letters, digits, dots and dashes'));
+
+/** Every variable that the browser gets, with its default as text, and `APP_ENV`. */
+const variables = {
+  ...sharedVariables,
+  SITE_URL: v.optional(url, 'http://localhost:4173'),
+  SEARCH_SERVICE_URL: v.optional(webAddress),
+  LISTINGS_URL: v.optional(url, 'https://listings.example.com/car-search'),
+  DEFAULT_POSTCODE: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
+      v.regex(/^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, 'must be a full UK postcode such as EC1A1BB'),
+    ),
+    'EC1A1BB',
+  ),
+  EXTERNAL_APP_URL: v.optional(url, 'https://app.example.com'),
+  DEMO_VIDEO_URL: v.optional(url, 'https://video.example.com/demo'),
+  LINKEDIN_URL: v.optional(url, 'https://www.linkedin.com/company/example'),
+  REPORT_URL: v.optional(embedded),
+  CALENDAR_URL: v.optional(url, 'https://calendar.example.com/book-demo'),
+  CALENDAR_EMBED_URL: v.optional(embedded),
+  POLICY_URL: v.optional(embedded),
+  PRIVACY_POLICY_ID: v.optional(identifier),
+  TERMS_POLICY_ID: v.optional(identifier),
+  CONSENT_SCRIPT_URL: v.optional(embedded),
+  CONSENT_WEBSITE_ID: v.optional(identifier),
+  CONSENT_INITIALISE: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, 'must be the name of a function, such as Termly.initialize')),
+    'Termly.initialize',
+  ),
+};
+
+const schema = checkTogether(variables, (env) =>
+  findFaults(env, [
+    { names: ['CONSENT_SCRIPT_URL', 'CONSENT_WEBSITE_ID'], what: 'a consent script needs both' },
+    { names: ['POLICY_URL', 'PRIVACY_POLICY_ID', 'TERMS_POLICY_ID'], what: 'a policy host needs all three' },
+  ]),
+);
+
+/** The variables under the names by which Vite hands them to the browser. '' if a variable without a default is not set. */
+export type BrowserEnvironment = {
+  readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
+};
+
+/** Parses the variables that the browser gets. @throws EnvironmentError that names every wrong variable */
+export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
+  const { APP_ENV: _, ...env } = parseVariables(schema, source, ['ADS_SIGNING_SECRET']);
+  // The first secret signs; the others are only accepted.
+  const values: Readonly<Record<string, string | number | undefined>> = {
+    ...env,
+    ADS_SIGNING_SECRET: env.ADS_SIGNING_SECRET[0],
+  };
+  const names = Object.keys(variables).filter((name) => name !== 'APP_ENV');
+  return Object.fromEntries(
+    names.map((name) => [`VITE_${name}`, String(values[name] ?? '')]),
+  ) as unknown as BrowserEnvironment;
+}
