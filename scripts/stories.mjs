@@ -7,6 +7,7 @@ import { runChild } from './child.mjs';
 import { reportNotRun } from './not-run.ts';
 import { folder, serveStorybook } from './storybook-server.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const isFull = process.env['FULL'] === '1';
 if (!isFull) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
@@ -17,7 +18,7 @@ if (!isFull) {
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 const { url, server } = await serveStorybook();
-const { code } = await runChild(fileURLToPath(new URL('../node_modules/.bin/test-storybook', import.meta.url)), [
+const { code } = await runChild(join(root, 'node_modules/.bin/test-storybook'), [
   // The option takes every argument that follows it, so it comes first.
   ...(isFull ? [] : ['--excludeTags', 'full']),
   ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
