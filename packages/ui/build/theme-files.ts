@@ -5,7 +5,7 @@ const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const key = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
-/** The text of each file, by its path below src/theme. */
+/** The text of each file, by its path below src/theme/generated. */
 export function themeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
     ['contract.css.ts', contract(all)],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chooseTheme, currentTheme, themeStorageKey } from '../src/theme/head.ts';
 import { brands, themes, vars } from '../src/theme/index.ts';
-import { brandValues, sharedValues } from '../src/theme/values.ts';
+import { brandValues, sharedValues } from '../src/theme/generated/values.ts';
 import { preferring } from './support/media.ts';
 
 type Named = readonly (readonly [name: string, variable: string])[];

@@ -1,4 +1,4 @@
-import type { vars } from './contract.css.ts';
+import type { vars } from './generated/contract.css.ts';
 
 /** The name of a colour, as in `vars.color`. */
 export type ColorName = keyof typeof vars.color;

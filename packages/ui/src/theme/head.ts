@@ -1,5 +1,5 @@
 // The reader's choice of theme: before anything paints, and while the page is open. No React, no style: a server reads it too.
-import type { Theme } from './names.ts';
+import type { Theme } from './generated/names.ts';
 
 /** Where the reader's choice of theme is kept: `'light'` or `'dark'` in `localStorage`; absent, her system decides. */
 export const themeStorageKey = 'theme';

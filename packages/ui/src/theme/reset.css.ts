@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { vars } from './contract.css.ts';
+import { vars } from './generated/contract.css.ts';
 import { reset } from './layers.css.ts';
 
 const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [reset]: style } });

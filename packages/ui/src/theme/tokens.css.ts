@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { tokens } from './layers.css.ts';
-import { brands } from './names.ts';
-import { brandValues, sharedValues } from './values.ts';
+import { brands } from './generated/names.ts';
+import { brandValues, sharedValues } from './generated/values.ts';
 
 // A brand sets each colour twice, for light and for dark; a theme is a pair of switches; and the colour that a
 // component reads picks one of the two wherever either changes. So brand and theme nest in any order, each is written

@@ -1,12 +1,12 @@
 // The tokens as values, for what CSS does not reach: a chart on a canvas, a mail, a native app, the test of a brand.
 // Pure data: no style, no React.
 import type { ColorName } from '../theme/contrast.ts';
-import type { vars } from '../theme/contract.css.ts';
-import type { Brand, Theme } from '../theme/names.ts';
-import { brandValues, sharedValues } from '../theme/values.ts';
+import type { vars } from '../theme/generated/contract.css.ts';
+import type { Brand, Theme } from '../theme/generated/names.ts';
+import { brandValues, sharedValues } from '../theme/generated/values.ts';
 
 export { type ColorName, type ColorPair, colorPairs, contrast } from '../theme/contrast.ts';
-export { type Brand, brands, type Theme, themes } from '../theme/names.ts';
+export { type Brand, brands, type Theme, themes } from '../theme/generated/names.ts';
 
 /** Colours by name, as `#RRGGBB`, or `#RRGGBBAA` where they let something through. */
 export type Colors = Readonly<Record<ColorName, string>>;

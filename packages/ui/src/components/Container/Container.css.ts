@@ -1,5 +1,5 @@
 import { recipe } from '../../theme/recipe.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
 // the content's width and a margin of 40 px on either side

@@ -1,6 +1,6 @@
 import { recipe } from '../../theme/recipe.ts';
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
 // Twice the class, so that it wins over the button's own rules in whatever order the sheets are loaded.

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 import type { LogoSize } from './variants.ts';
 

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 
 // What begins with a line of its own would draw a second one below a Section's rule. Where a Section begins with it, by
 // itself or in a Stack, the two are one: it hangs from the Section's, or, where it is built on its own, the Section draws none.

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media, layeredUtility, visuallyHidden } from '../../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

@@ -1,6 +1,6 @@
 import { recipe } from '../../theme/recipe.ts';
 import type { StyleRule } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 

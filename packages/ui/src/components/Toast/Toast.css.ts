@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { floatingLevel } from '../../internal/overlay/level.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, scrollbarWidth, visuallyHidden } from '../../theme/style.ts';
 
 // It takes no room where it stands: what is seen of it is fixed to the window.

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
 import { components } from '../../theme/layers.css.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const card = style(

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Messages and composer are not wider than the eye follows; in a wide panel they stand in its middle. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 import { column } from './ChatPanel.css.ts';
 

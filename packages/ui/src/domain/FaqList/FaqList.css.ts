@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { firstInSection, hangsFromRule } from '../../components/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { chip, remove as chipRemove } from '../../internal/chip/chip.css.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 export const root = style(layered({ display: 'block', minInlineSize: 0, color: vars.color.ink }));

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Set inline: where a point stands, as percentages of the plot's width and height. */

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline, each as a percentage of the ruler's length: both ends of the fair band, the estimate, the price. */

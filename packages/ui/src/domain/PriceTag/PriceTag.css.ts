@@ -1,6 +1,6 @@
 import { recipe } from '../../theme/recipe.ts';
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
 const soft = (color: string, background: string) => layered({ color, background });

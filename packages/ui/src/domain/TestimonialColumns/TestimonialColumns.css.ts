@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Seconds of one round, set on the whole and on each column. */

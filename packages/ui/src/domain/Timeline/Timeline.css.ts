@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media } from '../../theme/style.ts';
 

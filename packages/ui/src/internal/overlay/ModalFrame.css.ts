@@ -1,6 +1,6 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import { floatingLevel } from './level.ts';
 

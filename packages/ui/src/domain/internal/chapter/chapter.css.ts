@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered } from '../../../theme/style.ts';
 
 /** The heading of a chapter about a car, and at its end the verdict of it. */

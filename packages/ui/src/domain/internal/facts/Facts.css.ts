@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../../theme/style.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { vars } from '../../../theme/generated/contract.css.ts';
 
 const gap = vars.space['3-5'];
 
