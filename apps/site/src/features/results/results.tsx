@@ -23,7 +23,8 @@ import { entryOfCar, isOpenedHere, passageOf } from './history-entry.ts';
 import { ResultsBody } from './results-body.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchNotes } from './search-notes.tsx';
-import { type CarSearch, searchedUrl, useCarSearch } from './use-car-search.ts';
+import { getReadyListingsUrl } from './load-search.ts';
+import { type CarSearch, useCarSearch } from './use-car-search.ts';
 import { useExplanation } from './use-explanation.ts';
 
 /** The search on the screen, for what stands beside its cars. */
@@ -66,7 +67,7 @@ export function Results({ renderInvitation, renderTools, renderOver, renderBelow
 
   const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
   const readiness = searchReadiness(state);
-  const search = useCarSearch(searchedUrl(state));
+  const search = useCarSearch(getReadyListingsUrl(state));
   const known = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => searchTags(state.filters), [state.filters]);
 

@@ -1,9 +1,8 @@
-import { parseSearch, searchReadiness, type SearchState, totalPages } from '@forecourt/search-core';
+import { totalPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
-import { carsQuery, listingsUrlOf, type SearchPage } from '../../services/search.ts';
+import { carsQuery, type SearchPage } from '../../services/search.ts';
 
 /** The cars of the address as the results page shows them. */
 export type CarSearch =
@@ -16,20 +15,6 @@ export type CarSearch =
 /** Nothing to show: no cars, or a response that counts cars but contains none. */
 export const isBare = (answer: SearchPage, page: number): boolean =>
   answer.cars.length === 0 && page <= Math.max(1, totalPages(answer.total));
-
-/** The listings URL of a search, or undefined if the search cannot be made. */
-export const searchedUrl = (state: SearchState): string | undefined =>
-  searchReadiness(state) === 'ready' ? listingsUrlOf(state) : undefined;
-
-/**
- * Starts the search of an address, before the page hydrates. It does not wait for the cars: the address must change at once,
- * so that going back returns to the previous search.
- */
-export function loadSearch({ request }: LoaderFunctionArgs): null {
-  const url = searchedUrl(parseSearch(new URL(request.url).search).state);
-  if (url !== undefined) void queryClient.prefetchQuery(carsQuery(url));
-  return null;
-}
 
 /** The cars of a listings URL. A new URL cancels the request of the old one. */
 export function useCarSearch(url: string | undefined): CarSearch {

@@ -14,7 +14,7 @@ import { CarGridSkeleton } from '../../features/results/car-grid.tsx';
 import { FeatureList } from '../../features/results/feature-list.tsx';
 import { DESCRIPTION } from '../../features/results/results-head.tsx';
 import { Results } from '../../features/results/results.tsx';
-import { loadSearch } from '../../features/results/use-car-search.ts';
+import { loadSearch } from '../../features/results/load-search.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SlashKeySetting } from '../../features/search-box/slash-key-setting.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
