@@ -2,12 +2,12 @@ import { judgeResults, type Listing } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import { bodyOf, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
-import { lineOf } from './listing-line.ts';
+import { truncateLine } from './listing-line.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
 /** What a car's picture stands on, and is drawn as where there is none. */
-export function pictureOf({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
+export function toPicture({ body, colour }: Pick<Listing, 'body' | 'colour'>): Pick<CarCardCar, 'body' | 'paint'> {
   const paint = colour?.toLowerCase() ?? '';
   return { body: body === undefined ? undefined : bodyOf(body), paint: isPaint(paint) ? paint : undefined };
 }
@@ -20,14 +20,14 @@ export const withoutDistance = ({ distanceMiles: _from, ...listing }: Listing): 
  *
  * @param now tells a historic car
  */
-export function cardOf(listing: Listing, now: Date): CarCardCar {
+export function toCard(listing: Listing, now: Date): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
   // The first line is engine, gearbox and trim; what follows is the seller's own text.
   const derivative = listing.description?.split('\n', 1)[0]?.trim();
   return {
-    make: lineOf(make),
-    model: lineOf(model),
-    derivative: derivative === undefined || derivative === model ? undefined : lineOf(derivative),
+    make: truncateLine(make),
+    model: truncateLine(model),
+    derivative: derivative === undefined || derivative === model ? undefined : truncateLine(derivative),
     year,
     price,
     mileage,
@@ -36,7 +36,7 @@ export function cardOf(listing: Listing, now: Date): CarCardCar {
     // What speaks against a car is for its details, where there is room to say why.
     remark: judgeUlez(listing, { now })?.standing === 'likely' ? 'Likely ULEZ OK' : undefined,
     image,
-    ...pictureOf(listing),
+    ...toPicture(listing),
     valuation: listing.estimate === undefined ? undefined : judgeResults(price, listing.estimate),
     range,
   };

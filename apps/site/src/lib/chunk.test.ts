@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chunkOf } from './chunk.ts';
+import { createChunk } from './chunk.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -8,7 +8,7 @@ describe('a chunk', () => {
 
   it('is fetched once, whoever asks', async () => {
     const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: 'here' }));
-    const chunk = chunkOf('It', load);
+    const chunk = createChunk('It', load);
     expect(chunk.snapshot()).toEqual({ status: 'absent' });
     const heard: string[] = [];
     const leave = chunk.subscribe(() => void heard.push(chunk.snapshot().status));
@@ -25,7 +25,7 @@ describe('a chunk', () => {
   it('that failed says so, and is tried again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('here');
-    const chunk = chunkOf('The dialog', load);
+    const chunk = createChunk('The dialog', load);
     chunk.fetch();
     await settled();
     expect(chunk.snapshot()).toEqual({ status: 'failed' });

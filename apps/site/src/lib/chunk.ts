@@ -13,7 +13,7 @@ export interface Chunk<Module> {
 }
 
 /** @param what names it in the log */
-export function chunkOf<Module>(what: string, load: () => Promise<Module>): Chunk<Module> {
+export function createChunk<Module>(what: string, load: () => Promise<Module>): Chunk<Module> {
   let state: ChunkState<Module> = { status: 'absent' };
   const listeners = new Set<() => void>();
   const become = (next: ChunkState<Module>) => {

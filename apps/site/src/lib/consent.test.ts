@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 vi.mock('../config/env.ts', () => ({
   env: { reportUrl: 'https://report.example', calendarEmbedUrl: 'https://calendar.example', policy: { url: '' } },
 }));
-const { allows, present, purposes, readDecisions, undecided, writeDecisions } = await import('./consent.ts');
+const { isPurposeAllowed, present, purposes, readDecisions, listUndecidedPurposes, writeDecisions } =
+  await import('./consent.ts');
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -32,17 +33,17 @@ describe('what was decided', () => {
 
 describe('what may be done', () => {
   test('waits for a yes, or ends with a no', () => {
-    expect(allows({}, 'calendar')).toBe(false);
-    expect(allows({ calendar: true }, 'calendar')).toBe(true);
-    expect(allows({}, 'recent')).toBe(true);
-    expect(allows({ recent: false }, 'recent')).toBe(false);
+    expect(isPurposeAllowed({}, 'calendar')).toBe(false);
+    expect(isPurposeAllowed({ calendar: true }, 'calendar')).toBe(true);
+    expect(isPurposeAllowed({}, 'recent')).toBe(true);
+    expect(isPurposeAllowed({ recent: false }, 'recent')).toBe(false);
   });
 
   test('is asked for where this build has something to ask for, and nothing was said', () => {
     expect(present).toEqual(['recent', 'measurement', 'calendar']);
-    expect(undecided({})).toEqual(['measurement', 'calendar']);
-    expect(undecided({ calendar: false })).toEqual(['measurement']);
-    expect(undecided({ calendar: true, measurement: false })).toEqual([]);
+    expect(listUndecidedPurposes({})).toEqual(['measurement', 'calendar']);
+    expect(listUndecidedPurposes({ calendar: false })).toEqual(['measurement']);
+    expect(listUndecidedPurposes({ calendar: true, measurement: false })).toEqual([]);
     expect(Object.keys(purposes)).toContain('policies');
   });
 });

@@ -63,11 +63,11 @@ export const writeDecisions = (decisions: Decisions, now: number): string =>
   JSON.stringify({ version: VERSION, at: now, decisions } satisfies Stored);
 
 /** Whether a purpose may be followed: yes after a yes, and where no yes is needed, until a no. */
-export const allows = (decisions: Decisions, purpose: Purpose): boolean =>
+export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolean =>
   decisions[purpose] ?? purposes[purpose] === 'objection';
 
 /** Purposes that wait for a yes and have had neither yes nor no. */
-export const undecided = (decisions: Decisions): readonly Purpose[] =>
+export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
   present.filter((purpose) => purposes[purpose] === 'consent' && decisions[purpose] === undefined);
 
 /** Where the browser refuses storage they hold until the page is left. */
@@ -114,7 +114,7 @@ export const consentAtom = atom(
 );
 
 /** Whether a purpose may be followed now, for what is no component. */
-export const isAllowed = (purpose: Purpose): boolean => allows(read(), purpose);
+export const isAllowed = (purpose: Purpose): boolean => isPurposeAllowed(read(), purpose);
 
 /** Calls back after each decision, another tab's too, until what it returns is called. */
 export const onConsent = (onChange: () => void): (() => void) => getDefaultStore().sub(consentAtom, onChange);

@@ -1,10 +1,10 @@
 import type { ToastContent } from '@forecourt/ui/Toast';
-import { chunkOf } from './chunk.ts';
+import { createChunk } from './chunk.ts';
 
 const waiting: ToastContent[] = [];
 
 /** The region that shows toasts. Whoever is about to need one calls its `fetch`. */
-export const toastChunk = chunkOf('The notes on what has happened', async () => {
+export const toastChunk = createChunk('The notes on what has happened', async () => {
   const module = await import('@forecourt/ui/Toast');
   for (const content of waiting.splice(0)) module.toasts.add(content);
   return module;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LOOKUP_KEYS, lookupQuery, manufacturersQuery, modelsQuery } from './reference.ts';
+import { LOOKUP_KEYS, createLookupQuery, createManufacturersQuery, createModelsQuery } from './reference.ts';
 
 interface Asked {
   table: string;
@@ -45,9 +45,9 @@ beforeEach(() => {
 
 test('the tables are asked for their columns in their order', async () => {
   answers([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
-  await client.fetchQuery(manufacturersQuery);
-  await client.fetchQuery(modelsQuery('3'));
-  for (const key of LOOKUP_KEYS) await client.fetchQuery(lookupQuery(key));
+  await client.fetchQuery(createManufacturersQuery);
+  await client.fetchQuery(createModelsQuery('3'));
+  for (const key of LOOKUP_KEYS) await client.fetchQuery(createLookupQuery(key));
   const byName = { columns: 'id,name,display_name', order: 'display_name' };
   const byValue = { columns: 'id,value,display_name', order: 'display_name' };
   expect(source.asked).toEqual([
@@ -72,7 +72,7 @@ test('rows become choices; what makes no sense goes, and what stands twice', asy
     'nonsense',
     { id: 5, value: 5, display_name: ' 5 doors ' },
   ]);
-  expect(await client.fetchQuery(lookupQuery('doors'))).toEqual([
+  expect(await client.fetchQuery(createLookupQuery('doors'))).toEqual([
     { value: '3', label: 'Three doors' },
     { value: '5', label: '5 doors' },
   ]);
@@ -83,20 +83,20 @@ test('a value with a comma cannot stand in an address', async () => {
     { name: 'Petrol, Diesel', display_name: 'Either' },
     { name: 'Petrol', display_name: 'Petrol' },
   ]);
-  expect(await client.fetchQuery(lookupQuery('fuelType'))).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
+  expect(await client.fetchQuery(createLookupQuery('fuelType'))).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
 });
 
 test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('%j is no table', async (data) => {
   answers(data);
-  await expect(client.fetchQuery(manufacturersQuery)).rejects.toThrow(/Invalid type|no row that can be read/);
+  await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(/Invalid type|no row that can be read/);
 });
 
 test('a make may have no model', async () => {
   answers([]);
-  expect(await client.fetchQuery(modelsQuery('3'))).toEqual([]);
+  expect(await client.fetchQuery(createModelsQuery('3'))).toEqual([]);
 });
 
 test('an error names the table', async () => {
   source.answer = () => ({ data: null, error: { message: 'no' } });
-  await expect(client.fetchQuery(manufacturersQuery)).rejects.toThrow('manufacturers could not be read: no');
+  await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow('manufacturers could not be read: no');
 });

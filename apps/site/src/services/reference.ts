@@ -26,7 +26,7 @@ export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
 /** The makes by name; `value` is the manufacturer's id. */
-export const manufacturersQuery = tableQuery('Failed to load car makes', {
+export const createManufacturersQuery = tableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
   order: 'name',
@@ -35,7 +35,7 @@ export const manufacturersQuery = tableQuery('Failed to load car makes', {
 });
 
 /** The models of one manufacturer by name; there may be none. */
-export const modelsQuery = (manufacturerId: string) =>
+export const createModelsQuery = (manufacturerId: string) =>
   tableQuery('Failed to load car models', {
     table: 'models',
     columns: 'id,name,manufacturer_id',
@@ -46,7 +46,7 @@ export const modelsQuery = (manufacturerId: string) =>
   });
 
 /** The values of a filter, in the table's order. */
-export function lookupQuery(key: LookupKey) {
+export function createLookupQuery(key: LookupKey) {
   const { table, column, order } = LOOKUPS[key];
   const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');
   return tableQuery('Failed to load filter options', { table, columns, order, value: column, label: 'display_name' });

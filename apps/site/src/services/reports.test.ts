@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteFault } from '../lib/faults.ts';
-import { faultReport, routeOf, startReports, vitalReport } from './reports.ts';
+import { createFaultReport, getRoute, startReports, createVitalReport } from './reports.ts';
 
 vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, onTTFB() {} }));
 
@@ -8,9 +8,9 @@ const SENTENCE = 'a red Golf for my mother in M20 2WX';
 
 describe('what is reported', () => {
   it('of an address is its route, and nothing of one that is none', () => {
-    expect(routeOf('/search/results')).toBe('/search/results');
-    expect(routeOf(`/${SENTENCE}`)).toBe('unknown');
-    expect(routeOf('/constructor')).toBe('unknown');
+    expect(getRoute('/search/results')).toBe('/search/results');
+    expect(getRoute(`/${SENTENCE}`)).toBe('unknown');
+    expect(getRoute('/constructor')).toBe('unknown');
   });
 
   it('of an error is its class and where in our files it was, not a word of it', () => {
@@ -22,7 +22,7 @@ describe('what is reported', () => {
       `    at https://www.example.com/assets/16930679.js?words=${encodeURIComponent(SENTENCE)}:1:33`,
       '    at chrome-extension://abcdef/content.js:1:1',
     ].join('\n');
-    expect(faultReport({ kind: 'error', error }, '/search/results')).toEqual({
+    expect(createFaultReport({ kind: 'error', error }, '/search/results')).toEqual({
       type: 'fault',
       page: '/search/results',
       kind: 'error',
@@ -33,8 +33,8 @@ describe('what is reported', () => {
 
   it('of an error that names itself after what was typed is no sentence', () => {
     const error = Object.assign(new Error('x'), { name: SENTENCE, stack: undefined });
-    expect(faultReport({ kind: 'rejection', error }, '/').name).not.toContain(' ');
-    expect(faultReport({ kind: 'rejection', error: SENTENCE }, '/')).toEqual({
+    expect(createFaultReport({ kind: 'rejection', error }, '/').name).not.toContain(' ');
+    expect(createFaultReport({ kind: 'rejection', error: SENTENCE }, '/')).toEqual({
       type: 'fault',
       page: '/',
       kind: 'rejection',
@@ -46,7 +46,7 @@ describe('what is reported', () => {
   it('of a measurement is what it is, rounded', () => {
     const metric = { name: 'LCP', value: 1234.56, rating: 'good', navigationType: 'navigate' } as const;
     const whole = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
-    expect(vitalReport(whole as unknown as Parameters<typeof vitalReport>[0], '/about')).toEqual({
+    expect(createVitalReport(whole as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
       type: 'vital',
       page: '/about',
       metric: 'LCP',

@@ -33,10 +33,10 @@ const MOST_FAULTS = 20;
 const GATHERED_MS = 1_000;
 
 /** The route of an address; of an unknown one nothing, since anybody may have typed it. */
-export const routeOf = (pathname: string): string =>
+export const getRoute = (pathname: string): string =>
   Object.values<string>(paths).includes(pathname) ? pathname : 'unknown';
 
-export function faultReport({ kind, error }: Fault, page: string): FaultReport {
+export function createFaultReport({ kind, error }: Fault, page: string): FaultReport {
   const isError = error instanceof Error;
   // The message is left out: it may quote what was typed or what a service answered.
   const name = isError ? error.name.replace(/[^\w$]/g, '').slice(0, 60) : typeof error;
@@ -50,7 +50,7 @@ function framesOf(stack: string): string[] {
   ).slice(0, MOST_FRAMES);
 }
 
-export const vitalReport = ({ name, value, rating, navigationType }: Metric, page: string): VitalReport => ({
+export const createVitalReport = ({ name, value, rating, navigationType }: Metric, page: string): VitalReport => ({
   type: 'vital',
   page,
   metric: name,
@@ -82,7 +82,7 @@ function gather(report: FaultReport | VitalReport): void {
 export function startReports(): void {
   const told = new Set<string>();
   takeFaults((fault) => {
-    const report = faultReport(fault, routeOf(location.pathname));
+    const report = createFaultReport(fault, getRoute(location.pathname));
     const key = JSON.stringify(report);
     if (told.has(key) || told.size >= MOST_FAULTS) return;
     told.add(key);
@@ -91,10 +91,10 @@ export function startReports(): void {
 
   // A measurement is of the page that was loaded, wherever links inside the site have led since.
   const [navigation] = performance.getEntriesByType('navigation');
-  const page = routeOf(new URL(navigation?.name ?? location.href).pathname);
+  const page = getRoute(new URL(navigation?.name ?? location.href).pathname);
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
     measure((metric) => {
-      if (isAllowed('measurement')) gather(vitalReport(metric, page));
+      if (isAllowed('measurement')) gather(createVitalReport(metric, page));
     });
   window.addEventListener('pagehide', send);
 }

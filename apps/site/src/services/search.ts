@@ -21,10 +21,10 @@ export interface SearchPage {
 }
 
 /** The listings URL of a search. Two searches with the same URL are the same search. */
-export const listingsUrlOf = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
+export const getListingsUrl = (state: SearchState): string => writeListingsUrl(state, env.listingsUrl);
 
 /** One page of cars. Throws `ServiceError`. */
-export const carsQuery = (url: string) =>
+export const createCarsQuery = (url: string) =>
   queryOptions({
     queryKey: ['cars', url],
     queryFn: ({ signal }) => searchCars(url, signal),
@@ -36,7 +36,7 @@ export const carsQuery = (url: string) =>
  *
  * @param failure The log line if it fails.
  */
-export const countQuery = (url: string | undefined, failure: string) =>
+export const createCountQuery = (url: string | undefined, failure: string) =>
   queryOptions({
     queryKey: ['count', url],
     queryFn:

@@ -3,11 +3,11 @@ import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { useState } from 'react';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import type { RefinableSearch } from './refinable-search.ts';
 import * as css from './refine-tool.css.ts';
 
-const chunk = chunkOf('The assistant', () => import('./refine-chat.tsx'));
+const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
 
 /** Opens a conversation about the search on the screen. Without a search there is nothing to change. */
 export function RefineTool({ view }: { view: RefinableSearch }) {

@@ -1,8 +1,8 @@
 import { judgeResults, type Listing, splitCarName, type Valuation } from '@forecourt/search-core';
 import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
-import { cardOf } from '../../lib/car-card.ts';
-import { lineOf } from '../../lib/listing-line.ts';
+import { toCard } from '../../lib/car-card.ts';
+import { truncateLine } from '../../lib/listing-line.ts';
 
 /** More pictures than anybody looks through, and letters than anybody reads. */
 const MOST_PICTURES = 30;
@@ -22,9 +22,9 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
   const { make, model } = splitCarName(name);
   const ulez = judgeUlez(listing, { now });
   return {
-    ...cardOf(listing, now),
-    make: lineOf(make),
-    model: lineOf(model),
+    ...toCard(listing, now),
+    make: truncateLine(make),
+    model: truncateLine(model),
     derivative,
     // What follows the line that is shown as the derivative.
     description: (derivative ? description.slice(description.indexOf(derivative) + derivative.length) : description)

@@ -1,12 +1,12 @@
 import { withCar } from '@forecourt/search-core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
 
-const chunk = chunkOf("The car's dialog", () => import('./open-car.tsx'));
+const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
 
 /** The car that the address names, over the cars of the page. Its code is fetched when a card has the pointer or the focus. */
 export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {

@@ -20,26 +20,29 @@ describe('looking through pages', () => {
   const signal = new AbortController().signal;
 
   it('finds the car and asks for no more pages', async () => {
-    const carsOf = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [car(String(page))]);
-    expect(await lookThrough([2, 3, 4, 5, 6, 7, 8], carsOf, '3', signal)).toEqual({ listing: car('3'), failures: [] });
+    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [car(String(page))]);
+    expect(await lookThrough([2, 3, 4, 5, 6, 7, 8], loadCars, '3', signal)).toEqual({
+      listing: car('3'),
+      failures: [],
+    });
     // Whoever was asked beside it may have gone on to one more.
-    expect(carsOf.mock.calls.length).toBeLessThan(6);
+    expect(loadCars.mock.calls.length).toBeLessThan(6);
   });
 
   it('goes on where a page cannot be had, and says so', async () => {
     const lost = new Error('lost');
-    const carsOf = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([car(String(page))]));
-    expect(await lookThrough([2, 3, 4, 5], carsOf, '5', signal)).toEqual({ listing: car('5'), failures: [lost] });
-    expect(await lookThrough([2, 3], carsOf, '9', signal)).toEqual({ listing: undefined, failures: [lost] });
+    const loadCars = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([car(String(page))]));
+    expect(await lookThrough([2, 3, 4, 5], loadCars, '5', signal)).toEqual({ listing: car('5'), failures: [lost] });
+    expect(await lookThrough([2, 3], loadCars, '9', signal)).toEqual({ listing: undefined, failures: [lost] });
   });
 
   it('stops when it is told to', async () => {
     const controller = new AbortController();
-    const carsOf = vi.fn<(page: number) => Promise<Listing[]>>(async () => {
+    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async () => {
       controller.abort(new Error('closed'));
       return [];
     });
-    await expect(lookThrough([2, 3, 4, 5, 6, 7], carsOf, '9', controller.signal)).rejects.toThrow('closed');
-    expect(carsOf).toHaveBeenCalledTimes(3);
+    await expect(lookThrough([2, 3, 4, 5, 6, 7], loadCars, '9', controller.signal)).rejects.toThrow('closed');
+    expect(loadCars).toHaveBeenCalledTimes(3);
   });
 });

@@ -21,11 +21,11 @@ interface Looked {
  * Looks for a car on several pages, some at a time, in their order; stops when it is found. Rejects only where `signal`
  * stops it.
  *
- * @param carsOf the cars of a page
+ * @param loadCars the cars of a page
  */
 export async function lookThrough(
   pages: readonly number[],
-  carsOf: (page: number) => Promise<readonly Listing[]>,
+  loadCars: (page: number) => Promise<readonly Listing[]>,
   key: string,
   signal: AbortSignal,
 ): Promise<Looked> {
@@ -35,7 +35,7 @@ export async function lookThrough(
   const look = async () => {
     for (const page of queue) {
       try {
-        const cars = await carsOf(page);
+        const cars = await loadCars(page);
         listing ??= cars.find((car) => car.key === key);
       } catch (error) {
         failures.push(error);

@@ -2,7 +2,7 @@ import { type Listing, type SearchState, totalPages, withPage } from '@forecourt
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { listingsUrlOf, searchCars } from '../../services/search.ts';
+import { getListingsUrl, searchCars } from '../../services/search.ts';
 import { lookThrough, pagesAround } from './look-elsewhere.ts';
 
 /** What came of looking for a car on other pages of its search. */
@@ -23,7 +23,7 @@ export function useCarElsewhere(state: SearchState, total: number | undefined): 
   const isWanted = car !== undefined && total !== undefined;
   const { data } = useQuery(
     {
-      queryKey: ['car elsewhere', listingsUrlOf(withPage(state, page)), car, total],
+      queryKey: ['car elsewhere', getListingsUrl(withPage(state, page)), car, total],
       queryFn: isWanted ? ({ signal }) => findElsewhere(state, car, total, signal) : skipToken,
       meta: { failure: 'A car could not be looked for.' },
     },
@@ -35,8 +35,8 @@ export function useCarElsewhere(state: SearchState, total: number | undefined): 
 async function findElsewhere(state: SearchState, car: string, total: number, signal: AbortSignal): Promise<Elsewhere> {
   const pages = totalPages(total);
   const around = pagesAround(state.page, pages);
-  const carsOf = async (page: number) => (await searchCars(listingsUrlOf(withPage(state, page)), signal)).cars;
-  const { listing, failures } = await lookThrough(around, carsOf, car, signal);
+  const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
+  const { listing, failures } = await lookThrough(around, loadCars, car, signal);
   if (failures.length > 0)
     log.warn('A car was not looked for on every page.', { error: failures[0], failures: failures.length });
   if (listing) return { status: 'found', listing };

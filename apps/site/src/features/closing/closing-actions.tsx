@@ -1,6 +1,6 @@
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { actions as row } from '../../typeset.css.ts';
 
 export interface ClosingAction {
@@ -32,7 +32,7 @@ function ActionLink({ name, href, isExternal, variant }: ClosingAction & { varia
       {name} <Icon name="external" size="s" label="opens in a new tab" />
     </LinkButton>
   ) : (
-    <LinkButton size="l" variant={variant} href={href} render={routed}>
+    <LinkButton size="l" variant={variant} href={href} render={renderRouterLink}>
       {name}
     </LinkButton>
   );

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/Button';
 import { useAtom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { notice, purposeWords } from '../../content/consent.ts';
-import { consentAtom, undecided } from '../../lib/consent.ts';
+import { consentAtom, listUndecidedPurposes } from '../../lib/consent.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
@@ -14,7 +14,7 @@ export function ConsentNotice() {
   const [decisions, decide] = useAtom(consentAtom);
   const setSettingsOpen = useSetAtom(settingsOpenAtom);
   const box = useRef<HTMLElement>(null);
-  const asked = undecided(decisions ?? {});
+  const asked = listUndecidedPurposes(decisions ?? {});
   const answer = (decision: boolean) => decide(Object.fromEntries(asked.map((purpose) => [purpose, decision])));
 
   useLayoutEffect(() => {

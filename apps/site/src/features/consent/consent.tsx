@@ -2,13 +2,13 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
-import { consentAtom, undecided } from '../../lib/consent.ts';
+import { consentAtom, listUndecidedPurposes } from '../../lib/consent.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 
-const noticeChunk = chunkOf('The notice about cookies', () => import('./consent-notice.tsx'));
-const scriptChunk = chunkOf('What loads the consent script', () => import('./consent-script.ts'));
+const noticeChunk = createChunk('The notice about cookies', () => import('./consent-notice.tsx'));
+const scriptChunk = createChunk('What loads the consent script', () => import('./consent-script.ts'));
 
 /**
  * Asks for consent where something of this build waits for one: by the third-party script where there is one, else by our own notice,
@@ -20,7 +20,7 @@ export function Consent() {
 
 function ConsentNotice() {
   const decisions = useAtomValue(consentAtom);
-  const asks = decisions !== undefined && undecided(decisions).length > 0;
+  const asks = decisions !== undefined && listUndecidedPurposes(decisions).length > 0;
   const state = useChunk(noticeChunk);
   useEffect(() => {
     if (asks) noticeChunk.fetch();

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { env } from '../../config/env.ts';
 import { purposeWords, settings } from '../../content/consent.ts';
-import { allows, consentAtom, present } from '../../lib/consent.ts';
+import { isPurposeAllowed, consentAtom, present } from '../../lib/consent.ts';
 import { toast } from '../../lib/toasts.ts';
 import * as css from './cookie-settings.css.ts';
 
@@ -44,7 +44,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
             name={purpose}
             label={purposeWords[purpose].name}
             description={purposeWords[purpose].what}
-            defaultChecked={allows(decisions, purpose)}
+            defaultChecked={isPurposeAllowed(decisions, purpose)}
           />
         ))}
         <p className={css.needed}>{settings.needed}</p>

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { chunkOf } from '../../lib/chunk.ts';
+import { createChunk } from '../../lib/chunk.ts';
 
 /** Fetched when somebody is about to press a button that opens it. */
-export const settingsChunk = chunkOf('The cookie settings', () => import('./cookie-settings.tsx'));
+export const settingsChunk = createChunk('The cookie settings', () => import('./cookie-settings.tsx'));
 
 /** Are the cookie settings open? */
 export const settingsOpenAtom = atom(false);

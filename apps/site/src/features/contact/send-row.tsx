@@ -4,7 +4,7 @@ import { Link } from '@forecourt/ui/Link';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { env } from '../../config/env.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ContactFields, Sending } from '../../services/contact.ts';
 import { mailHrefOf } from './mail-href.ts';
@@ -56,7 +56,7 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
         </Button>
         <p className={css.note}>
           We keep it for {env.contactRetentionDays} days, then delete it:{' '}
-          <Link href={paths.privacy} render={routed}>
+          <Link href={paths.privacy} render={renderRouterLink}>
             Privacy Policy
           </Link>
           .

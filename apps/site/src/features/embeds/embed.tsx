@@ -4,7 +4,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Spinner } from '@forecourt/ui/Spinner';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import { allows, consentAtom, type Purpose } from '../../lib/consent.ts';
+import { isPurposeAllowed, consentAtom, type Purpose } from '../../lib/consent.ts';
 import { parseUrl } from '../../lib/parse-url.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
@@ -37,7 +37,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const isHydrated = useHydrated();
   const host = parseUrl(frame.src)?.host ?? frame.src;
   // the prerendered page has the gate, and is taken over as it is
-  if (isHydrated && allows(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
+  if (isHydrated && isPurposeAllowed(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
     <Gate
       link={frame.link}

@@ -4,7 +4,7 @@ import { Drawer } from '@forecourt/ui/Drawer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { queryClient } from '../../services/query-client.ts';
-import { countQuery, listingsUrlOf } from '../../services/search.ts';
+import { createCountQuery, getListingsUrl } from '../../services/search.ts';
 import { clearedDraft, valuesOf } from './draft.ts';
 import { FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
@@ -35,8 +35,8 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const { draft } = form;
   const next = applyForm(state, valuesOf(draft));
   const { data: count } = useQuery(
-    countQuery(
-      isOpen && form.isValid ? listingsUrlOf(next) : undefined,
+    createCountQuery(
+      isOpen && form.isValid ? getListingsUrl(next) : undefined,
       'The cars of the filters could not be counted.',
     ),
     queryClient,

@@ -3,11 +3,11 @@ import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { useRef, useState } from 'react';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
 
 // Form, lists and the data source weigh more than the page: they come when the button is about to be pressed.
-const chunk = chunkOf('The filters', () => import('./filter-panel.tsx'));
+const chunk = createChunk('The filters', () => import('./filter-panel.tsx'));
 
 /** The search on the screen, as far as the filters need to know it. */
 interface FilterToolsView {

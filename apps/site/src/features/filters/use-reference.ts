@@ -6,9 +6,9 @@ import {
   type Choice,
   LOOKUP_KEYS,
   type LookupKey,
-  lookupQuery,
-  manufacturersQuery,
-  modelsQuery,
+  createLookupQuery,
+  createManufacturersQuery,
+  createModelsQuery,
 } from '../../services/reference.ts';
 import type { ModelsOf } from './makes-and-models.ts';
 
@@ -30,11 +30,11 @@ export function useMakesAndModels(
   inAddress: readonly string[],
   isWanted: boolean,
 ): MakesAndModels {
-  const manufacturers = useQuery({ ...manufacturersQuery, enabled: isWanted }, queryClient);
+  const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isWanted }, queryClient);
   const makes = manufacturers.data;
   const idOf = (make: string) => makes?.find(({ label }) => label === make)?.value;
   const ids = chosen.flatMap((make) => idOf(make) ?? []);
-  const models = useQueries({ queries: ids.map(modelsQuery) }, queryClient);
+  const models = useQueries({ queries: ids.map(createModelsQuery) }, queryClient);
   useLogOfUnknown(makes === undefined ? [] : inAddress.filter((make) => idOf(make) === undefined));
   return {
     // A database may order by the bytes: BYD before Bentley.
@@ -62,7 +62,7 @@ export interface Lookups {
 
 /** Reads the seven tables at the same time. */
 export function useLookups(isWanted: boolean): Lookups {
-  const queries = LOOKUP_KEYS.map((key) => ({ ...lookupQuery(key), enabled: isWanted }));
+  const queries = LOOKUP_KEYS.map((key) => ({ ...createLookupQuery(key), enabled: isWanted }));
   const tables = useQueries({ queries }, queryClient);
   const tableOf = (key: LookupKey) => tables[LOOKUP_KEYS.indexOf(key)];
   return {

@@ -5,7 +5,7 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { pictureOf } from '../../lib/car-card.ts';
+import { toPicture } from '../../lib/car-card.ts';
 import { queryOf, type RecentCar } from './recent-car.ts';
 import { keepCars, noRecentCars, recentCars, subscribeToRecent } from './recent-store.ts';
 import * as css from './recent-cars.css.ts';
@@ -82,7 +82,7 @@ function SeenCar({ recent }: { recent: RecentCar }) {
   const facts = [year, mileage !== undefined && miles.format(mileage)].filter(Boolean).join(' · ');
   return (
     <article className={css.car} data-car>
-      <CarImage className={css.picture} src={image} alt="" {...pictureOf(recent.car)} />
+      <CarImage className={css.picture} src={image} alt="" {...toPicture(recent.car)} />
       <div className={css.about}>
         <h3 className={css.name}>
           <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`}>

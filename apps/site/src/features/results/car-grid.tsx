@@ -4,7 +4,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cardOf, withoutDistance } from '../../lib/car-card.ts';
+import { toCard, withoutDistance } from '../../lib/car-card.ts';
 import { grid } from './results-body.css.ts';
 
 /** Pictures of the first row are wanted at once, even on a phone. */
@@ -31,7 +31,7 @@ export function CarGrid({ cars, isPlaceKnown, linkToCar, onGated }: CarGridProps
         return (
           <li key={listing.key}>
             <CarCard
-              car={cardOf(isPlaceKnown ? listing : withoutDistance(listing), now)}
+              car={toCard(isPlaceKnown ? listing : withoutDistance(listing), now)}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}

@@ -1,11 +1,11 @@
 import { parseSearch, searchReadiness, type SearchState } from '@forecourt/search-core';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
-import { carsQuery, listingsUrlOf } from '../../services/search.ts';
+import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 
 /** The listings URL of a search, or undefined if the search cannot be made. */
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
-  searchReadiness(state) === 'ready' ? listingsUrlOf(state) : undefined;
+  searchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 
 /**
  * Starts the search of an address, before the page hydrates. It does not wait for the cars: the address must change at once,
@@ -13,6 +13,6 @@ export const getReadyListingsUrl = (state: SearchState): string | undefined =>
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {
   const url = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);
-  if (url !== undefined) void queryClient.prefetchQuery(carsQuery(url));
+  if (url !== undefined) void queryClient.prefetchQuery(createCarsQuery(url));
   return null;
 }

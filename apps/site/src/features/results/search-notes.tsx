@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { countQuery, listingsUrlOf } from '../../services/search.ts';
+import { createCountQuery, getListingsUrl } from '../../services/search.ts';
 import { counted } from './car-count.ts';
 import { isPlaceOfBuyer, leftOutWords, ruledOutWords, saysNothing } from './explain.ts';
 import { passageOf } from './history-entry.ts';
@@ -77,7 +77,7 @@ function Nearby({ state, hrefOf }: Pick<SearchNotesProps, 'state' | 'hrefOf'>) {
   const location = useLocation();
   const nearby = withFilters(state, { ...state.filters, distance: NEARBY_MILES });
   const { data: count } = useQuery(
-    countQuery(listingsUrlOf(nearby), 'The cars nearby could not be counted.'),
+    createCountQuery(getListingsUrl(nearby), 'The cars nearby could not be counted.'),
     queryClient,
   );
   return (

@@ -2,7 +2,7 @@ import { totalPages } from '@forecourt/search-core';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryClient } from '../../services/query-client.ts';
-import { carsQuery, type SearchPage } from '../../services/search.ts';
+import { createCarsQuery, type SearchPage } from '../../services/search.ts';
 
 /** The cars of the address as the results page shows them. */
 export type CarSearch =
@@ -20,7 +20,7 @@ export const isBare = (answer: SearchPage, page: number): boolean =>
 export function useCarSearch(url: string | undefined): CarSearch {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     {
-      ...(url === undefined ? { queryKey: ['cars'], queryFn: skipToken } : carsQuery(url)),
+      ...(url === undefined ? { queryKey: ['cars'], queryFn: skipToken } : createCarsQuery(url)),
       placeholderData: keepPreviousData,
       // The loader has made the first attempt.
       retryOnMount: false,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
-import { countCars, listingsUrlOf } from '../../services/search.ts';
+import { countCars, getListingsUrl } from '../../services/search.ts';
 import { isOtherCar, type Relaxation, relaxationsOf, wishesOf } from './relaxations.ts';
 
 /** How many are counted, how many at a time, and how many are shown at most. */
@@ -31,7 +31,7 @@ interface Relaxations {
 
 /** The relaxations of a search that find more than its `total`. */
 export function useRelaxations(state: SearchState, total: number): Relaxations {
-  const own = listingsUrlOf(withPage(state, 1));
+  const own = getListingsUrl(withPage(state, 1));
   const candidates = useMemo(
     () => otherSearches(state, own).slice(0, COUNTED),
     // oxlint-disable-next-line react/exhaustive-deps -- an open car or other words make no other search
@@ -69,7 +69,7 @@ async function countOffers(
 function otherSearches(state: SearchState, own: string): Relaxation[] {
   const seen = new Set([own]);
   return relaxationsOf(state).filter((relaxation) => {
-    const url = listingsUrlOf(relaxation.state);
+    const url = getListingsUrl(relaxation.state);
     return !seen.has(url) && seen.add(url);
   });
 }
@@ -83,7 +83,7 @@ async function countAll(candidates: readonly Relaxation[], signal: AbortSignal):
   const work = async () => {
     for (const candidate of queue) {
       try {
-        counts.set(candidate, await countCars(listingsUrlOf(candidate.state), until));
+        counts.set(candidate, await countCars(getListingsUrl(candidate.state), until));
       } catch (error) {
         failures.push(error);
       }

@@ -7,7 +7,7 @@ import { mainLinks } from '../../config/navigation.ts';
 import { brand } from '../../config/brand.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './header.css.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
@@ -58,7 +58,7 @@ export function Header() {
             Sign In
             <span className={css.hidden}> (opens in a new tab)</span>
           </a>
-          <LinkButton size="s" href={paths.demo} render={routed}>
+          <LinkButton size="s" href={paths.demo} render={renderRouterLink}>
             Book Demo
           </LinkButton>
         </div>

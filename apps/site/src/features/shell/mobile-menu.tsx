@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import { mainLinks, solutions } from '../../config/navigation.ts';
 import { paths } from '../../config/paths.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { hidden } from './header.css.ts';
 import * as css from './mobile-menu.css.ts';
 
@@ -99,7 +99,7 @@ export function MobileMenu() {
             Sign In
             <span className={hidden}> (opens in a new tab)</span>
           </LinkButton>
-          <LinkButton href={paths.demo} render={routed} onClick={close}>
+          <LinkButton href={paths.demo} render={renderRouterLink} onClick={close}>
             Book Demo
           </LinkButton>
         </div>

@@ -5,7 +5,7 @@ import { PriceRuler, PriceSum } from '@forecourt/ui/PriceTag';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { verdictMeanings } from '../../content/showcase.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './showcase-foot.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -30,7 +30,7 @@ export function ShowcaseFoot() {
         })}
       </ul>
       <div className={css.more}>
-        <LinkButton href={paths.search} render={routed}>
+        <LinkButton href={paths.search} render={renderRouterLink}>
           Search all cars
         </LinkButton>
         <LinkButton href={env.appUrl} variant="outline" target="_blank" rel="noopener">

@@ -2,14 +2,14 @@ import { Container } from '@forecourt/ui/Container';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 // Cards and the data source's client weigh more than the page: they come with the reader's scroll.
-const chunk = chunkOf('The showcase', () => import('./showcase-cars.tsx'));
+const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 
 /** The cars that were listed and valued last, from the data source. */
 export function Showcase() {

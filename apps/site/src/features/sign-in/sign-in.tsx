@@ -2,12 +2,12 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../../config/env.ts';
-import { chunkOf, useChunk } from '../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
 import { signInAtom } from './sign-in-atom.ts';
 
-const chunk = chunkOf('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
+const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
 
 /** Valuations are counted in the external app; a visitor of the results has used none. */
 const VALUATIONS_USED = 0;

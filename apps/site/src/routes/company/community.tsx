@@ -5,7 +5,7 @@ import { LinkButton } from '@forecourt/ui/LinkButton';
 import { paths } from '../../config/paths.ts';
 import { notes } from '../../content/community.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './community/community.css.ts';
 
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
           <Button size="l" isDisabled aria-describedby="early-access">
             Get early access
           </Button>
-          <LinkButton size="l" variant="outline" href={paths.contact} render={routed}>
+          <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
             Write to us
           </LinkButton>
         </div>

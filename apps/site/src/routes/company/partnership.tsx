@@ -6,7 +6,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { benefits, reasons, steps } from '../../content/partnership.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './partnership/partnership.css.ts';
 import { Ticket } from './partnership/ticket.tsx';
 import { WorkedExample } from './partnership/worked-example.tsx';
@@ -32,7 +32,7 @@ export function Component() {
             <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
               Join as a partner <Icon name="external" size="s" label="opens in a new tab" />
             </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.contact} render={routed}>
+            <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
               Talk to the team
             </LinkButton>
           </p>

@@ -9,7 +9,7 @@ import { plans } from '../../config/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { creditsOf, planFor } from '../../content/pricing.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './pricing/pricing.css.ts';
 import { Ending } from './pricing/ending.tsx';
 
@@ -56,7 +56,7 @@ export function Component() {
           title="Enterprise Solution"
           description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
           action={{ label: 'Contact us', href: paths.contact }}
-          renderLink={routed}
+          renderLink={renderRouterLink}
         />
         <section className={css.questions} aria-labelledby="questions">
           <h2 className={css.questionsHeading} id="questions">

@@ -5,7 +5,7 @@ import { SolutionCard } from '@forecourt/ui/SolutionCard';
 import type { ReactNode } from 'react';
 import { env } from '../../config/env.ts';
 import { offerings } from '../../content/offerings.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { MarketChart } from './offerings/market-chart.tsx';
 import { SellerMessages } from './offerings/seller-messages.tsx';
 import { SearchSlip } from './offerings/search-slip.tsx';
@@ -39,7 +39,7 @@ export function Offerings() {
             place={at + 1}
             group="offerings"
             defaultOpen={at === 0}
-            renderLink={routed}
+            renderLink={renderRouterLink}
           >
             {artefact}
           </SolutionCard>

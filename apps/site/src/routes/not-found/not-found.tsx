@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { log } from '../../lib/log.ts';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './not-found.css.ts';
 
 export function Component() {
@@ -22,10 +22,10 @@ export function Component() {
       <h1 className={css.heading}>404 Page Not Found</h1>
       <p className={css.lead}>There is no page at this address. It may have moved, or the address has a slip in it.</p>
       <div className={css.actions}>
-        <LinkButton size="l" href={paths.home} render={routed}>
+        <LinkButton size="l" href={paths.home} render={renderRouterLink}>
           Return to Home
         </LinkButton>
-        <LinkButton size="l" variant="outline" href={paths.search} render={routed}>
+        <LinkButton size="l" variant="outline" href={paths.search} render={renderRouterLink}>
           Search for a car
         </LinkButton>
       </div>

@@ -7,7 +7,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './marketing-tool/marketing-tool.css.ts';
 
 const Chapters = deferHydration('insights', () => import('./marketing-tool/chapters.tsx'));
@@ -34,7 +34,7 @@ export function Component() {
               the message that it brought.
             </p>
             <p className={css.actions}>
-              <LinkButton size="l" variant="accent" href={paths.contact} render={routed}>
+              <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
                 Join Waitlist
               </LinkButton>
               <LinkButton size="l" variant="outline" href={env.appUrl} target="_blank" rel="noopener">

@@ -7,7 +7,7 @@ import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './negotiation-agent/negotiation-agent.css.ts';
 
 const Chapters = deferHydration('how-it-works', () => import('./negotiation-agent/chapters.tsx'));
@@ -36,7 +36,7 @@ export function Component() {
               <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
                 Start Negotiating <Icon name="external" size="s" label="opens in a new tab" />
               </LinkButton>
-              <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+              <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
                 Book Demo
               </LinkButton>
             </p>

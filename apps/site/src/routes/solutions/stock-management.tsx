@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { phases } from '../../content/roadmap.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { routed } from '../../lib/routed.tsx';
+import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import * as css from './stock-management/stock-management.css.ts';
 
 const Chapters = deferHydration('forecourt', () => import('./stock-management/chapters.tsx'));
@@ -31,10 +31,10 @@ export function Component() {
             how far it is.
           </p>
           <p className={css.actions}>
-            <LinkButton size="l" variant="accent" href={paths.contact} render={routed}>
+            <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
               Join Waitlist
             </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+            <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
               Book Demo
             </LinkButton>
           </p>

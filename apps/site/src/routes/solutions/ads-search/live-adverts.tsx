@@ -1,9 +1,9 @@
 import { judgeResults, parseSearch } from '@forecourt/search-core';
 import { useQuery } from '@tanstack/react-query';
 import { liveSearch } from '../../../content/live-search.ts';
-import { lineOf } from '../../../lib/listing-line.ts';
+import { truncateLine } from '../../../lib/listing-line.ts';
 import { queryClient } from '../../../services/query-client.ts';
-import { carsQuery, listingsUrlOf, type SearchPage } from '../../../services/search.ts';
+import { createCarsQuery, getListingsUrl, type SearchPage } from '../../../services/search.ts';
 import { AdvertLedger, type LedgerAdvert } from './advert-ledger.tsx';
 import { LiveFailed } from './live-failed.tsx';
 import { NoAdverts } from './no-adverts.tsx';
@@ -11,7 +11,7 @@ import { NoAdverts } from './no-adverts.tsx';
 const SHOWN = 4;
 
 const liveQuery = {
-  ...carsQuery(listingsUrlOf(parseSearch(new URLSearchParams(liveSearch.query)).state)),
+  ...createCarsQuery(getListingsUrl(parseSearch(new URLSearchParams(liveSearch.query)).state)),
   meta: { failure: 'The live search got no answer.' },
 };
 
@@ -31,9 +31,9 @@ function advertOf(car: SearchPage['cars'][number], address: string): LedgerAdver
   const { key, make, model, image, derivative, price, year, mileage, distanceMiles, estimate } = car;
   return {
     key,
-    name: lineOf(`${make} ${model}`),
+    name: truncateLine(`${make} ${model}`),
     image,
-    derivative: derivative === undefined || derivative === model ? undefined : lineOf(derivative),
+    derivative: derivative === undefined || derivative === model ? undefined : truncateLine(derivative),
     href: `${address}&${new URLSearchParams({ car: key })}`,
     year,
     mileage,

@@ -5,14 +5,14 @@ import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { liveSearch } from '../../../content/live-search.ts';
 import { useInSight } from '../../../features/showcase/use-in-sight.ts';
-import { chunkOf, useChunk } from '../../../lib/chunk.ts';
-import { routed } from '../../../lib/routed.tsx';
+import { createChunk, useChunk } from '../../../lib/chunk.ts';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
 // The search's client comes when the ledger comes into sight.
-const chunk = chunkOf('The live search', () => import('./live-adverts.tsx'));
+const chunk = createChunk('The live search', () => import('./live-adverts.tsx'));
 
 // The page itself comes first.
 const LOAD_AFTER_MS = 4_000;
@@ -61,7 +61,7 @@ export function LiveSearch() {
             <MarkedText text={sentence} marks={marks} />
           </p>
         </div>
-        <LinkButton className={css.open} variant="accent" href={address} render={routed}>
+        <LinkButton className={css.open} variant="accent" href={address} render={renderRouterLink}>
           Open this search
         </LinkButton>
       </div>

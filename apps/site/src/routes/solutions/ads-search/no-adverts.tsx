@@ -1,6 +1,6 @@
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { paths } from '../../../config/paths.ts';
-import { routed } from '../../../lib/routed.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as css from './live-search.css.ts';
 
 export function NoAdverts() {
@@ -10,7 +10,7 @@ export function NoAdverts() {
         Nobody near Leeds sells one at this minute.
       </p>
       <p className={css.stateText}>That happens, and it is better said than filled up with something else.</p>
-      <LinkButton variant="outline" href={paths.search} render={routed}>
+      <LinkButton variant="outline" href={paths.search} render={renderRouterLink}>
         Search for another car
       </LinkButton>
     </div>

@@ -3,13 +3,13 @@ import { NegotiationReportCard } from '@forecourt/ui/NegotiationReportCard';
 import { StackCarousel } from '@forecourt/ui/StackCarousel';
 import { useState } from 'react';
 import { type SampleReport, sampleReports } from '../../../content/negotiation.ts';
-import { chunkOf, useChunk } from '../../../lib/chunk.ts';
+import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { ChunkFailed } from '../../../lib/chunk-failed.tsx';
 import { useIntent } from '../../../lib/use-intent.ts';
 import * as css from './reports.css.ts';
 
 // A dialog is fetched when a card has the pointer or the focus.
-const chunk = chunkOf('The report', () => import('./report-dialog.tsx'));
+const chunk = createChunk('The report', () => import('./report-dialog.tsx'));
 
 /** What comes back from a call, three times over; each can be opened. */
 export function Reports() {

@@ -5,7 +5,7 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
-import { routed } from '../../../lib/routed.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as css from './hero.css.ts';
 import { ListingCard } from './listing-card.tsx';
 
@@ -34,7 +34,7 @@ export function Hero() {
             <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
               Try Smart Search Now <Icon name="external" size="s" label="opens in a new tab" />
             </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.demo} render={routed}>
+            <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
               Request Demo
             </LinkButton>
           </div>

@@ -8,7 +8,7 @@ import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
 import { parameters, seenTwice, sources } from '../../../content/smart-search.ts';
-import { routed } from '../../../lib/routed.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as css from './steps.css.ts';
 
 const found = sources.reduce((sum, source) => sum + source.found, 0);
@@ -20,7 +20,7 @@ export function Steps() {
         <h2 className={css.heading} id="how-it-works">
           How it works
         </h2>
-        <LinkButton href={paths.signup} render={routed}>
+        <LinkButton href={paths.signup} render={renderRouterLink}>
           Start Driving
         </LinkButton>
       </header>
