@@ -1,22 +1,33 @@
 import { Button } from '@forecourt/ui/Button';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { Icon } from '@forecourt/ui/Icon';
+import { useState } from 'react';
 import * as css from './chunk-failed.css.ts';
 
 interface ChunkFailedProps {
-  /** What did not open, and what may mend it. */
+  /** What did not open, and what to do. */
   message: string;
-  onRetry: () => void;
   onClose: () => void;
 }
 
-/** In the place of what should have opened over the page, where it could not be fetched. */
-export function ChunkFailed({ message, onRetry, onClose }: ChunkFailedProps) {
+/** Shown instead of a dialog or panel whose code failed to load. */
+export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
+  const [failures, setFailures] = useState(0);
+  // Chromium never requests a failed module again in the same document, so the page is reloaded. Without a connection, the
+  // browser's error page would replace this one.
+  const reload = () =>
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => window.location.reload(),
+      () => setFailures(failures + 1),
+    );
   return (
-    // Within reach also where a dialog is open below it.
+    // Reachable while a dialog is open below it.
     <div className={css.failed} role="alert" data-react-aria-top-layer>
-      <p className={css.message}>{message}</p>
-      <Button size="s" variant="outline" onClick={onRetry}>
+      {/* A new element is announced again. */}
+      <p key={failures} className={css.message}>
+        {message}
+      </p>
+      <Button size="s" variant="outline" onClick={() => void reload()}>
         Try Again
       </Button>
       <IconButton label="Close" size="s" onClick={onClose}>

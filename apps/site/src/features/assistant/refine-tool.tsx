@@ -39,7 +39,6 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
       {isWanted && chat.status === 'failed' ? (
         <ChunkFailed
           message="The assistant could not be loaded. Check the connection and try again."
-          onRetry={chunk.fetch}
           onClose={() => setWanted(false)}
         />
       ) : null}

@@ -24,7 +24,6 @@ export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {
     return (
       <ChunkFailed
         message="The car’s details could not be loaded. Is the connection there?"
-        onRetry={chunk.fetch}
         onClose={() => view.show(withCar(view.state, undefined))}
       />
     );

@@ -49,7 +49,6 @@ export function CookieSettings() {
     return (
       <ChunkFailed
         message="The cookie settings could not be loaded. Is the connection there?"
-        onRetry={settingsChunk.fetch}
         onClose={() => setOpen(false)}
       />
     );

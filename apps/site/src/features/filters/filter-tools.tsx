@@ -60,15 +60,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         )}
       </Button>
       {isOpen && panel.status === 'failed' ? (
-        <ChunkFailed
-          message="The filters could not be loaded. Is the connection there?"
-          // The button that was pressed goes; the drawer gives the focus back to this one.
-          onRetry={() => {
-            button.current?.focus();
-            chunk.fetch();
-          }}
-          onClose={close}
-        />
+        <ChunkFailed message="The filters could not be loaded. Is the connection there?" onClose={close} />
       ) : null}
       {panel.status === 'here' ? (
         <panel.module.FilterPanel

@@ -38,7 +38,6 @@ export function SignIn() {
     return (
       <ChunkFailed
         message="The sign-in dialog could not be loaded. Is the connection there?"
-        onRetry={chunk.fetch}
         onClose={() => setOpen(false)}
       />
     );

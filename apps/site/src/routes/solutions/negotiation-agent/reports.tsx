@@ -50,7 +50,6 @@ export function Reports() {
       ) : state.status === 'failed' && isOpen ? (
         <ChunkFailed
           message="The report could not be loaded. Is the connection there?"
-          onRetry={chunk.fetch}
           onClose={() => setOpen(false)}
         />
       ) : null}
