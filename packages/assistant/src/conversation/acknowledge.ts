@@ -15,14 +15,14 @@ import {
   WAIVED_TOGETHER,
 } from './reply-texts.ts';
 import type { News } from './search-changes.ts';
-import { isMet } from './manners.ts';
+import { hasManner } from './manners.ts';
 import { hasKind } from './next-question.ts';
-import { filled, needed, remark, type Sentence, useful } from './sentences.ts';
+import { fillTemplate, createRequired, createRemark, type Sentence, createOptional } from './sentences.ts';
 import { isQuestion, type Situation } from './situation.ts';
 import { choose } from './choose.ts';
 import { formatPrice } from '@forecourt/search-core';
 import { isKnown, KEYS, type Question, type Topic } from './topics.ts';
-import { writeFact, writeFacts, toSentenceCase, listed, writeSummary, type Worded } from './format-facts.ts';
+import { writeFact, writeFacts, toSentenceCase, formatList, writeSummary, type Worded } from './format-facts.ts';
 
 /** If there are more changes, the reply states the new values only. */
 const MAX_CHANGES = 2;
@@ -35,16 +35,19 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
   const say = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
     choose(variants, situation, gaps);
   const sentences: Sentence[] = [];
-  if (history.isReset) sentences.push(needed(say(RESET)));
+  if (history.isReset) sentences.push(createRequired(say(RESET)));
   sentences.push(...writeWaivers(findNewlyWaived(situation)));
 
   const isOverwhelming = news.changed.length > MAX_CHANGES;
   const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
-  if (!isOverwhelming) for (const topic of news.changed) sentences.push(needed(writeChange(topic, situation)));
-  for (const topic of news.narrowed) sentences.push(useful(say(NARROWED, { facts: writeFact(topic, situation.now) })));
+  if (!isOverwhelming) for (const topic of news.changed) sentences.push(createRequired(writeChange(topic, situation)));
+  for (const topic of news.narrowed)
+    sentences.push(createOptional(say(NARROWED, { facts: writeFact(topic, situation.now) })));
   if (!isSummed) {
-    for (const topic of news.joined) sentences.push(needed(say(JOINED, { facts: writeFact(topic, situation.now) })));
-    if (added.length > 0) sentences.push(needed(say(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
+    for (const topic of news.joined)
+      sentences.push(createRequired(say(JOINED, { facts: writeFact(topic, situation.now) })));
+    if (added.length > 0)
+      sentences.push(createRequired(say(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
   }
   return [...sentences, ...notices(situation)];
 }
@@ -54,12 +57,12 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   // Clearing the place also clears the distance.
   const said = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
   const offered = said.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
-  if (offered.length < 2) return said.map((topic) => needed(WAIVED[topic]));
-  const names = listed(
+  if (offered.length < 2) return said.map((topic) => createRequired(WAIVED[topic]));
+  const names = formatList(
     offered.map((topic) => OFFERED[topic]),
     'and',
   );
-  return [needed(filled(WAIVED_TOGETHER, { topics: names }))];
+  return [createRequired(fillTemplate(WAIVED_TOGETHER, { topics: names }))];
 }
 
 /** Drops crossed bounds, which are not confirmed. */
@@ -82,13 +85,13 @@ function notices(situation: Situation): Sentence[] {
         : dimension === 'year'
           ? String(figure)
           : figure.toLocaleString('en-GB');
-    sentences.push(needed(filled(CROSSED[dimension].text, { min: write(min), max: write(max) })));
+    sentences.push(createRequired(fillTemplate(CROSSED[dimension].text, { min: write(min), max: write(max) })));
   }
   const excluded = [...news.excluded.map(nameExcluded), ...traits.ruledOut];
-  if (excluded.length > 0) sentences.push(needed(say(NO_EXCLUDING, { excluded: listed(excluded) })));
+  if (excluded.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(excluded) })));
   const wants = isQuestion(traits.kind) || isLost ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
-  if (wants.length > 0) sentences.push(needed(say(NO_FILTER, { wants: listed(wants) })));
-  if (use && !hasKind(now.params)) sentences.push(remark(FOR_USE[use]));
+  if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));
+  if (use && !hasKind(now.params)) sentences.push(createRemark(FOR_USE[use]));
   return sentences;
 }
 
@@ -110,7 +113,7 @@ function nameExcluded({ key, value }: Exclusion): string {
 /** Lists the topics that this message clears. */
 function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
   // 'I'd rather not say' chooses nothing.
-  if (history.isReset || isMet(traits.kind, 'tacit')) return [];
+  if (history.isReset || hasManner(traits.kind, 'tacit')) return [];
   // 'It doesn't have to be manual' takes a value back. A fuel that the last car implied goes with it, without a word.
   const takenBack = news.changed.includes('car')
     ? []

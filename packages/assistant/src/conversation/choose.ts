@@ -1,4 +1,4 @@
-import { filled } from './sentences.ts';
+import { fillTemplate } from './sentences.ts';
 
 /** What the choice between variants of a sentence depends on. */
 export interface Standing {
@@ -12,7 +12,7 @@ export function choose(
   { turns, previous }: Standing,
   gaps: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = variants.map((variant) => filled(variant, gaps));
+  const texts = variants.map((variant) => fillTemplate(variant, gaps));
   const inTurn = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
   return inTurn.find((text) => !previous.includes(text)) ?? inTurn[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { getParams, type Reading } from '../index.ts';
-import { toSentenceCase, listed, writeSummary } from './format-facts.ts';
+import { toSentenceCase, formatList, writeSummary } from './format-facts.ts';
 
 /** Describes what was understood, in one sentence. */
 export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string {
@@ -9,6 +9,6 @@ export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string 
   });
   if (reading.values.length === 0 && excluded.length === 0)
     return 'I have not understood yet which car you are looking for.';
-  const without = excluded.length > 0 ? `, not ${listed(excluded)}` : '';
+  const without = excluded.length > 0 ? `, not ${formatList(excluded)}` : '';
   return `You are looking for ${writeSummary({ params: getParams(reading) })}${without}.`;
 }

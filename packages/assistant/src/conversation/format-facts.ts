@@ -1,5 +1,5 @@
 import { getParams, type Reading, type ReadingParams } from '../index.ts';
-import { places, townKey } from '../reader/lexicon/places.ts';
+import { getPlaces, toTownKey } from '../reader/lexicon/places.ts';
 import { VEHICLES } from '../reader/lexicon/vehicles.ts';
 import { findNearest } from '../reader/spelling.ts';
 import { formatPrice } from '@forecourt/search-core';
@@ -18,7 +18,7 @@ const WHOLE = new Intl.NumberFormat('en-GB');
 const MAX_NAMED = 3;
 
 /** 'red', 'red or blue', 'red, blue, green or 2 more'. */
-export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): string {
+export function formatList(items: readonly string[], last: 'or' | 'and' = 'or'): string {
   const named =
     items.length > MAX_NAMED + 1 ? [...items.slice(0, MAX_NAMED), `${items.length - MAX_NAMED} more`] : [...items];
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${last} ${named.at(-1)}`;
@@ -33,7 +33,7 @@ export function addArticle(noun: string): string {
   return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes a value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
 export const toSentenceCase = (value: string): string =>
@@ -74,22 +74,22 @@ const formatPostcode = (postcode: string): string =>
 
 const counted = (value: string | number | undefined, noun: string): string => {
   const counts = splitValues(value);
-  return `${listed(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
+  return `${formatList(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
 };
 
 /** Writes a topic with a value, alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. */
 export function writeFact(topic: Topic, { params, town }: Worded): string {
   switch (topic) {
     case 'car':
-      return listed(listCars(params).map(addArticle));
+      return formatList(listCars(params).map(addArticle));
     case 'body':
-      return listed(splitValues(params.body_type).map((body) => addArticle(toSentenceCase(body))));
+      return formatList(splitValues(params.body_type).map((body) => addArticle(toSentenceCase(body))));
     case 'colour':
-      return listed(splitValues(params.color).map(toSentenceCase));
+      return formatList(splitValues(params.color).map(toSentenceCase));
     case 'fuel':
-      return listed(splitValues(params.fuel_type).map(toSentenceCase));
+      return formatList(splitValues(params.fuel_type).map(toSentenceCase));
     case 'gearbox':
-      return listed(splitValues(params.transmission).map(toSentenceCase));
+      return formatList(splitValues(params.transmission).map(toSentenceCase));
     case 'doors':
       return counted(params.doors, 'door');
     case 'seats':
@@ -142,7 +142,7 @@ export function writeSummary(worded: Worded, most = Infinity): string {
   );
   const cars = listCars(params);
   const bodies = splitValues(params.body_type).map(toSentenceCase);
-  const noun = [listed(cars), listed(bodies)].filter(Boolean).join(' ') || 'car';
+  const noun = [formatList(cars), formatList(bodies)].filter(Boolean).join(' ') || 'car';
   const head = addArticle([...adjectives, noun].join(' '));
   const facts = writeFacts(
     known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
@@ -162,8 +162,8 @@ const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under
 
 /** Corrects the spelling of a town in that district. */
 function correctTownName(name: string, outcode: unknown): string {
-  const { towns } = places();
-  if (towns.has(townKey(name))) return name;
+  const { towns } = getPlaces();
+  if (towns.has(toTownKey(name))) return name;
   const there = [...towns].flatMap(([town, each]) => (each.outcode === outcode ? [town] : []));
   return findNearest(name, there, 2) ?? name;
 }
@@ -177,7 +177,7 @@ export function findTownName({ values }: Pick<Reading, 'values'>, contents: read
   if (!/^\p{L}[\p{L}'’ -]{1,24}$/u.test(name) || name.split(/\s+/u).length > 4) return undefined;
   return correctTownName(name.trim().toLowerCase().replace(/\s+/gu, ' '), place.value)
     .split(/(?<=[\s-])/u)
-    .map((word) => (SMALL_WORDS.has(word.replace(/[\s-]$/u, '')) ? word : capitalised(word)))
+    .map((word) => (SMALL_WORDS.has(word.replace(/[\s-]$/u, '')) ? word : capitalise(word)))
     .join('');
 }
 

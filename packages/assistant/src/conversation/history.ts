@@ -1,7 +1,7 @@
 import { type Message, getParams, read, type ReadOptions, type ReadingParams } from '../index.ts';
 import { ASK, ASK_MAKE, MORE, OFFERED } from './reply-texts.ts';
 import type { MessageTraits } from './classify-message.ts';
-import { isMet } from './manners.ts';
+import { hasManner } from './manners.ts';
 import { memoize } from './memoize.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
@@ -127,7 +127,7 @@ const findOffered = ({ content }: Message): Question[] =>
 const OF_THE_KIND: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
-  isMet(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
+  hasManner(kind, 'waives') && !(kind === 'unsure' && OF_THE_KIND.includes(question));
 
 /** Reads the history of a conversation. `traitsByTurn` has the class of each message of the buyer. */
 export function readHistory(
@@ -166,7 +166,7 @@ export function readHistory(
       return;
     }
     // 'That's all' is no answer to 'Which colour?'. What else matters may be many things: 'none of them' is about no single one.
-    const isAnswer = (kind === undefined || isMet(kind, 'waives')) && pending !== 'more';
+    const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
     const away = findWaved(message, isAnswer ? before : undefined, options);
     ({ isReset } = away);
     if (isReset) {

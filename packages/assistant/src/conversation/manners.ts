@@ -100,5 +100,5 @@ const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
   wordless: [],
 };
 
-export const isMet = (kind: MessageTraits['kind'], manner: Manner): boolean =>
+export const hasManner = (kind: MessageTraits['kind'], manner: Manner): boolean =>
   kind !== undefined && MANNERS[kind].includes(manner);

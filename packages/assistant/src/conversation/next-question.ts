@@ -115,7 +115,7 @@ export function chooseQuestion(progress: Progress): Question | undefined {
 }
 
 /** Lists up to three topics that were not mentioned. */
-export const offers = (progress: Progress): Question[] =>
+export const listOpenTopics = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 
 /**

@@ -23,12 +23,12 @@ import {
   STUCK,
   TOO_EARLY,
 } from './reply-texts.ts';
-import { isMet } from './manners.ts';
-import { isEnough, chooseQuestion, offers } from './next-question.ts';
-import { joined, needed, type Sentence, useful } from './sentences.ts';
+import { hasManner } from './manners.ts';
+import { isEnough, chooseQuestion, listOpenTopics } from './next-question.ts';
+import { joinSentences, createRequired, type Sentence, createOptional } from './sentences.ts';
 import { type ReplyOptions, type Situation, readSituation } from './situation.ts';
 import type { Question } from './topics.ts';
-import { listed, writeSummary } from './format-facts.ts';
+import { formatList, writeSummary } from './format-facts.ts';
 
 /** The assistant's turn. */
 export interface Reply {
@@ -49,13 +49,13 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   const situation = readSituation(messages, options);
   const { hasNews, isUnderstood } = situation;
   const { kind } = situation.traits;
-  if (kind && isMet(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
+  if (kind && hasManner(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = writeOpening(situation);
   // 'My husband died and I need a smaller car' is a wish without a filter.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
-  if (isMet(kind, 'unasked') && !hasNews && !isVagueWish)
-    return { text: joined(opening) ?? '', isReady: false, isUnderstood };
+  if (hasManner(kind, 'unasked') && !hasNews && !isVagueWish)
+    return { text: joinSentences(opening) ?? '', isReady: false, isUnderstood };
   const closing = writeClosing(situation);
   const middle = writeAcknowledgements(situation, { isSummed: closing.isSummed });
   return { text: together(opening, middle, closing), isReady: closing.isReady, isUnderstood };
@@ -68,20 +68,21 @@ function writeOpening(situation: Situation): Sentence[] {
   const sentences: Sentence[] = [];
   if (greeting) {
     const words = GREET[greeting];
-    sentences.push(useful((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
+    sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
   // 'In Scotland': the question for a town is enough.
-  const isBeside = (hasWish && isMet(kind, 'hushed')) || (kind === 'region' && vague === 'place');
+  const isBeside = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
     // The explanation of plug-in hybrids covers other hybrids.
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
-      sentences.push(needed(EXPLAINED[term]));
-  else if (kind && !isBeside && ANSWERS[kind].length > 0) sentences.push(needed(choose(ANSWERS[kind], situation)));
+      sentences.push(createRequired(EXPLAINED[term]));
+  else if (kind && !isBeside && ANSWERS[kind].length > 0)
+    sentences.push(createRequired(choose(ANSWERS[kind], situation)));
   if (isLost) {
     const [word] = situation.quoted;
     sentences.push(
-      needed(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
+      createRequired(word === undefined ? choose(NOT_FOLLOWED, situation) : choose(NOT_KNOWN, situation, { word })),
     );
   }
   return sentences;
@@ -94,7 +95,11 @@ interface Closing {
   isSummed: boolean;
 }
 
-const asking = (...texts: string[]): Closing => ({ choices: [texts.map(needed)], isReady: false, isSummed: false });
+const asking = (...texts: string[]): Closing => ({
+  choices: [texts.map(createRequired)],
+  isReady: false,
+  isSummed: false,
+});
 
 /** How many facts a summary names besides the car. A long search is cut until it fits. */
 const CUTS = [Infinity, 6, 4, 2, 0];
@@ -102,7 +107,7 @@ const CUTS = [Infinity, 6, 4, 2, 0];
 /** Summaries of the whole search, longest first. */
 const summing = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
   CUTS.map((most) =>
-    [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(needed),
+    [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(createRequired),
   );
 
 /** Ends the reply with an offer to search, or with a question. */
@@ -135,16 +140,17 @@ const soFar = (situation: Situation, question: string): Closing => ({
 
 function writeReady(situation: Situation): Closing {
   const { hasNews, traits, history, isRefinement } = situation;
-  const isAssent = history.pending === 'ready' && !hasNews && traits.wants.length === 0 && isMet(traits.kind, 'assent');
+  const isAssent =
+    history.pending === 'ready' && !hasNews && traits.wants.length === 0 && hasManner(traits.kind, 'assent');
   if (isRefinement && hasNews)
-    return { choices: [[needed(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
+    return { choices: [[createRequired(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
   return { choices: summing(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
 }
 
 function writeMore(situation: Situation): string {
-  const offered = offers(situation.progress);
+  const offered = listOpenTopics(situation.progress);
   if (offered.length === 0) return choose(MORE_OF_ANYTHING, situation);
-  return choose(MORE, situation, { topics: listed(offered.map((question) => OFFERED[question])) });
+  return choose(MORE, situation, { topics: formatList(offered.map((question) => OFFERED[question])) });
 }
 
 /** Writes a question, in other words than the last time. */
@@ -161,7 +167,7 @@ function writeNextQuestion(situation: Situation): string {
   if (question === undefined) return choose(STUCK, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
   const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
-  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || isMet(traits.kind, 'aside')))
+  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'aside')))
     return choose(BACK_TO_CARS, { turns, previous });
   return writeQuestion(situation, question);
 }
@@ -171,7 +177,7 @@ function together(opening: readonly Sentence[], middle: readonly Sentence[], { c
   const bodies = [[...opening, ...middle], opening, []];
   for (const body of bodies)
     for (const closing of choices) {
-      const text = joined([...body, ...closing]);
+      const text = joinSentences([...body, ...closing]);
       if (text !== undefined) return text;
     }
   return (

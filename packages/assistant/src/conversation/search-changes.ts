@@ -50,5 +50,5 @@ export function findChanges(before: ReadingParams, after: ReadingParams, exclude
   return news;
 }
 
-export const isNothing = ({ added, changed, joined, narrowed, removed, excluded }: News): boolean =>
+export const hasNoChanges = ({ added, changed, joined, narrowed, removed, excluded }: News): boolean =>
   [added, changed, joined, narrowed, removed, excluded].every((list) => list.length === 0);

@@ -3,10 +3,10 @@ import type { AiKey } from '@forecourt/search-core';
 import { type CrossedBounds, findCrossedBounds } from './crossed-bounds.ts';
 import { classifyMessage, type MessageTraits, isNeedless } from './classify-message.ts';
 import { KIND_OF_INTENT, type Understanding } from './intents.ts';
-import { isMet } from './manners.ts';
+import { hasManner } from './manners.ts';
 import type { Use } from './message-phrases.ts';
 import { type History, readHistory } from './history.ts';
-import { isNothing, type News, findChanges } from './search-changes.ts';
+import { hasNoChanges, type News, findChanges } from './search-changes.ts';
 import { findFirstHint, type Progress } from './next-question.ts';
 import { quoteUnread } from './quote-unread.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
@@ -91,11 +91,11 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const hasUse = traitsByTurn.some((each) => each?.use !== undefined);
   const exclusions = findNewExclusions(readingBefore, reading);
   const news = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
-  const hasWish = !isNothing(news) || history.isReset;
+  const hasWish = !hasNoChanges(news) || history.isReset;
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   // 'Sorry' after a cry for help is not small talk.
   const isStillInCrisis =
-    kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || isMet(heard.kind, 'hushed'));
+    kindBefore === 'crisis' && !hasNews && (heard.kind === undefined || hasManner(heard.kind, 'hushed'));
   const traits: MessageTraits = isStillInCrisis ? { ...heard, kind: 'crisis' } : heard;
   const { kind, greeting, hints, comparisons, terms, wants } = traits;
   const isHeard =
@@ -139,7 +139,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
       (isLost && !isTerse(content)) ||
       history.isNaming ||
       terms.length > 0 ||
-      (kind !== undefined && !isMet(kind, 'wishing'))
+      (kind !== undefined && !hasManner(kind, 'wishing'))
         ? []
         : quoteUnread(reading, last, content),
     isUnderstood: hasNews || isHeard,
@@ -159,7 +159,7 @@ function findNamedNow(
   isSaid: (question: Question) => boolean,
 ): Question | undefined {
   if (isNaming) return named[0];
-  const isAnswer = kind === undefined || isMet(kind, 'waives') || isMet(kind, 'hushed');
+  const isAnswer = kind === undefined || hasManner(kind, 'waives') || hasManner(kind, 'hushed');
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 

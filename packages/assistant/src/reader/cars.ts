@@ -1,11 +1,11 @@
 import { type Code, CODES, getBadgeFuel } from './lexicon/codes.ts';
-import { places } from './lexicon/places.ts';
+import { getPlaces } from './lexicon/places.ts';
 import type { Vehicle } from './lexicon/vehicles.ts';
 import { type CarMention, CONFIDENCE, type Mention } from './mentions.ts';
 import type { Match, Scan } from './scan.ts';
 import { isFiller } from './fillers.ts';
 import { isKnown } from './spelling.ts';
-import { type Word, wordSet } from './words.ts';
+import { type Word, parseWordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
 
@@ -23,7 +23,7 @@ export interface CarContext {
 const SHORT = 6;
 
 const VERSUS = /^(?:or|and|vs|versus)$/u;
-const LIST_WORDS = wordSet('or and the a an any either');
+const LIST_WORDS = parseWordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
 
@@ -152,26 +152,26 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
 function spellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
   const first = words[at];
   if (!first) return [];
-  const joined = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
+  const isAttached = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
   const out = [{ text: first.norm, to: at + 1 }];
   const second = words[at + 1];
   const third = words[at + 2];
   const isTail = (word: Word | undefined): word is Word =>
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
-  if (first.number !== undefined && first.suffix === '' && isTail(second) && joined(at + 1))
+  if (first.number !== undefined && first.suffix === '' && isTail(second) && isAttached(at + 1))
     out.push({ text: first.norm + second.norm, to: at + 2 });
   // A letter and a figure apart are a code only beside the make, or where the letter is no word: 'a 200' is not one.
   const isLettered =
-    /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && joined(at + 1);
+    /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && isAttached(at + 1);
   if (
     second &&
     isLettered &&
     (isNamed || second.gap === 'joint' || (first.norm.length > 1 ? first.norm !== 'is' : /^[bceg]$/u.test(first.norm)))
   ) {
     out.push({ text: first.norm + second.norm, to: at + 2 });
-    if (isTail(third) && joined(at + 2)) out.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
+    if (isTail(third) && isAttached(at + 2)) out.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
   }
-  if (second && /^[a-z]+\d+$/u.test(first.norm) && isTail(second) && joined(at + 1))
+  if (second && /^[a-z]+\d+$/u.test(first.norm) && isTail(second) && isAttached(at + 1))
     out.push({ text: first.norm + second.norm, to: at + 2 });
   if (first.norm === 'e' && second && second.gap === 'joint') out.push({ text: first.norm + second.norm, to: at + 2 });
   if (second?.norm === 'e' && second.gap === 'joint') out.push({ text: `${first.norm}e`, to: at + 2 });
@@ -186,7 +186,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
       // 'G20' is in Glasgow, but 'G20 320d' and 'BMW G20' are not.
-      const isPlace = each.generation && places().outcodes.has(upper(text));
+      const isPlace = each.generation && getPlaces().outcodes.has(upper(text));
       const isNamed = makeBeside === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
       return isNamed || !(each.next || (isPlace && !isFollowed));

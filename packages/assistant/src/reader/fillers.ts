@@ -1,8 +1,8 @@
-import { wordSet } from './words.ts';
+import { parseWordSet } from './words.ts';
 
 /** Joining words, and words without a meaning of their own, which may separate words that belong together. */
-const JOINING = wordSet('all also and bright dark light either from much not on or which');
-const FILLERS = wordSet(
+const JOINING = parseWordSet('all also and bright dark light either from much not on or which');
+const FILLERS = parseWordSet(
   '= a able about actually an any anything are at be been being beloved can car cars come cost costs could current dads dear do done driving for go going gone got had happy has have her his how i im is isnt it its ive just kind knackered last late leased like little looking lovely many max maximum maybe me moment mums must my nice now of old one ones only our pay paying penny planning prepared really say should so something somewhere spend spending stretch that thats the tired to too trusty up us very want wanting was we wee what wifes will wish with would year years',
 );
 

@@ -1,8 +1,8 @@
 import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
-import { wordSet } from './words.ts';
+import { parseWordSet } from './words.ts';
 
-const LIST_WORDS = wordSet('or nor and a an the any either even in');
+const LIST_WORDS = parseWordSet('or nor and a an the any either even in');
 
 const sameKey = (a: Mention, b: Mention): boolean => {
   if (a.kind === 'value' && b.kind === 'value') return a.key === b.key;

@@ -1,6 +1,6 @@
 import { isLink } from './fillers.ts';
 import type { Mention } from './mentions.ts';
-import { sentenceStart } from './owners.ts';
+import { findSentenceStart } from './owners.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
@@ -12,11 +12,11 @@ export interface Pending {
 }
 
 /** Whether a negation reaches a mention. In 'don't care which, as long as it's under 2,500' it does not. */
-export const reaches = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
+export const isInNegationScope = ({ words }: Scan, { at }: Pending, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
 
 /** 'any colour but red', 'any A3 but the saloon': whether the word is a 'but' that rules out what follows. `clearedTo`: the word after 'any colour'. */
-export function isButOf(
+export function isException(
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
   last: Mention | undefined,
@@ -31,7 +31,7 @@ export function isButOf(
 /** Whether the sentence has ruled the value out already: 'not silver because every car is silver'. */
 export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind !== 'value') return false;
-  const start = sentenceStart(scanned, mention.from);
+  const start = findSentenceStart(scanned, mention.from);
   return statements.some(
     (each) =>
       each.type === 'exclude' &&
@@ -42,7 +42,7 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
 }
 
 /** Finds the value before a phrase that rejects it: 'SUVs are too big', 'diesel's on the way out'. */
-export function findOutdated({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
+export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
   if (
     (last?.kind !== 'value' && last?.kind !== 'count') ||
     words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm))
@@ -54,7 +54,7 @@ export function findOutdated({ words }: Scan, cue: Cue, last: Mention | undefine
 }
 
 /** Finds what a phrase after it rules out: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
-export function findRuledOut({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
   const out: Mention[] = [];
   // '… a Golf. No thanks!', but 'two Fords, never again'
   const { gap, norm } = words[cue.from] ?? {};

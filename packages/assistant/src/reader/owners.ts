@@ -1,10 +1,10 @@
 import type { Mention } from './mentions.ts';
-import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
+import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import { isLink } from './fillers.ts';
-import { wordSet } from './words.ts';
+import { parseWordSet } from './words.ts';
 
 /** Words between the buyer's own car and the wanted one. */
-export const ENDS_OWNERSHIP = wordSet(
+export const ENDS_OWNERSHIP = parseWordSet(
   'so but maybe perhaps wrong something now however though instead therefore hence',
 );
 
@@ -22,11 +22,11 @@ const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decid
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
-const MINE = wordSet('my our his her their');
-const OWNERS = wordSet('my our the his her their this mine old');
+const MINE = parseWordSet('my our his her their');
+const OWNERS = parseWordSet('my our the his her their this mine old');
 
 /** A sentence that begins with these continues to describe the last car: "It's a 2015." */
-export const THING_PRONOUNS = wordSet('it its shes hes itll theyre had has was done only');
+export const THING_PRONOUNS = parseWordSet('it its shes hes itll theyre had has was done only');
 
 /** Whether the mention describes a car. A price and a place describe the search. */
 export function describesCar(mention: Mention): boolean {
@@ -40,12 +40,12 @@ export function describesCar(mention: Mention): boolean {
   );
 }
 
-export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getSaying(scanned, cue));
+export const isGivenUp = (scanned: Scan, cue: Cue): boolean => GIVEN_UP.test(getCueText(scanned, cue));
 
 /** Whether a phrase of ownership ('I've got', 'my', 'selling') is about a car: only if a car follows. */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
-  const saying = getSaying(scanned, cue);
+  const saying = getCueText(scanned, cue);
   const isBrief = BRIEF.test(saying);
   // 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'
   const previous = words[cue.from - 1]?.norm ?? '';
@@ -83,7 +83,7 @@ export const isOwned = ({ words }: Scan, { from }: Mention, owners = MINE): bool
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
 /** Returns the first word of the sentence around a word. */
-export function sentenceStart({ words }: Scan, at: number): number {
+export function findSentenceStart({ words }: Scan, at: number): number {
   let start = at;
   while (start > 0 && words[start]?.gap !== 'stop') start--;
   return start;
@@ -93,7 +93,7 @@ export function sentenceStart({ words }: Scan, at: number): number {
  * What is lost by a saying behind it ('the Fiesta has had it', 'a 2014 Astra to part exchange'): the last car of the sentence with what
  * describes it, unless it seems to be the one asked for.
  */
-export function lostBy(
+export function findGivenUpCar(
   scanned: Scan,
   cue: Cue,
   wanted: readonly Mention[],
@@ -101,7 +101,7 @@ export function lostBy(
   hasWish: boolean,
 ): Mention[] {
   const { words } = scanned;
-  const start = sentenceStart(scanned, cue.from);
+  const start = findSentenceStart(scanned, cue.from);
   const car =
     wanted.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
     wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
@@ -110,7 +110,7 @@ export function lostBy(
   const isTold = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
   // 'the old two-door has to go', but 'two-doors are too small'
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;
-  const isPlain = !isTold && !isSubject && !EXCHANGE.test(getSaying(scanned, cue));
+  const isPlain = !isTold && !isSubject && !EXCHANGE.test(getCueText(scanned, cue));
   if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];
   const from = Math.max(clauseStart, car.from - 4);
   return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));

@@ -1,7 +1,7 @@
-import { places, type Town, townKey } from './lexicon/places.ts';
+import { getPlaces, type Town, toTownKey } from './lexicon/places.ts';
 import { CONFIDENCE, type Mention, type PlaceMention } from './mentions.ts';
-import { type Word, wordSet } from './words.ts';
-import { editDistance, isKnown } from './spelling.ts';
+import { type Word, parseWordSet } from './words.ts';
+import { computeEditDistance, isKnown } from './spelling.ts';
 
 export type Place = Extract<Mention, PlaceMention> & {
   /** How clearly the words before it show a place to search around. The clearest place of a message wins. */
@@ -12,12 +12,12 @@ const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
 const INWARD = /^\d[a-z]{2}$/u;
 const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 
-const NEAR = wordSet('near nr around round of outside nearby postcode miles by central live based location');
-const IN = wordSet('in from at to im were through is meant mean north south east west city greater');
+const NEAR = parseWordSet('near nr around round of outside nearby postcode miles by central live based location');
+const IN = parseWordSet('in from at to im were through is meant mean north south east west city greater');
 
 /** 'in' after one of these does not introduce a place. */
-const NOT_IN = wordSet('interested trade trading chop believe');
-const AT_HOME = wordSet(
+const NOT_IN = parseWordSet('interested trade trading chop believe');
+const AT_HOME = parseWordSet(
   'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',
 );
 
@@ -47,7 +47,7 @@ function prepositionBefore(words: readonly Word[], at: number): { plainness: 0 |
 function postcodeAt(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
   const word = words[at];
   if (!word) return undefined;
-  const { outcodes } = places();
+  const { outcodes } = getPlaces();
   const whole = WHOLE.exec(word.norm);
   if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: upperJoin(word.norm), to: at + 1 };
   const next = words[at + 1];
@@ -68,14 +68,14 @@ function townAt(
   at: number,
   mayCorrect: boolean,
 ): { town: Town; to: number; isExact: boolean } | undefined {
-  const { towns } = places();
+  const { towns } = getPlaces();
   let key = '';
   let best: { town: Town; to: number; isExact: boolean } | undefined;
   for (let to = at; to < Math.min(at + MAX_PARTS, words.length); to++) {
     const word = words[to];
     if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
     key += (key && ' ') + word.norm;
-    const town = towns.get(townKey(key));
+    const town = towns.get(toTownKey(key));
     if (town) best = { town, to: to + 1, isExact: true };
   }
   const word = words[at];
@@ -85,7 +85,7 @@ function townAt(
     if (
       name[0] === word.norm[0] &&
       Math.abs(name.length - word.norm.length) <= most &&
-      editDistance(word.norm, name, most) <= most
+      computeEditDistance(word.norm, name, most) <= most
     )
       return { town, to: at + 1, isExact: false };
   }

@@ -3,18 +3,26 @@ import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import { continuesList } from './lists.ts';
 import type { Mention } from './mentions.ts';
 import {
-  isButOf,
+  isException,
   isRestated,
   isRuledOutToo,
-  findOutdated,
+  findRejectedBefore,
   type Pending,
-  reaches,
+  isInNegationScope,
   findRefusedTopics,
-  findRuledOut,
+  findRejectedMentions,
 } from './negations.ts';
 import { ThirdPartyWishes } from './third-party-wishes.ts';
-import { describesCar, ENDS_OWNERSHIP, isGivenUp, isOwned, lostBy, isAboutCar, THING_PRONOUNS } from './owners.ts';
-import { type Cue, findCueFrom, getSaying, type Scan } from './scan.ts';
+import {
+  describesCar,
+  ENDS_OWNERSHIP,
+  isGivenUp,
+  isOwned,
+  findGivenUpCar,
+  isAboutCar,
+  THING_PRONOUNS,
+} from './owners.ts';
+import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
 import { findPastMentions, findEarlierMention, findWeighedMentions } from './past-mentions.ts';
 
@@ -98,7 +106,7 @@ export class PolarityReader {
         at = mention.to;
         continue;
       }
-      const isBut = isButOf(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
+      const isBut = isException(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
       const cue = isIdiom(at) || isBut ? undefined : this.#controlAt(at);
       if (cue && !isOffTopic(at)) {
         this.#cue(cue);
@@ -165,7 +173,11 @@ export class PolarityReader {
     } else if (word?.gap === 'comma') {
       // 'let us not break the habit: a Berlingo', but 'must not have: diesel'
       const pending = this.#pending;
-      if (pending && pending.at <= at && !(word.colon && reaches(this.#context.scanned, pending, { from: at })))
+      if (
+        pending &&
+        pending.at <= at &&
+        !(word.colon && isInNegationScope(this.#context.scanned, pending, { from: at }))
+      )
         this.#pending = undefined;
       if (
         !word.colon &&
@@ -182,7 +194,7 @@ export class PolarityReader {
     const pending = this.#pending;
     this.#pending = undefined;
     // 'no VAT, Oswestry'
-    const isReached = mention.kind !== 'place' || (pending && reaches(scanned, pending, mention));
+    const isReached = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
     if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' mends what '30k, not 9k' keeps.
@@ -197,7 +209,7 @@ export class PolarityReader {
       if (next && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
       return;
     }
-    if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && reaches(scanned, pending, mention)) {
+    if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && isInNegationScope(scanned, pending, mention)) {
       this.#statements.push({ type: 'drop', mention });
       return;
     }
@@ -325,7 +337,7 @@ export class PolarityReader {
         this.#others.hearWish(
           OTHERS_WISH.test(words[cue.from]?.norm ?? ''),
           ME.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
-          DIRECT_WISH.test(getSaying(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
+          DIRECT_WISH.test(getCueText(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
         return;
@@ -347,12 +359,12 @@ export class PolarityReader {
           this.#ownedFrom = cue.from;
           this.#owns = true;
           this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
-          this.#admires = ADMIRED.test(getSaying(this.#context.scanned, cue));
+          this.#admires = ADMIRED.test(getCueText(this.#context.scanned, cue));
           this.#pending = undefined;
         }
         return;
       case 'lost': {
-        const lost = lostBy(this.#context.scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
+        const lost = findGivenUpCar(this.#context.scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
         for (const mention of lost) {
           this.#owned.add(mention);
           // 'the BMW is too dear', of a car asked for before
@@ -363,7 +375,7 @@ export class PolarityReader {
           // "the Aygo's too small, a Yaris"
           this.#owns = this.#ownsOneClause = true;
         } else {
-          const outdated = findOutdated(this.#context.scanned, cue, this.#wanted.at(-1));
+          const outdated = findRejectedBefore(this.#context.scanned, cue, this.#wanted.at(-1));
           if (outdated) this.#retract(outdated);
         }
         return;
@@ -412,7 +424,7 @@ export class PolarityReader {
     if (cue.tag === 'out') {
       // 'white's out', but 'a white one out in Essex'
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
-      if (isWhole) for (const mention of findRuledOut(scanned, cue, this.#wanted)) this.#retract(mention);
+      if (isWhole) for (const mention of findRejectedMentions(scanned, cue, this.#wanted)) this.#retract(mention);
       return;
     }
     const { topics, from, to } = findDismissedTopics(scanned, cue, mentions, this.#mentionAt);

@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon/lexicon.ts';
+import { getLexicon } from './lexicon/lexicon.ts';
 import { readHundreds, readNumeral } from './numerals.ts';
 import { type Cue, findCueFrom, type Scan } from './scan.ts';
 
@@ -26,7 +26,9 @@ const MOST = 10_000_000;
 
 /** The meaning of the letters right after a figure: '30k', '5dr'. */
 function unitOfSuffix(suffix: string): string {
-  for (const { meaning } of lexicon().phrases.get(suffix) ?? lexicon().phrases.get(suffix.replace(/s$/u, '')) ?? [])
+  for (const { meaning } of getLexicon().phrases.get(suffix) ??
+    getLexicon().phrases.get(suffix.replace(/s$/u, '')) ??
+    [])
     if (meaning.kind === 'cue' && meaning.group === 'units') return meaning.tag;
   return 'other';
 }

@@ -1,6 +1,6 @@
 import { CUES } from './lexicon/cues.ts';
-import { type CueGroup, lexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
-import { corrected, isKnown, findNearest } from './spelling.ts';
+import { type CueGroup, getLexicon, type Meaning, type Phrase } from './lexicon/lexicon.ts';
+import { correctSpelling, isKnown, findNearest } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
@@ -47,7 +47,7 @@ function findMeant(words: readonly Word[], at: number, alone: string | undefined
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
   if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, COUNTED, 1);
-  const { phrases, modelWords } = lexicon();
+  const { phrases, modelWords } = getLexicon();
   const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(namesMake)?.meaning;
   const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
   if (alone !== undefined && models.includes(alone)) return alone;
@@ -59,7 +59,8 @@ function correctAll(words: Word[]): void {
   for (const [at, word] of words.entries()) {
     if (word.number !== undefined || word.isCode || tried >= MAX_CORRECTIONS || isKnown(word.norm)) continue;
     tried++;
-    const alone = corrected(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? corrected(word.norm.slice(0, -1)) : undefined);
+    const alone =
+      correctSpelling(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? correctSpelling(word.norm.slice(0, -1)) : undefined);
     // 'Mini coopper' has little to do with copper, nor 'Toyota Aurus' with a Urus.
     const meant = findMeant(words, at, alone);
     if (meant === undefined) continue;
@@ -72,7 +73,7 @@ function correctAll(words: Word[]): void {
 export function scan(words: Word[]): Scan {
   correctAll(words);
   joinSpoken(words);
-  const { phrases } = lexicon();
+  const { phrases } = getLexicon();
   const starts: Match[][] = words.map(() => []);
   const cuesFrom: Cue[][] = words.map(() => []);
   const cuesTo: Cue[][] = Array.from({ length: words.length + 1 }, () => []);
@@ -128,7 +129,7 @@ export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 
 /** The words of a cue as they are compared. */
-export const getSaying = ({ words }: Scan, { from, to }: Cue): string =>
+export const getCueText = ({ words }: Scan, { from, to }: Cue): string =>
   words
     .slice(from, to)
     .map(({ norm }) => norm)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corrected, editDistance, isKnown } from './spelling.ts';
+import { correctSpelling, computeEditDistance, isKnown } from './spelling.ts';
 
 test.each([
   ['same', 'same', 0],
@@ -8,7 +8,7 @@ test.each([
   ['volkwagn', 'volkswagen', 2],
   ['abcdefgh', 'zyxwvuts', 3],
 ])('%s and %s are %i edits apart, counted up to 2', (a, b, distance) => {
-  expect(editDistance(a, b, 2)).toBe(distance);
+  expect(computeEditDistance(a, b, 2)).toBe(distance);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['karock', 'karoq'],
   ['feasta', 'fiesta'],
 ])('%s was meant to be %s', (word, meant) => {
-  expect(corrected(word)).toBe(meant);
+  expect(correctSpelling(word)).toBe(meant);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'process',
   'alive',
 ])('%s is an ordinary word', (word) => {
-  expect(corrected(word)).toBeUndefined();
+  expect(correctSpelling(word)).toBeUndefined();
 });
 
 test('plain inflections of known words are known', () => {

@@ -1,6 +1,6 @@
-import { lexicon } from './lexicon/lexicon.ts';
+import { getLexicon } from './lexicon/lexicon.ts';
 import { EVERYDAY_WORDS, OTHER_SUBJECTS } from './lexicon/other-words.ts';
-import { places } from './lexicon/places.ts';
+import { getPlaces } from './lexicon/places.ts';
 
 interface Target {
   word: string;
@@ -51,26 +51,26 @@ function listSounds(word: string): string[] {
 
 let prepared: Spelling | undefined;
 
-function spelling(): Spelling {
+function getSpelling(): Spelling {
   if (prepared) return prepared;
   const targets: Target[][] = [];
-  const { targets: words, words: known } = lexicon();
+  const { targets: words, words: known } = getLexicon();
   const bySound = new Map<string, string[]>();
   for (const word of words) {
     (targets[word.length] ??= []).push({ word, letters: getLetterBits(word) });
     for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const named = new Set([...known, ...places().words, ...EVERYDAY_WORDS]);
+  const named = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS]);
   prepared = { targets, bySound, isWord: (word) => named.has(word) };
   return prepared;
 }
 
 /** Whether it is a thing that buyers of cars hardly ever mention. */
-export const isThing = (word: string): boolean => OTHER_SUBJECTS.has(word);
+export const isOffTopicNoun = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
 /** Whether it is a word of the lexicon, of everyday English or of a town's name, inflected or not. */
 export function isKnown(word: string): boolean {
-  const { isWord } = spelling();
+  const { isWord } = getSpelling();
   if (isWord(word)) return true;
   for (const ending of ENDINGS) {
     if (!word.endsWith(ending)) continue;
@@ -92,7 +92,7 @@ let above = new Uint8Array(32);
 let row = new Uint8Array(32);
 
 /** Edits (insert, leave out, replace, swap neighbours) between two words of up to 30 letters; `most + 1` as soon as it is more than `most`. */
-export function editDistance(a: string, b: string, most: number): number {
+export function computeEditDistance(a: string, b: string, most: number): number {
   for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1);
@@ -118,7 +118,7 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
   let best: string | undefined;
   let most = word.length < 5 ? 1 : edits;
   for (const each of words) {
-    const distance = each[0] === word[0] ? editDistance(word, each, most) : most + 1;
+    const distance = each[0] === word[0] ? computeEditDistance(word, each, most) : most + 1;
     if (distance > most) continue;
     best = each;
     most = distance - 1;
@@ -129,10 +129,10 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /** Corrects an unknown word to the nearest word of the lexicon, if it is near enough. */
-export function corrected(word: string): string | undefined {
+export function correctSpelling(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
-  const { targets, bySound } = spelling();
-  if (isThing(word)) return undefined;
+  const { targets, bySound } = getSpelling();
+  if (isOffTopicNoun(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;
   const letters = getLetterBits(word);
   let best: string | undefined;
@@ -146,7 +146,7 @@ export function corrected(word: string): string | undefined {
       // So many short words are one letter apart that only a swap shows what was meant.
       if (length === 4 && !isSwap(word, target.word)) continue;
       if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
-      const distance = editDistance(word, target.word, allowed);
+      const distance = computeEditDistance(word, target.word, allowed);
       if (distance > allowed) continue;
       if (distance < bestDistance || (distance === bestDistance && sameStart && best?.[0] !== word[0])) {
         best = target.word;
@@ -158,7 +158,7 @@ export function corrected(word: string): string | undefined {
   for (const sound of listSounds(word)) {
     if (sound.length < 4) break;
     for (const alike of bySound.get(sound) ?? []) {
-      const distance = editDistance(word, alike, 2);
+      const distance = computeEditDistance(word, alike, 2);
       if (distance < 3 && distance <= bestDistance + 1) {
         best = alike;
         bestDistance = distance;

@@ -1,10 +1,10 @@
 import { CODES } from './lexicon/codes.ts';
-import { lexicon } from './lexicon/lexicon.ts';
+import { getLexicon } from './lexicon/lexicon.ts';
 import { readBelowThousand } from './numerals.ts';
 import type { Word } from './words.ts';
 
 const isName = (text: string): boolean =>
-  lexicon()
+  getLexicon()
     .phrases.get(text)
     ?.some(({ meaning }) => meaning.kind === 'vehicle') === true ||
   CODES.some(({ next, pattern }) => !next && pattern.test(text));

@@ -1,7 +1,7 @@
 import type { Mention } from './mentions.ts';
 import { THING_PRONOUNS } from './owners.ts';
 import { findCueFrom, type Match, type Scan } from './scan.ts';
-import { isKnown, isThing } from './spelling.ts';
+import { isKnown, isOffTopicNoun } from './spelling.ts';
 
 /** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
@@ -122,7 +122,7 @@ export function isElsewhere(
 ): boolean {
   const isThingAt = (at: number): boolean => {
     const norm = words[at]?.norm ?? '';
-    return norm.length > 1 && (isThing(norm) || (/....s$/u.test(norm) && isThing(norm.slice(0, -1))));
+    return norm.length > 1 && (isOffTopicNoun(norm) || (/....s$/u.test(norm) && isOffTopicNoun(norm.slice(0, -1))));
   };
   // 'two seats for the match, under 60 quid', 'Lego Porsche under 40'
   const price = Math.min(

@@ -9,7 +9,7 @@ import { PolarityReader } from './polarity.ts';
 import type { Statements, Topic } from './statements.ts';
 import { isElsewhere, markOffTopicWords } from './subjects.ts';
 import { type Part, findUnreadParts } from './unread.ts';
-import { type Word, wordSet, splitWords } from './words.ts';
+import { type Word, parseWordSet, splitWords } from './words.ts';
 
 /** What the earlier turns mean for a message. */
 export interface Before {
@@ -163,7 +163,7 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
 }
 
 /** Words around a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
-const PLACE_TALK = wordSet(
+const PLACE_TALK = parseWordSet(
   'am anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were within work',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;

@@ -44,7 +44,7 @@ export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
 /** A set of the words in a text. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {
   if (JOINT.test(between)) return 'joint';

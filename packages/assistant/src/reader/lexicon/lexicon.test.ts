@@ -6,8 +6,8 @@ import { CODES } from './codes.ts';
 import { CUES } from './cues.ts';
 import { FEATURES, FLAGS } from './features.ts';
 import { IDIOMS, UNSEARCHED } from './idioms.ts';
-import { lexicon } from './lexicon.ts';
-import { places, townKey } from './places.ts';
+import { getLexicon } from './lexicon.ts';
+import { getPlaces, toTownKey } from './places.ts';
 import { EVERYDAY_WORDS, OTHER_SUBJECTS } from './other-words.ts';
 import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS } from './towns.ts';
 import { listVehicles, VEHICLES } from './vehicles.ts';
@@ -49,7 +49,7 @@ test('every family that only one make has is listed under the make that the stoc
 
 describe('places', () => {
   const outcodes = Object.keys(data('outcodes.json') as object);
-  const { towns, outcodes: known } = places();
+  const { towns, outcodes: known } = getPlaces();
 
   test('every area has its last district', () => {
     const lastDistricts: Record<string, number> = {};
@@ -73,7 +73,7 @@ describe('places', () => {
   });
 
   test('every ambiguous name is a town', () => {
-    expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(townKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
+    expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(toTownKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
   });
 
   test('a town is known by the beginning of its name too, unless another town has that name', () => {
@@ -95,7 +95,7 @@ describe('other words', () => {
 
   test('words of other subjects are only in idioms of the lexicon', () => {
     const names = new Set(
-      [...lexicon().phrases].flatMap(([key, phrases]) =>
+      [...getLexicon().phrases].flatMap(([key, phrases]) =>
         phrases.some(({ meaning }) => meaning.kind === 'feature' || meaning.kind === 'vehicle') ? [key] : [],
       ),
     );
@@ -126,7 +126,7 @@ describe('vehicles', () => {
 describe('tables', () => {
   test('alternatives stand for every phrase', () => {
     for (const phrase of ['notbothered', 'notbotheredabout', 'isntbothered', 'notreallyfussedon'])
-      expect(lexicon().phrases.has(phrase)).toBe(true);
+      expect(getLexicon().phrases.has(phrase)).toBe(true);
   });
 
   test.each(Object.entries(CUES))('%s has no empty or repeated cue under a tag', (_, tags: Tags) => {

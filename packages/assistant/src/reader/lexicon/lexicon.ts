@@ -112,7 +112,7 @@ const TARGET_GROUPS = new Set(['bounds', 'afters', 'topics', 'spelt']);
 let built: Lexicon | undefined;
 
 /** Returns the lexicon, which is built at the first call. */
-export function lexicon(): Lexicon {
+export function getLexicon(): Lexicon {
   built ??= build();
   return built;
 }

@@ -1,7 +1,7 @@
-import { wordSet } from '../words.ts';
+import { parseWordSet } from '../words.ts';
 
 /** Everyday words: never taken for a misspelling of a word of the lexicon, and never reported as unread. */
-export const EVERYDAY_WORDS = wordSet(`
+export const EVERYDAY_WORDS = parseWordSet(`
   able abort absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
   alive already alter american anger anthing anxiety anyway apologies approximate arena arrange arrangement arriving arsenal ask
   asks astral aunt automate automation automobile autotrader autumn available bacon band bang bargain baron basic basically beater
@@ -40,7 +40,7 @@ export const EVERYDAY_WORDS = wordSet(`
 `);
 
 /** Things of other subjects, which buyers of cars hardly ever mention. */
-export const OTHER_SUBJECTS = wordSet(`
+export const OTHER_SUBJECTS = parseWordSet(`
   actor actress agencies airbnb album apartment armchair astray ate author bake baking bathroom beans bear bears bed bedroom beef
   beer bicycle bike bird birds biscuits bitcoin blower boiler bourbon brass bread breed broadband bull bungalow burger cafe cake
   captain carnival carpet celebrity chainsaw chair character cheese chicken chocolate church cinema closed club coat cocktail code

@@ -7,7 +7,7 @@ export interface Town {
 }
 
 export interface Places {
-  /** By the name in lower case, with spaces, as `townKey` writes it. */
+  /** By the name in lower case, with spaces, as `toTownKey` writes it. */
   towns: ReadonlyMap<string, Town>;
   /** Every outward code, and unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Places {
 }
 
 /** Normalises a name in lower case for the lookup: 'stoke upon trent' is 'stoke on trent', 'saint ives' 'st ives'. */
-export const townKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
+export const toTownKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
 
 /** The short form of a name: the Newark of 'Newark on Trent'. */
 const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
@@ -33,7 +33,7 @@ function build(): Places {
   for (const [outcode, names] of Object.entries(TOWNS))
     for (const name of names.map((each) => each.toLowerCase())) {
       const shortName = SHORT.exec(name)?.[0];
-      towns.set(townKey(name), { outcode, isOrdinary: ambiguous.has(name) });
+      towns.set(toTownKey(name), { outcode, isOrdinary: ambiguous.has(name) });
       if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
       for (const word of name.split(' ')) words.add(word);
     }
@@ -51,7 +51,7 @@ function build(): Places {
 let built: Places | undefined;
 
 /** Returns the places of the UK, which are built at the first call. */
-export function places(): Places {
+export function getPlaces(): Places {
   built ??= build();
   return built;
 }
