@@ -1,17 +1,5 @@
+import type { ConversationLimits } from '@forecourt/search-core';
 import * as v from 'valibot';
-
-/** How much one conversation may hold. */
-export interface ConversationLimits {
-  /** Bytes of one body. */
-  readonly bytes: number;
-  /** Messages of one conversation, of both sides. */
-  readonly messages: number;
-  /** Characters (UTF-16 units) of one message. */
-  readonly characters: number;
-}
-
-/** Reading time depends on the bytes, not on the number of messages, so a long conversation may keep its first wish. */
-export const CONVERSATION_LIMITS: ConversationLimits = { bytes: 65_536, messages: 400, characters: 2_000 };
 
 /** Creates the schema of what `POST /api/ai-conversation` is sent. Messages complete the sentence 'FIELD … '. */
 export function createConversationSchema({ messages, characters }: ConversationLimits) {

@@ -1,12 +1,17 @@
-import { SIGNATURE_HEADER, SIGNATURE_WINDOW_SECONDS, TIMESTAMP_HEADER } from '@forecourt/search-core';
+import {
+  CONVERSATION_LIMITS,
+  SIGNATURE_HEADER,
+  SIGNATURE_WINDOW_SECONDS,
+  TIMESTAMP_HEADER,
+} from '@forecourt/search-core';
+import type { ConversationLimits } from '@forecourt/search-core';
 import { verifyRequest } from '@forecourt/search-core/server';
 import type { Verification } from '@forecourt/search-core/server';
 import { answerQuestion } from './answer-question.ts';
 import type { Answer, BudgetedModel } from './answer-question.ts';
 import { parseBody, readBody } from './body.ts';
 import { getAddressBucket } from './client-address.ts';
-import { CONVERSATION_LIMITS, createConversationSchema } from './conversation-body.ts';
-import type { ConversationLimits } from './conversation-body.ts';
+import { createConversationSchema } from './conversation-body.ts';
 import { createEndpoint } from './endpoint.ts';
 import { HttpError } from './http-error.ts';
 import { countRequest } from './limits/request-limits.ts';

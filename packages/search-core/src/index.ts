@@ -57,3 +57,6 @@ export { signRequest } from './signing/sign.ts';
 
 export { formatDistance, formatMileage, formatYears } from './labels.ts';
 export { clampPage, MAX_PAGES, PAGE_SIZE, PAGE_WINDOW, pageWindow, totalPages } from './pages.ts';
+
+export { CONTACT_LENGTHS, DEMO_TIMES, type DemoTime, MAX_BOOKING_DAYS } from './contracts/contact.ts';
+export { CONVERSATION_LIMITS, type ConversationLimits } from './contracts/conversation.ts';

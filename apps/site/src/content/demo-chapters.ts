@@ -1,3 +1,4 @@
+import { DEMO_TIMES, type DemoTime } from '@forecourt/search-core';
 import suvOrange from 'virtual:car/suv-orange.svg?url';
 
 /** Minutes of the demo, in their order and without a gap. */
@@ -56,8 +57,9 @@ export const shown = {
   },
 } as const;
 
-export const times = [
-  { value: 'morning', label: 'Morning' },
-  { value: 'midday', label: 'Midday' },
-  { value: 'afternoon', label: 'Afternoon' },
-] as const;
+const TIME_LABELS: Readonly<Record<DemoTime, string>> = {
+  morning: 'Morning',
+  midday: 'Midday',
+  afternoon: 'Afternoon',
+};
+export const times = DEMO_TIMES.map((value) => ({ value, label: TIME_LABELS[value] }));

@@ -1,6 +1,7 @@
 import {
   type AssistantParams,
   assistantParamsSchema,
+  CONVERSATION_LIMITS,
   FILTERS,
   SIGNATURE_HEADER,
   signRequest,
@@ -21,8 +22,8 @@ const span = v.object({
 const key = v.picklist(FILTERS.flatMap((row) => row.aiKey ?? []));
 const value = v.union([v.string(), v.number(), v.literal(true)]);
 
-/** What `read` of search-core returns, as it comes back from the function. */
-export const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
+/** What `read` of the assistant returns, as it comes back from the function. */
+const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
   values: v.array(v.object({ key, value, span, confidence: v.number() })),
   excluded: v.array(v.object({ key, value, span })),
   unread: v.array(span),
@@ -42,9 +43,6 @@ export interface Extraction {
 }
 
 const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
-
-/** What the function takes at most: messages, UTF-16 units of one message, bytes of a body. */
-export const CONVERSATION_LIMITS = { messages: 400, characters: 2_000, bytes: 65_536 } as const;
 
 /** For a reply or an extraction within a conversation. */
 const TIMEOUT_MS = 10_000;

@@ -1,17 +1,12 @@
+import { CONTACT_LENGTHS, DEMO_TIMES, MAX_BOOKING_DAYS } from '@forecourt/search-core';
 import * as v from 'valibot';
 import { parseJson } from '../body.ts';
 import { HttpError } from '../http-error.ts';
-import { DEMO_TIMES } from './message.ts';
 import type { ContactMessage } from './message.ts';
 
 /** Bytes of one body: enough for the longest message with every character escaped. */
 export const CONTACT_BYTES = 65_536;
 
-/** Characters (UTF-16 units) of each field, as in the columns of `contact_messages`. */
-export const CONTACT_LENGTHS = { name: 200, email: 254, company: 200, subject: 300, message: 10_000 } as const;
-
-/** How many days ahead a demo can be booked. */
-const MAX_DAYS_AHEAD = 90;
 const DAY_MS = 86_400_000;
 
 /** The body of `POST /api/contact`. */
@@ -94,7 +89,7 @@ const bookingSchema = (now: Date) =>
         line,
         v.isoDate('Choose a day'),
         v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
-        v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_DAYS_AHEAD} days`),
+        v.check((day) => isWithin(day, now), `Choose a day from today on, within ${MAX_BOOKING_DAYS} days`),
       ),
       time: v.picklist(DEMO_TIMES, 'Choose a time of day'),
       message: v.optional(v.pipe(lines, v.maxLength(CONTACT_LENGTHS.message, most(CONTACT_LENGTHS.message))), ''),
@@ -114,7 +109,7 @@ function isWorkingDay(day: string): boolean {
 /** A sender west of London may still have yesterday's date. */
 function isWithin(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
-  return days > -2 && days < MAX_DAYS_AHEAD + 1;
+  return days > -2 && days < MAX_BOOKING_DAYS + 1;
 }
 
 /**

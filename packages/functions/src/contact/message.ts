@@ -1,3 +1,5 @@
+import type { DemoTime } from '@forecourt/search-core';
+
 /** A message to the company, as it is stored. */
 export interface ContactMessage {
   /** `booking`: the demo page's form, which asks for a day and has no subject of its own. */
@@ -13,9 +15,6 @@ export interface ContactMessage {
   readonly day: string | null;
   readonly time: DemoTime | null;
 }
-
-export const DEMO_TIMES = ['morning', 'midday', 'afternoon'] as const;
-export type DemoTime = (typeof DEMO_TIMES)[number];
 
 /** Result of storing a message: stored now, stored before, or another message has its key. */
 export type Keeping = 'kept' | 'known' | 'other';

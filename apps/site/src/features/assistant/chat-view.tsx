@@ -1,4 +1,5 @@
 import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
+import { CONVERSATION_LIMITS } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import {
   type ChatFinding,
@@ -12,7 +13,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { brand } from '../../config/brand.ts';
 import { log } from '../../lib/log.ts';
-import { CONVERSATION_LIMITS, type Extraction } from '../../services/assistant.ts';
+import type { Extraction } from '../../services/assistant.ts';
 import { loadReader, type Reader } from '../../services/reader.ts';
 import { type Chat, type SearchSteps, sentOf } from './chat.ts';
 import * as css from './chat-view.css.ts';

@@ -1,8 +1,9 @@
 import type { Message, Reading } from '@forecourt/assistant';
+import { CONVERSATION_LIMITS } from '@forecourt/search-core';
 import { type Getter, type PrimitiveAtom, type Setter, type WritableAtom, atom } from 'jotai';
 import type { Explanation } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
-import { CONVERSATION_LIMITS, converse, type Extraction, extractParams } from '../../services/assistant.ts';
+import { converse, type Extraction, extractParams } from '../../services/assistant.ts';
 import { ServiceError } from '../../services/request-json.ts';
 import { after, begin, type Conversation, type Event, isSearching, type Opening, typedOf } from './conversation.ts';
 import { messagesToSend } from './messages-to-send.ts';

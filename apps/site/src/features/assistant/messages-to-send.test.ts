@@ -1,7 +1,7 @@
 import { getParams, read } from '@forecourt/assistant';
+import { CONVERSATION_LIMITS } from '@forecourt/search-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONVERSATION_LIMITS } from '../../services/assistant.ts';
 import type { Turn } from './conversation.ts';
 import { messagesToSend } from './messages-to-send.ts';
 

@@ -1,6 +1,5 @@
+import { MAX_BOOKING_DAYS } from '@forecourt/search-core';
 import { useSyncExternalStore } from 'react';
-
-const FURTHEST_DAYS = 90;
 
 /** A day as a date field and the server write it: `2026-11-24`. */
 const written = (date: Date): string =>
@@ -16,7 +15,7 @@ const daysAfter = (today: string, days: number): string => {
 export const firstBookable = (today: string): string => daysAfter(today, 1);
 
 /** The last day that can be asked for, by the visitor's own calendar. */
-export const lastBookable = (today: string): string => daysAfter(today, FURTHEST_DAYS);
+export const lastBookable = (today: string): string => daysAfter(today, MAX_BOOKING_DAYS);
 
 /** Whether a day, as a date field writes it, is a Saturday or a Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());

@@ -1,7 +1,7 @@
+import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
-import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { sent } from '../../content/contact.ts';
 import { times } from '../../content/demo-chapters.ts';
 import { firstBookable, isWeekend, lastBookable, useToday } from './bookable-days.ts';

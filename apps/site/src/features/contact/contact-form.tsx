@@ -1,6 +1,6 @@
+import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
-import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact, sent } from '../../content/contact.ts';
 import { SentForm } from './sent-form.tsx';
 

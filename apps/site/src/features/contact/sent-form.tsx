@@ -1,7 +1,7 @@
+import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { Form, type FormProps } from '@forecourt/ui/Form';
 import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode, SubmitEvent } from 'react';
-import { CONTACT_LENGTHS } from '../../config/contact.ts';
 import { contact } from '../../content/contact.ts';
 import { toast } from '../../lib/toasts.ts';
 import { SendRow } from './send-row.tsx';
