@@ -7,7 +7,7 @@ import { build, loadConfigFromFile } from 'vite';
 import { compress } from './compress.ts';
 import { siteHeaders } from './page-headers.ts';
 import { writeIcons } from './icons.ts';
-import { type Manifest, type Screens, prerenderPages } from './prerender.ts';
+import type { Manifest, Screens } from './prerender.ts';
 import { sampleContent } from './sample-content.ts';
 import { writeStatics } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
@@ -43,6 +43,8 @@ const screens = (await import(pathToFileURL(join(server, 'entry-server.js')).hre
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 rmSync(join(client, '.vite'), { recursive: true });
 
+// It imports React, which reads NODE_ENV when it is loaded.
+const { prerenderPages } = await import('./prerender.ts');
 const pages = await prerenderPages({ client, manifest, screens });
 const { brand, env, redirects } = screens;
 writeStatics({ client, pages, siteUrl: env.siteUrl, email: brand.email });

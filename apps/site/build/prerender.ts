@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PagePicture } from '../src/content/page-pictures.ts';
-import { applicationTags, readHead, sharedLinkTags } from './head.ts';
-import type { ScreenHead } from './head.ts';
+import type { RenderedHead } from '../src/lib/page-head.tsx';
+import { renderMachineTags } from './head.ts';
 import type { Addresses } from './page-headers.ts';
 import { drawPicture } from './page-pictures.ts';
 
@@ -15,7 +15,13 @@ export interface Screens {
   brand: { name: string; short: string; blurb: string; email: string };
   /** By canonical path. */
   pagePictures: Readonly<Record<string, PagePicture>>;
-  render(path: string): Promise<{ html: string; head: string; files: string[]; deferred: string[] }>;
+  render(path: string): Promise<{
+    html: string;
+    head: string;
+    renderedHead: RenderedHead;
+    files: string[];
+    deferred: string[];
+  }>;
   /** The page's JSON-LD as an element. */
   dataOf(page: { path: string; title: string }): string;
 }
@@ -29,7 +35,7 @@ export type Manifest = Record<
 export interface Page {
   path: string;
   html: string;
-  head: ScreenHead;
+  head: RenderedHead;
 }
 
 export async function prerenderPages(site: { client: string; manifest: Manifest; screens: Screens }): Promise<Page[]> {
@@ -37,11 +43,10 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
   const template = readFileSync(join(client, 'index.html'), 'utf8');
   const pages: Page[] = [];
   for (const path of screens.prerendered) {
-    const { html, head, files, deferred } = await screens.render(path);
+    const { html, head, renderedHead, files, deferred } = await screens.render(path);
     const { sheets, scripts } = chunkFiles(manifest, files, deferred);
     // The sheets that the template links are those of every page: they come first, and with them the order of the layers.
     const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
-    const said = readHead(head, path);
     const preloads = scripts.filter((address) => !template.includes(`"${address}"`));
     const page = template
       .replaceAll(SHEET_LINK, '')
@@ -49,46 +54,32 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
       .replace('<!--app-head-->', () => head + fontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
       .replace('</head>', () => `${preloads.map(modulePreload).join('')}</head>`)
       .replace('<!--app-html-->', () => html);
-    // What is for machines comes last in the head: nothing that paints waits for it.
-    const machines = await forMachines(said, site);
-    const whole = page.replace('</head>', () => `${machines}</head>`);
+    // Nothing that paints waits for the tags for machines, so they come last.
+    const machineTags = await createMachineTags(renderedHead, site);
+    const whole = page.replace('</head>', () => `${machineTags}</head>`);
     const file = join(client, fileOf(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, whole);
-    pages.push({ path, html: whole, head: said });
+    pages.push({ path, html: whole, head: renderedHead });
   }
   return pages;
 }
 
-async function forMachines(
-  head: ScreenHead,
+async function createMachineTags(
+  head: RenderedHead,
   { client, screens }: { client: string; screens: Screens },
 ): Promise<string> {
   const { brand, env, pagePictures } = screens;
-  const kept = head.canonical === undefined ? undefined : new URL(head.canonical);
-  const tags = (picture: Parameters<typeof sharedLinkTags>[1]) =>
-    sharedLinkTags(head, picture, brand.name) + applicationTags(brand.short);
-  if (!kept) return tags(undefined);
-
-  const picture = pagePictures[kept.pathname];
-  if (!picture)
-    throw new Error(`${kept.pathname} has no picture for shared links. Add it to content/page-pictures.ts.`);
+  if (head.canonical === undefined) return renderMachineTags(head, undefined, brand);
+  const { pathname } = new URL(head.canonical);
+  const picture = pagePictures[pathname];
+  if (!picture) throw new Error(`${pathname} has no picture for shared links. Add it to content/page-pictures.ts.`);
   const { name, png, alt } = await drawPicture(picture, brand);
   writeFileSync(join(client, 'assets', name), png);
   const url = new URL(`/assets/${name}`, env.siteUrl).href;
-  const data = head.isIndexed ? screens.dataOf({ path: kept.pathname, title: unescapeText(head.title) }) : '';
-  return tags({ url, alt }) + data;
+  const data = head.isIndexed ? screens.dataOf({ path: pathname, title: head.title }) : '';
+  return renderMachineTags(head, { url, alt }, brand) + data;
 }
-
-/** The text that React wrote escaped, without the company's name behind it. */
-const unescapeText = (title: string): string =>
-  title
-    .replace(/ \| [^|]+$/, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 
 /** Hosts look for 404.html at the root; every other route is its folder's index. */
 const fileOf = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { brand } from '../config/brand.ts';
 import { env } from '../config/env.ts';
 
@@ -11,15 +12,32 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
+/** What a page says in its head, for the build. */
+export interface RenderedHead {
+  title: string;
+  /** With the company's name, as in the `<title>`. */
+  fullTitle: string;
+  description: string;
+  /** Absolute. */
+  canonical: string | undefined;
+  isIndexed: boolean;
+}
+
+/** Receives the head of each page that the build renders. */
+export const RenderedHeadContext = createContext<(head: RenderedHead) => void>(() => {});
+
 /**
- * The page's title, description and canonical address. React moves them into the document's head. What is for machines
- * alone (how a shared link looks, structured data) the build makes of these, in build/head.ts.
+ * The page's title, description and canonical address, which React moves into the document's head. The build adds tags for machines
+ * (build/head.ts).
  */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;
+  const fullTitle = `${title} | ${brand.short}`;
+  const isIndexed = address !== undefined && !noindex;
+  use(RenderedHeadContext)({ title, fullTitle, description, canonical: address, isIndexed });
   return (
     <>
-      <title>{`${title} | ${brand.short}`}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex,follow" /> : null}
       {address === undefined ? null : <link rel="canonical" href={address} />}
