@@ -1,15 +1,13 @@
-// The drawn cars that pages show for themselves, written at build so that they come as pictures with names by hash.
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// The drawn cars on the site's own pages, as image files with hashed names.
 import type * as CarDrawing from '@forecourt/ui/car-drawing';
 import type { Plugin } from 'vite';
-const cache = fileURLToPath(new URL('../node_modules/.cache/cars/', import.meta.url));
-const PREFIX = 'virtual:car/';
-// By its path: Vite's config runs in plain Node, which would look for the package's built files.
-const drawing = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
+import { cacheFile } from './cache.ts';
 
-/** Answers `import address from 'virtual:car/suv-green.svg?url'` with the drawing, in the box of the car itself. */
+const PREFIX = 'virtual:car/';
+// By path: Vite's configuration is plain Node, which would resolve the package to its built files.
+const carDrawing = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
+
+/** Resolves `import address from 'virtual:car/suv-green.svg?url'` to the drawing, cropped to the car. */
 export function cars(): Plugin {
   return {
     name: 'forecourt-cars',
@@ -17,18 +15,14 @@ export function cars(): Plugin {
     resolveId: {
       filter: { id: /^virtual:car\// },
       async handler(id) {
-        const { BODIES, drawCar, PAINTS } = (await import(drawing)) as typeof CarDrawing;
+        const { BODIES, drawCar, PAINTS } = (await import(carDrawing)) as typeof CarDrawing;
         const [file = '', query = ''] = id.slice(PREFIX.length).split('?');
         const [bodyName, paintName] = file.replace(/\.svg$/, '').split('-');
         const body = BODIES.find((candidate) => candidate === bodyName);
         const paint = Object.keys(PAINTS).find((candidate) => candidate === paintName) as keyof typeof PAINTS;
         if (!body || !paint) throw new Error(`There is no drawn car ${file}: a body and a paint, as in suv-green.svg.`);
-        const drawn = join(cache, file);
-        mkdirSync(cache, { recursive: true });
-        // In one step: the server of development or another build may be reading it, and half a drawing has another hash.
-        writeFileSync(`${drawn}.${process.pid}`, drawCar({ body, paint }));
-        renameSync(`${drawn}.${process.pid}`, drawn);
-        return `${drawn}?${query}`;
+        const drawing = drawCar({ body, paint });
+        return `${await cacheFile(drawing, 'svg', () => drawing)}?${query}`;
       },
     },
   };

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colour, numberPlate, words } from './page-pictures.ts';
-import { raster } from './raster.ts';
+import { rasterize } from './raster.ts';
 
 interface Company {
   name: string;
@@ -37,10 +37,10 @@ export async function writeIcons({ client, brand }: { client: string; brand: Com
   // What a launcher cuts round must keep its middle four fifths.
   const maskable = icon(brand.short, 92, paper);
   const files = {
-    'apple-touch-icon.png': await raster(icon(brand.short, 52, paper), 180),
-    'icon-192.png': await raster(free, 192),
-    'icon-512.png': await raster(free, 512),
-    'icon-maskable-512.png': await raster(maskable, 512),
+    'apple-touch-icon.png': await rasterize(icon(brand.short, 52, paper), 180),
+    'icon-192.png': await rasterize(free, 192),
+    'icon-512.png': await rasterize(free, 512),
+    'icon-maskable-512.png': await rasterize(maskable, 512),
   };
   for (const [name, png] of Object.entries(files)) writeFileSync(join(client, name), png);
   const pngs = (size: number, name: string, purpose: 'any' | 'maskable') => ({

@@ -3,7 +3,7 @@ import { drawCar } from '@forecourt/ui/car-drawing';
 import { brandTokens, type ColorName } from '@forecourt/ui/tokens';
 import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
-import { raster } from './raster.ts';
+import { rasterize } from './raster.ts';
 
 /** What services that show links ask for, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -133,7 +133,7 @@ interface DrawnPicture {
 }
 
 export async function drawPicture(picture: PagePicture, owner: Owner): Promise<DrawnPicture> {
-  const png = await raster(draw(picture, owner), PICTURE_SIZE.width);
+  const png = await rasterize(draw(picture, owner), PICTURE_SIZE.width);
   const { headline, plate, car } = picture;
   const { body, paint } = car;
   return {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../node_modules/.cache/build/', import.meta.url));
+
+/**
+ * Creates a file once for each key. Other builds may read the folder, so the file appears complete.
+ *
+ * @param key Everything that the content depends on.
+ * @returns The file's path.
+ */
+export async function cacheFile(
+  key: unknown,
+  extension: string,
+  create: () => string | Buffer | Promise<Buffer>,
+): Promise<string> {
+  const name = createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 24);
+  const file = join(folder, `${name}.${extension}`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, await create());
+    renameSync(`${file}.${process.pid}`, file);
+  }
+  return file;
+}
