@@ -1,4 +1,4 @@
-import { planPrices } from './lib/plan-prices.ts';
+import { planPrices } from './config/plan-prices.ts';
 import { describe, expect, it } from 'vitest';
 import { type Facts, jsonLd, structuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { planPrices, type PlanPrices } from '../lib/plan-prices.ts';
+import { planPrices, type PlanPrices } from './plan-prices.ts';
 import { env } from './env.ts';
 
 export interface PricingPlan {

@@ -1,4 +1,4 @@
-import { ANNUAL_SAVING_PERCENT } from '../lib/plan-prices.ts';
+import { ANNUAL_SAVING_PERCENT } from '../config/plan-prices.ts';
 import { plans } from '../config/plans.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { ANNUAL_SAVING_PERCENT } from '../../lib/plan-prices.ts';
+import { ANNUAL_SAVING_PERCENT } from '../../config/plan-prices.ts';
 import { Container } from '@forecourt/ui/Container';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
