@@ -15,11 +15,11 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   car: [
     'Do you have a make or model in mind, or a type such as a hatchback or an SUV?',
     'Which make or model would suit, or simply which body type?',
-    'Is it a particular make you want, or a type such as an estate or an SUV?',
+    'Do you want a particular make, or a type such as an estate or an SUV?',
   ],
   use: [
-    'What will it do most: town, motorways, the family, towing?',
-    'What is it mainly for: short trips, long ones, children, dogs?',
+    'What will you mainly use it for: town driving, motorways, family trips, towing?',
+    "What's it mainly for: short trips, long journeys, children, dogs?",
   ],
   model: ['Which model, or are you open to any?', 'Is there a model you have in mind?'],
   price: [
@@ -28,14 +28,14 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
     "And the price: what's the most you'd pay?",
   ],
   place: ['Where should I look? A town or a postcode will do.', 'Which town or postcode should it be near?'],
-  distance: ['How far would you travel for it?', 'What distance would you go, in miles?'],
-  year: ['How old may it be at most?', "What's the oldest year you'd accept?"],
-  mileage: ["What's the highest mileage you'd accept?", 'What mileage would be too much?'],
-  fuel: ['Which fuel: petrol, diesel, hybrid or electric?', 'What fuel would you like it to run on?'],
+  distance: ['How far would you travel for it?', 'What distance would you travel, in miles?'],
+  year: ['How old can it be?', "What's the oldest year you'd accept?"],
+  mileage: ["What's the highest mileage you'd accept?", 'What mileage would be too high?'],
+  fuel: ['Which fuel: petrol, diesel, hybrid or electric?', 'What fuel should it run on?'],
   gearbox: ['Automatic or manual gearbox?', 'Which gearbox do you prefer, automatic or manual?'],
   body: ['Which body type would suit: hatchback, estate, saloon, SUV?', 'What body style do you prefer?'],
-  seats: ['How many seats do you need?', 'What number of seats would do?'],
-  doors: ['How many doors would you like?', 'What number of doors suits you?'],
+  seats: ['How many seats do you need?', 'How many seats would be enough?'],
+  doors: ['How many doors would you like?', 'How many doors would you prefer?'],
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
@@ -43,12 +43,12 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
 export const ASK_MAKE: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
-  'Is it a particular make you want?',
+  'Do you want a particular make?',
 ];
 
 /** After 'No, I have more preferences': up to three topics that were not mentioned. */
 export const MORE: readonly string[] = [
-  'What else matters to you, perhaps {topics}?',
+  'What else matters to you: {topics}?',
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
@@ -81,7 +81,7 @@ export const OFFERED: Readonly<Record<Question, string>> = {
 export const READY: readonly string[] = [
   "So that's {search}. Shall I search?",
   "You're after {search}. Shall I search now?",
-  'That makes {search}. Want me to search?',
+  'Got it: {search}. Want me to search?',
   "We're looking for {search}. Shall I search with that?",
 ];
 /** After a typed 'Yes' instead of the button. */
@@ -97,12 +97,12 @@ export const READY_AGAIN: readonly string[] = [
 ];
 
 /** Confirms new facts. */
-export const UNDERSTOOD: readonly string[] = ['{facts}, got it.', 'Right, {facts}.', '{facts}, fine.', 'OK, {facts}.'];
+export const UNDERSTOOD: readonly string[] = ['{facts}, got it.', 'Right, {facts}.', '{facts}, noted.', 'OK, {facts}.'];
 export const CHANGED: readonly string[] = ['{new} instead of {old}.', '{new} rather than {old}.'];
 export const CHANGED_FIGURE: readonly string[] = ['{new} now.', '{new}, then.'];
-export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: fine.'];
-export const NARROWED: readonly string[] = ['Just {facts}, then.', 'Only {facts}, fine.'];
-export const RESET: readonly string[] = ["All forgotten, let's start afresh.", 'Right, a clean sheet.'];
+export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: noted.'];
+export const NARROWED: readonly string[] = ['Just {facts}, then.', 'OK, only {facts}.'];
+export const RESET: readonly string[] = ["All cleared. Let's start again.", "OK, let's start from scratch."];
 
 /** Confirms a topic that does not matter. */
 export const WAIVED: Readonly<Record<Topic | Question, string>> = {
@@ -131,13 +131,13 @@ export const NO_FILTER: readonly string[] = [
   "There's no filter for {wants}, I'm afraid.",
 ];
 export const NO_EXCLUDING: readonly string[] = [
-  "I can't rule out {excluded} in the search, so you may see some.",
+  "I can't exclude {excluded}, so you may see some.",
   "The search can't leave out {excluded}, so some may turn up.",
 ];
 export const NOT_FOLLOWED: readonly string[] = [
   "Sorry, I didn't follow that.",
   "I'm not sure what you mean there.",
-  'That one is beyond me, sorry.',
+  "Sorry, I didn't understand that.",
 ];
 
 /** A single unknown word. */
@@ -146,15 +146,15 @@ export const NOT_KNOWN: readonly string[] = ["I don't know {word}, sorry.", "I'm
 /** Crossed bounds. */
 export const CROSSED = {
   price: {
-    text: 'From {min} and up to {max} leaves nothing in between.',
+    text: "A price can't be both over {min} and under {max}.",
     ask: ['What should the budget be, lowest to highest?', 'Which price is the lowest, and which the highest?'],
   },
   year: {
-    text: '{min} or newer and {max} or older leaves nothing in between.',
+    text: "A car can't be both {min} or newer and {max} or older.",
     ask: ['Which years do you mean, oldest to newest?', 'What should the oldest and the newest year be?'],
   },
   mileage: {
-    text: 'Over {min} miles and under {max} leaves nothing in between.',
+    text: "A mileage can't be both over {min} and under {max}.",
     ask: ['What should the mileage be, lowest to highest?', 'Which mileage is the lowest, and which the highest?'],
   },
 } as const;
@@ -173,8 +173,8 @@ export const FOR_USE: Readonly<Record<Use, string>> = {
   town: 'For town, a small hatchback is the easiest to park.',
   distance: 'For long drives, many people choose a saloon or an estate.',
   towing: "For towing, look at SUVs and estates, and check each car's towing limit.",
-  dogs: 'For dogs, an estate or an SUV has the handiest boot.',
-  load: 'For carrying things, an estate or a pickup is practical.',
+  dogs: 'For dogs, an estate or an SUV has the most practical boot.',
+  load: 'For carrying loads, an estate or a pickup is practical.',
   access: 'For easy access, look at MPVs and SUVs, and try before you buy.',
   fun: 'For fun, coupes and convertibles come to mind.',
   big: 'For more room, look at estates, SUVs and MPVs.',
@@ -188,12 +188,12 @@ export const EXPLAINED: Readonly<Record<Term, string>> = {
     'A hybrid has an engine and a small battery that charges as you drive; a plug-in hybrid also charges from a socket.',
   mpv: 'An MPV is a tall, roomy people carrier, often with seven seats.',
   suv: 'An SUV is a taller car with raised seats; some have four-wheel drive.',
-  saloon: 'A saloon has a boot of its own behind the rear window.',
+  saloon: 'A saloon has a separate boot behind the rear window.',
   estate: 'An estate is a longer car with a large boot and a tailgate.',
   hatchback: 'A hatchback has a tailgate that opens with the rear window.',
   writtenOff:
-    'A write-off was not worth repairing to its insurer; Cat S and Cat N may be repaired. Our searches leave them out.',
-  ulez: "The ULEZ is London's Ultra Low Emission Zone: cars below its standard pay a daily charge.",
+    'A write-off is a car that an insurer chose not to repair; Cat S and Cat N can be repaired. Our searches leave them out.',
+  ulez: "The ULEZ is London's Ultra Low Emission Zone: cars that don't meet its standard pay a daily charge.",
 };
 
 /** The answer to each kind of message. If the list is empty, the next question is the answer. */
@@ -204,15 +204,15 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   ],
   accident: [
     'If anyone is hurt or in danger, please call 999 now. The car search can wait.',
-    'Please call 999 if anyone is hurt or at risk. I can only help with finding a car, later.',
+    'Please call 999 if anyone is hurt or at risk. I can only help with finding a car.',
   ],
   crash: [
     'I hope nobody is hurt; if anyone is, call 999. Your insurer can tell you what comes next.',
-    'If anyone is hurt, please call 999 first. After that your insurer is the one to ask.',
+    'If anyone is hurt, please call 999 first. Your insurer can tell you what to do next.',
   ],
   estate: [
     "I'm sorry for your loss. I can't sell a car, but a local dealer or an auction may help.",
-    "I'm very sorry. Selling is outside what I do; a dealer near you could help.",
+    "I'm very sorry. I can't help with selling, but a dealer near you could.",
   ],
   loss: ["I'm sorry for your loss.", "I'm very sorry to hear that."],
   upset: [
@@ -224,67 +224,67 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
     'Please ask NHS 111 about that, or call 999 in an emergency.',
   ],
   instructions: [
-    "I can't do that; I only help to find used cars.",
-    "That's not for me: I stick to finding used cars.",
+    "I can't do that; I only help with finding used cars.",
+    "That isn't something I can do. I'm here to find used cars.",
     'I only help with finding used cars.',
   ],
   human: [
-    "I can't put you through to anyone, but the Contact page reaches the team.",
-    "There's no person in this chat; the Contact page is the way to reach one.",
+    "I can't put you through to anyone, but you can reach the team through the Contact page.",
+    "There's no person in this chat. To reach one, use the Contact page.",
   ],
   recap: [],
   robot: [
-    "I'm an automated assistant, not a person, and I help to find used cars.",
-    'No person here: I am an automated assistant for finding used cars.',
+    "I'm an automated assistant, not a person, and I help you find used cars.",
+    "You're talking to an automated assistant for finding used cars.",
   ],
   privacy: [
-    'The privacy policy on this site says how messages are handled.',
-    "That's answered in the site's privacy policy; I can't add to it.",
+    'The privacy policy on this site explains how messages are handled.',
+    "That's covered in the site's privacy policy; I can't add to it.",
   ],
   abilities: [
     'Describe a car in your own words: make, body, budget, age, mileage, fuel, gearbox, colour, seats or place. I turn that into a search.',
     'I understand make and model, body type, price, age, mileage, fuel, gearbox, colour, doors, seats and place.',
   ],
-  repeated: ['Sorry, I have asked that.', 'Sorry to repeat myself.', "Sorry, let's move on."],
+  repeated: ["Sorry, I've already asked that.", 'Sorry to repeat myself.', "Sorry, let's move on."],
   complaint: ['Sorry about that.', 'My mistake, sorry.', "I'm sorry, I got that wrong."],
   reason: [
-    'I only ask to narrow the search; you can leave anything open.',
-    'Each answer narrows the search, and none is needed.',
+    'I only ask to narrow the search; you can skip any question.',
+    'Each answer narrows the search, but you can skip any of them.',
   ],
   abuse: [
     "I'm sorry this is frustrating. I'm still glad to help you find a car.",
     "Understood. Whenever you like, tell me which car you're after.",
     "I'm here to find you a car, if you'd like to carry on.",
   ],
-  refusal: ["That's fine, you needn't say.", 'Fair enough, we can leave that out.', "No problem, we'll skip it."],
+  refusal: ["That's fine, you don't have to say.", 'Fair enough, we can leave that out.', "No problem, we'll skip it."],
   wait: ['Take your time.', 'No rush at all.', "Of course, I'll be here."],
   more: ['Of course.', 'Certainly.', 'Gladly.'],
   go: [],
   past: ["I'm sorry that one let you down.", 'Sorry to hear that.'],
   breakdown: [
     "I can't help with breakdowns or repairs; a garage or your breakdown service can. If you're somewhere unsafe, call 999.",
-    'A garage or a breakdown service is the one to ask about that.',
+    'A garage or a breakdown service can help with that.',
   ],
   insurance: [
     "I can't help with insurance; an insurer can quote for a particular car.",
-    'Insurance is one for an insurer, not for me.',
+    'For insurance, please ask an insurer.',
   ],
   commitment: [
     'I only search. Prices, fees, finance and availability are for the seller to confirm.',
-    'Only the seller can confirm a price, a fee or a car; I just search.',
+    'Only the seller can confirm a price, a fee or availability; I just search.',
   ],
   finance: [
     "I can't help with finance, and I search by full price rather than monthly payments.",
     'Finance is for the seller or a lender; I only search by full price.',
   ],
   exchange: [
-    'Part exchange is something to agree with the seller, not with me.',
-    "I can't arrange a part exchange; the seller is the one to ask.",
+    "You'd need to agree a part exchange with the seller.",
+    "I can't arrange a part exchange; please ask the seller.",
   ],
-  selling: ["I only help to find cars, so I can't sell yours.", 'Selling is outside what I do; I only find cars.'],
+  selling: ["I only help people find cars, so I can't sell yours.", "I can't help with selling; I only find cars."],
   valuation: ["I can't value your own car here.", "Valuing a car you own isn't something I can do."],
   checks: [
-    "I can't check tax, MOT or papers; GOV.UK is the place for that.",
+    "I can't check tax, MOT or documents; try GOV.UK for that.",
     'GOV.UK has the official checks for MOT and tax; I only search for cars.',
   ],
   legal: [
@@ -293,41 +293,41 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   ],
   viewing: [
     'Viewing, delivery and the final price are between you and the seller.',
-    "That's one for the seller, once you have found the car.",
+    "That's one for the seller, once you've found the car.",
   ],
   weather: ["I can't help with the weather, I'm afraid.", 'The weather is beyond me.'],
   cooking: ["I'm no use in the kitchen, I'm afraid.", 'Recipes are beyond me.'],
   news: ["I can't help with the news, I'm afraid.", 'I leave the news to others.'],
   sport: ["I can't help with sport, I'm afraid.", 'Sport is beyond me.'],
-  writing: ["I can't write things for you, I'm afraid.", 'Writing is beyond me; searching for cars is not.'],
+  writing: ["I can't write things for you, I'm afraid.", "I can search for cars, but I can't write for you."],
   jokes: ["I'm better at cars than at jokes.", 'Jokes are not my strong point.'],
   facts: ["I can't help with that, only with finding used cars.", "That's outside what I know: I only find used cars."],
   trips: ["I can't help with going out or travel, only with finding used cars.", 'I only help with finding used cars.'],
-  hire: ['I only search for cars to buy, not to hire.', 'Hire cars are not something I search.'],
+  hire: ['I only search for cars to buy, not to hire.', "I don't search for hire cars."],
   romance: ["That's kind, but I'm only an automated assistant for cars.", "I'm only here for the cars."],
-  region: ['I need a town or a postcode for that.', 'A town or a postcode is what the search goes by.'],
+  region: ['I need a town or a postcode for that.', 'The search needs a town or a postcode.'],
   vehicles: ["I only search for cars, I'm afraid.", 'Cars are all I can search for.'],
   site: [
-    'You can search here without an account; the Pricing page has the rest.',
-    'Searching needs no account. The Pricing page explains what else there is.',
+    'You can search here without an account; the Pricing page explains the plans.',
+    "You don't need an account to search. See the Pricing page for the plans.",
   ],
   company: ['The About page tells you who we are.', "That's on the About page."],
-  writeoffs: ['Write-offs are always left out of our searches.', 'No, the search leaves write-offs out.'],
-  browsing: ['By all means have a look round.', 'Browse as long as you like.'],
+  writeoffs: ['Write-offs are always left out of our searches.', 'Our searches never include write-offs.'],
+  browsing: ['Feel free to look around.', 'Browse as long as you like.'],
   sorting: [
     'You can sort the results by price, mileage, year or distance.',
-    'The results can be put in order of price, mileage, year or distance.',
+    'The results can be sorted by price, mileage, year or distance.',
   ],
   sellers: [
-    'You can choose private or trade sellers in the filters beside the results.',
-    'Private or trade is a filter on the results page.',
+    'You can choose private or trade sellers in the filters on the results page.',
+    "There's a filter for private or trade sellers on the results page.",
   ],
   stock: [
     "I can't see the stock from here, but the search shows live results.",
-    "I don't know what's available; the search results are live.",
+    "I don't know what's available, but the search results are live.",
   ],
   listing: [
-    "I can't see the cars on your screen. Open one for its details, or ask its seller.",
+    "I can't see the cars on your screen. Open one for its details, or ask the seller.",
     "I can't see single adverts from here; open one for its details, or ask the seller.",
   ],
   reliability: [
@@ -339,51 +339,54 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
     "I can't work out running costs. GOV.UK has fuel economy and road tax by model.",
   ],
   prices: [
-    "I don't quote prices; the search shows what sellers ask now.",
+    "I don't quote prices; the search shows what sellers are asking now.",
     "I can't say what cars cost, but the search shows live asking prices.",
   ],
   advice: [
     "I can't compare or recommend cars, but I can narrow the search with you.",
-    "I don't judge cars, I only help to find them.",
+    "I don't recommend cars; I only help you find them.",
   ],
   howAreYou: ['All well here, thank you.', 'Very well, thanks for asking.'],
-  present: ["Yes, I'm here.", 'Here I am.'],
+  present: ["Yes, I'm here.", "I'm still here."],
   bye: ['Goodbye, and good luck finding the right one.', 'Bye for now.', 'Goodbye.'],
   thanks: ["You're welcome.", 'Happy to help.', 'Any time.'],
-  laugh: ['Glad to hear a laugh.', 'Ha.'],
+  laugh: ['Glad I made you laugh.', 'Ha.'],
   apology: ['No need to apologise.', 'No harm done.'],
   yes: [],
   no: [],
   indifferent: [],
-  unsure: ["That's fine.", 'No problem.', 'No matter.'],
+  unsure: ["That's fine.", 'No problem.', 'Not to worry.'],
   okay: [],
-  smallTalk: ["I'm better with cars than with chat.", 'Nice talking to you, but cars are what I know.'],
+  smallTalk: ["I'm better with cars than with chat.", 'Nice talking to you, but I only know about cars.'],
   offTopic: [
     "I can't help with that, only with finding used cars.",
-    'That one is outside what I do: I only find used cars.',
+    "That's outside what I do: I only find used cars.",
   ],
-  foreign: ['Sorry, I only read English.', "I'm afraid I understand English only."],
-  wordless: ['I can only read words, sorry.', "There were no words in that, I'm afraid."],
+  foreign: ['Sorry, I only read English.', "I'm afraid I only understand English."],
+  wordless: ['I can only read words, sorry.', "I couldn't find any words in that, I'm afraid."],
 };
 
 /** Instead of repeating a question after another subject. */
 export const BACK_TO_CARS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
-  'Back to the car whenever it suits you.',
+  'We can get back to the car whenever you like.',
   "I'm here when you want to look for a car.",
 ];
 
 /** The search so far, if the buyer asks for it or was misunderstood. */
-export const SO_FAR: readonly string[] = ['So far: {search}.', 'My notes say {search}.'];
+export const SO_FAR: readonly string[] = ['So far: {search}.', "Here's what I have: {search}."];
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
 /** The buyer wants to search, and there is nothing to search for yet. */
-export const TOO_EARLY: readonly string[] = ['I need something to go on first.', "There's nothing to look for yet."];
+export const TOO_EARLY: readonly string[] = [
+  'I need something to go on first.',
+  'Tell me a little about the car first.',
+];
 
 /** All questions were asked in vain. */
 export const STUCK: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
   "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",
-  "Describe it as you would to a friend: 'a small automatic near Leeds', say.",
+  "Describe it as you would to a friend, such as 'a small automatic near Leeds'.",
 ];
