@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
-  address,
+  createUrlSchema,
   checkTogether,
   findFunctionFaults,
   functionVariables,
@@ -9,7 +9,7 @@ import {
   parseVariables,
   SECRET_VARIABLES,
   sharedVariables,
-  wholeNumber,
+  createWholeNumberSchema,
 } from '@forecourt/functions';
 import * as v from 'valibot';
 
@@ -26,29 +26,29 @@ const BESIDE_THE_MODEL_MS = 1_000;
 /** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */
 const variables = {
   ...functionVariables,
-  PORT: v.optional(wholeNumber(0, 65_535), '4173'),
+  PORT: v.optional(createWholeNumberSchema(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
   SITE_DIR: v.optional(folder, 'apps/site/dist'),
   DATA_DIR: v.optional(folder, '.data'),
   DATABASE_URL: v.optional(
-    address(({ protocol }) => /^postgres(ql)?:$/.test(protocol), 'must be a postgresql:// address'),
+    createUrlSchema(({ protocol }) => /^postgres(ql)?:$/.test(protocol), 'must be a postgresql:// address'),
   ),
-  DATABASE_MAX_CONNECTIONS: v.optional(wholeNumber(1, 500, 'connections'), '10'),
-  LISTINGS: v.optional(wholeNumber(0, 2_000_000, 'cars'), '20000'),
-  SEED: v.optional(wholeNumber(0, 4_294_967_295), '1'),
+  DATABASE_MAX_CONNECTIONS: v.optional(createWholeNumberSchema(1, 500, 'connections'), '10'),
+  LISTINGS: v.optional(createWholeNumberSchema(0, 2_000_000, 'cars'), '20000'),
+  SEED: v.optional(createWholeNumberSchema(0, 4_294_967_295), '1'),
   SUPABASE_ANON_KEY: sharedVariables.SUPABASE_ANON_KEY,
-  REQUEST_TIMEOUT_MS: v.optional(wholeNumber(100, 120_000, 'milliseconds'), '10000'),
-  SHUTDOWN_DELAY_MS: v.optional(wholeNumber(0, 60_000, 'milliseconds'), '1000'),
-  REQUEST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '65536'),
-  SEARCH_MAX_LIMIT: v.optional(wholeNumber(1, 100, 'cars'), '100'),
-  CONCURRENT_REQUESTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000, 'requests'), '30'),
-  REST_MAX_ROWS: v.optional(wholeNumber(1, 100_000, 'rows'), '1000'),
-  REST_MAX_BYTES: v.optional(wholeNumber(1_024, 10_485_760, 'bytes'), '1048576'),
-  DATA_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1200'),
-  DATA_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '6000'),
-  SEARCH_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1200'),
-  SEARCH_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '6000'),
+  REQUEST_TIMEOUT_MS: v.optional(createWholeNumberSchema(100, 120_000, 'milliseconds'), '10000'),
+  SHUTDOWN_DELAY_MS: v.optional(createWholeNumberSchema(0, 60_000, 'milliseconds'), '1000'),
+  REQUEST_MAX_BYTES: v.optional(createWholeNumberSchema(1_024, 10_485_760, 'bytes'), '65536'),
+  SEARCH_MAX_LIMIT: v.optional(createWholeNumberSchema(1, 100, 'cars'), '100'),
+  CONCURRENT_REQUESTS_PER_ADDRESS: v.optional(createWholeNumberSchema(1, 100_000, 'requests'), '30'),
+  REST_MAX_ROWS: v.optional(createWholeNumberSchema(1, 100_000, 'rows'), '1000'),
+  REST_MAX_BYTES: v.optional(createWholeNumberSchema(1_024, 10_485_760, 'bytes'), '1048576'),
+  DATA_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '1200'),
+  DATA_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '6000'),
+  SEARCH_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '1200'),
+  SEARCH_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '6000'),
 };
 
 const schema = checkTogether(variables, (env) => {

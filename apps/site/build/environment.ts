@@ -1,5 +1,5 @@
 import {
-  address,
+  createUrlSchema,
   checkTogether,
   findFaults,
   parseVariables,
@@ -8,10 +8,10 @@ import {
 } from '@forecourt/functions/environment';
 import * as v from 'valibot';
 
-const url = address(() => true, 'must be an address such as https://www.example.com');
+const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
 // A page from another origin must come over TLS, except from this machine.
-const embedded = address(
+const embedded = createUrlSchema(
   ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
   'must be an https:// address, or empty',
 );

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { methodNotAllowed, toHttpError } from './http-error.ts';
+import { createMethodNotAllowedError, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Log, LogFields } from './log.ts';
 
@@ -55,7 +55,7 @@ export function createEndpoint(
   });
   app.on(method, path, handle);
   app.all(path, ({ req }) => {
-    throw methodNotAllowed(req.method, method === 'GET' ? 'GET, HEAD' : method);
+    throw createMethodNotAllowedError(req.method, method === 'GET' ? 'GET, HEAD' : method);
   });
   app.onError((error, { var: { signal } }) => toHttpError(error, signal).getResponse());
   return app;

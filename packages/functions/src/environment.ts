@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { APP_ENVIRONMENTS, findSecretsFault, LOCAL_SIGNING_SECRET, parseSecrets } from './signing-secrets.ts';
 
 /** A variable that holds a whole number. Messages complete the sentence 'NAME … '. */
-export const wholeNumber = (min: number, max: number, unit = '') =>
+export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
   v.pipe(
     v.string(),
     v.check(
@@ -14,7 +14,7 @@ export const wholeNumber = (min: number, max: number, unit = '') =>
   );
 
 /** A variable that holds an address. Slashes at its end are removed. */
-export const address = (isValid: (url: URL) => boolean, message: string) =>
+export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\/+$/, '')),
@@ -25,7 +25,7 @@ export const address = (isValid: (url: URL) => boolean, message: string) =>
   );
 
 /** A variable that holds the address of a web server. */
-export const webAddress = address(
+export const webAddress = createUrlSchema(
   ({ protocol }) => /^https?:$/.test(protocol),
   'must be an http:// or https:// address',
 );
@@ -57,7 +57,7 @@ export const sharedVariables = {
     ),
     'local-anon-key',
   ),
-  CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 3_650, 'days'), '365'),
+  CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
 /** Every variable that the functions read, in the order of `.env.example`, with its default as text. */
@@ -65,21 +65,21 @@ export const functionVariables = {
   APP_ENV: sharedVariables.APP_ENV,
   ADS_SIGNING_SECRET: sharedVariables.ADS_SIGNING_SECRET,
   AI_BASE_URL: v.optional(
-    address(
+    createUrlSchema(
       ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
       'must be an http:// or https:// address without a user in it',
     ),
   ),
   AI_API_KEY: v.optional(headerText),
   AI_MODEL: v.optional(v.string()),
-  AI_DAILY_TOKENS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '2000000'),
-  AI_DAILY_TOKENS_PER_ADDRESS: v.optional(wholeNumber(0, 2_000_000_000, 'tokens'), '200000'),
-  CHAT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'requests'), '600'),
-  CHAT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'requests'), '6000'),
-  CHAT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'requests'), '1500'),
+  AI_DAILY_TOKENS: v.optional(createWholeNumberSchema(0, 2_000_000_000, 'tokens'), '2000000'),
+  AI_DAILY_TOKENS_PER_ADDRESS: v.optional(createWholeNumberSchema(0, 2_000_000_000, 'tokens'), '200000'),
+  CHAT_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '600'),
+  CHAT_LIMIT_PER_HOUR: v.optional(createWholeNumberSchema(1, 60_000_000, 'requests'), '6000'),
+  CHAT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '1500'),
   CLIENT_ADDRESS_HEADER: v.optional(headerName),
   REDIS_URL: v.optional(
-    address(
+    createUrlSchema(
       ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
       'must be a redis:// or rediss:// address, with a number as its path if any',
     ),
@@ -87,7 +87,7 @@ export const functionVariables = {
   SUPABASE_URL: sharedVariables.SUPABASE_URL,
   SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
   SMTP_URL: v.optional(
-    address(
+    createUrlSchema(
       ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
       'must be an smtp:// or smtps:// address with a host',
     ),
@@ -95,9 +95,9 @@ export const functionVariables = {
   CONTACT_TO: v.optional(emails),
   CONTACT_FROM: v.optional(email),
   CONTACT_RETENTION_DAYS: sharedVariables.CONTACT_RETENTION_DAYS,
-  CONTACT_LIMIT_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000, 'messages'), '10'),
-  CONTACT_LIMIT_PER_HOUR: v.optional(wholeNumber(1, 60_000_000, 'messages'), '30'),
-  CONTACT_LIMIT_OVER_ALL: v.optional(wholeNumber(1, 1_000_000, 'messages'), '60'),
+  CONTACT_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '10'),
+  CONTACT_LIMIT_PER_HOUR: v.optional(createWholeNumberSchema(1, 60_000_000, 'messages'), '30'),
+  CONTACT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '60'),
 };
 
 /** The settings of the functions, parsed. */

@@ -34,7 +34,7 @@ export class HttpError extends HTTPException {
 }
 
 /** The path exists, but not for this method. */
-export const methodNotAllowed = (method: string, allow: string) =>
+export const createMethodNotAllowedError = (method: string, allow: string) =>
   new HttpError(405, 'method-not-allowed', `${method} is not allowed here. Use ${allow}.`, { headers: { allow } });
 
 /** The caller has gone. Nobody reads this response; the log has its code. */

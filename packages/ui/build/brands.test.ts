@@ -6,10 +6,13 @@ import { themeFiles } from './theme-files.ts';
 
 const generated = themeFiles(await readBrands());
 
-test.each([...generated])('src/theme/generated/%s is generated; run `node build/write-theme.ts` to fix it', (file, text) => {
-  const bare = (code: string) => code.replaceAll(/[\s,]/g, '');
-  expect(bare(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(bare(text));
-});
+test.each([...generated])(
+  'src/theme/generated/%s is generated; run `node build/write-theme.ts` to fix it',
+  (file, text) => {
+    const bare = (code: string) => code.replaceAll(/[\s,]/g, '');
+    expect(bare(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(bare(text));
+  },
+);
 
 test('resolves color per brand and theme', async () => {
   const { resolve } = await readBrands();

@@ -68,8 +68,8 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
     if (key === 'apikey') continue;
     if (key === 'select') select = value === '' ? '*' : value;
     else if (key === 'order') order = value;
-    else if (key === 'limit') window = { ...window, limit: wholeNumber(key, value) };
-    else if (key === 'offset') window = { ...window, offset: wholeNumber(key, value) };
+    else if (key === 'limit') window = { ...window, limit: createWholeNumberSchema(key, value) };
+    else if (key === 'offset') window = { ...window, offset: createWholeNumberSchema(key, value) };
     else if (/^(not\.)?(and|or)$/.test(key)) {
       throw unparsable(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
     } else if (key.includes('.') || key.includes('->')) {
@@ -189,7 +189,7 @@ function rangeWindow(first: string, last: string): { limit?: number; offset: num
   return { offset, limit: Number(last) - offset + 1 };
 }
 
-function wholeNumber(key: string, text: string): number {
+function createWholeNumberSchema(key: string, text: string): number {
   if (/^-\d+$/.test(text)) {
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `${key} should be greater than or equal to zero.`,

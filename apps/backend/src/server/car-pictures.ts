@@ -1,4 +1,4 @@
-import { HttpError, methodNotAllowed } from '@forecourt/functions';
+import { HttpError, createMethodNotAllowedError } from '@forecourt/functions';
 import { ANGLES, BODIES, drawCar, PAINTS } from '@forecourt/ui/car-drawing';
 import type { Angle, Body, PaintName } from '@forecourt/ui/car-drawing';
 import { Hono } from 'hono';
@@ -21,7 +21,7 @@ export function createCarPictures(): Hono {
     return context.body(picture, 200, HEADERS);
   });
   pictures.all('/:file', (context) => {
-    throw methodNotAllowed(context.req.method, 'GET, HEAD');
+    throw createMethodNotAllowedError(context.req.method, 'GET, HEAD');
   });
   return pictures;
 }

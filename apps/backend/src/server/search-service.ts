@@ -1,4 +1,4 @@
-import { HttpError, methodNotAllowed, parseBody, readBody, respondWithJson } from '@forecourt/functions';
+import { HttpError, createMethodNotAllowedError, parseBody, readBody, respondWithJson } from '@forecourt/functions';
 import type { RequestVariables } from '@forecourt/functions';
 import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
@@ -44,7 +44,7 @@ export function createSearchService({ search, maxBytes, maxLimit }: SearchServic
     }
   });
   service.all('/', (context) => {
-    throw methodNotAllowed(context.req.method, 'POST');
+    throw createMethodNotAllowedError(context.req.method, 'POST');
   });
   return service;
 }

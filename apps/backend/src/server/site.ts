@@ -1,4 +1,4 @@
-import { HttpError, methodNotAllowed } from '@forecourt/functions';
+import { HttpError, createMethodNotAllowedError } from '@forecourt/functions';
 import { Hono } from 'hono';
 import type { Context, Next } from 'hono';
 import { serveStatic } from 'hono/serve-static';
@@ -42,7 +42,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
   });
 
   app.all('*', (context) => {
-    throw methodNotAllowed(context.req.method, 'GET, HEAD');
+    throw createMethodNotAllowedError(context.req.method, 'GET, HEAD');
   });
 
   return app;

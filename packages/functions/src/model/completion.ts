@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectIn } from './json-in-text.ts';
+import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
 /** Tokens. Every prompt has at least one, so a service that reports none does not count them. */
@@ -58,7 +58,7 @@ export function readCompletion(body: string, estimated: (text: string) => ModelU
     throw new ModelError('refused', 'The model, or the filter of its service, refused to answer.', { use });
   if (reason === 'length')
     throw new ModelError('malformed', 'The answer was cut where its tokens ended: the model writes too much.', { use });
-  const object = objectIn(text);
+  const object = extractJsonObject(text);
   if (!object) throw new ModelError('malformed', 'The model wrote no whole JSON object.', { use });
   return { object, use };
 }

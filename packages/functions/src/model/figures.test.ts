@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figuresIn } from './figures.ts';
+import { findFigures } from './figures.ts';
 
 test.each([
   ['£7.5k or 12 000 quid', '7500 money, 12000 money'],
@@ -23,7 +23,7 @@ test.each([
   ['', ''],
 ])('%s', (text, want) => {
   expect(
-    figuresIn(text)
+    findFigures(text)
       .map(({ value, unit }) => [value, unit].filter(Boolean).join(' '))
       .join(', '),
   ).toBe(want);

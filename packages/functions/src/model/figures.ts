@@ -32,7 +32,7 @@ const MONEY = /^(?:[£$€]|gbp|pounds?|quid|grand|pence|p)$/u;
 const OTHER = /^(?:miles?|mi|years?|yrs?|yo|doors?|dr|seats?|seaters?|plate|reg|bhp|hp|mpg|cc|lit(?:re|er)s?|%)$/u;
 
 /** All figures of a text, in order. 'one' is a pronoun unless it is of money or of a multiple, and the article of 'a hundred' is part of it. */
-export function figuresIn(text: string): Figure[] {
+export function findFigures(text: string): Figure[] {
   const words = Array.from(text.toLowerCase().matchAll(TOKEN), ([word]) => word);
   const figures: Figure[] = [];
   for (let at = 0; at < words.length;) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectIn } from './json-in-text.ts';
+import { extractJsonObject } from './json-in-text.ts';
 
 test.each([
   ['{"a": 1}', { a: 1 }],
@@ -13,12 +13,12 @@ test.each([
   ['no object', undefined],
   ['', undefined],
 ])('%j', (text, want) => {
-  expect(objectIn(text)).toEqual(want);
+  expect(extractJsonObject(text)).toEqual(want);
 });
 
 // gone through again from every brace, it would take hours
 test('a text of braces is gone through once', () => {
   const longest = 256_000;
   const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));
-  expect(texts.map(objectIn)).toEqual([undefined, {}, undefined, undefined, {}]);
+  expect(texts.map(extractJsonObject)).toEqual([undefined, {}, undefined, undefined, {}]);
 });

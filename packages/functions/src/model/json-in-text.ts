@@ -3,7 +3,7 @@
  *
  * @returns `undefined` where there is none, or only the beginning of one.
  */
-export function objectIn(text: string): Record<string, unknown> | undefined {
+export function extractJsonObject(text: string): Record<string, unknown> | undefined {
   let at = text.indexOf('{');
   for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
     const end = endOfObject(text, at);

@@ -20,7 +20,7 @@ const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
  *
  * @returns `undefined` for a name of no car, of several, or of a car and more.
  */
-export function knownVehicle(name: string, now: Date): KnownVehicle | undefined {
+export function findKnownVehicle(name: string, now: Date): KnownVehicle | undefined {
   if (name.length > LONGEST || name.includes(',')) return undefined;
   const message: Message = { role: 'user', content: name };
   const { values, excluded, unread } = read([message], { now });

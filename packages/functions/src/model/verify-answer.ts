@@ -12,8 +12,8 @@ import type { Understanding } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 import { type Claim, EXCLUDABLE_KEYS, type ModelAnswer } from './answer-schema.ts';
 import { findClosedKeys } from './closed-keys.ts';
-import { type Figure, figuresIn } from './figures.ts';
-import { knownVehicle } from './known-vehicle.ts';
+import { type Figure, findFigures } from './figures.ts';
+import { findKnownVehicle } from './known-vehicle.ts';
 
 /** How sure a value of the model is: less than any of the reader's. */
 const CONFIDENCE = 0.5;
@@ -37,7 +37,7 @@ export function verifyAnswer(
   const quotes: { span: Span; subject: string }[] = [];
   const locate = ({ key, words }: Claim): Span | undefined => {
     const span = findUnread(words, reading, messages);
-    const subject = subjectOf(key);
+    const subject = getSubject(key);
     if (!span || quotes.some((quote) => overlaps(quote.span, span) && quote.subject !== subject)) return undefined;
     quotes.push({ span, subject });
     return span;
@@ -67,7 +67,7 @@ export function verifyAnswer(
 const isExcludable = (key: AiKey): boolean => (EXCLUDABLE_KEYS as readonly AiKey[]).includes(key);
 
 /** Parameters that one phrase may set together: 'a Golf', 'about 9 grand', '10 miles from Leeds'. */
-function subjectOf(key: AiKey): string {
+function getSubject(key: AiKey): string {
   if (key === 'make' || key === 'model') return 'car';
   if (key === 'postcode' || key === 'radius') return 'place';
   return key.replace(/^(?:min|max)_/u, '');
@@ -103,12 +103,12 @@ function readClaim({ key, value, words }: Claim, { make, now }: { make: string |
   const parsed = v.parse(assistantParamsSchema, { [key]: value })[key];
   if (parsed === undefined) return [];
   if (key === 'postcode') return readPlace(String(parsed), words, now);
-  const figures = figuresIn(words);
+  const figures = findFigures(words);
   const isSaid = (number: number) => figures.some((figure) => figure.value === number);
   if (typeof parsed === 'number') {
     const range = /^(?:min|max)_(price|year|mileage)$/u.exec(key)?.[1] as Range | undefined;
     const isMeant = range
-      ? figures.some((each) => meaningsOf(each, range, words, now).includes(parsed))
+      ? figures.some((each) => getMeanings(each, range, words, now).includes(parsed))
       : isSaid(parsed);
     return isMeant ? [[key, parsed]] : [];
   }
@@ -119,7 +119,7 @@ function readClaim({ key, value, words }: Claim, { make, now }: { make: string |
 function readCar(key: 'make' | 'model', name: string, make: string | undefined, now: Date): Value[] {
   const makes = make?.split(',') ?? [];
   const vehicle = [...makes.map((each) => `${each} ${name}`), name]
-    .map((each) => knownVehicle(each, now))
+    .map((each) => findKnownVehicle(each, now))
     .find((each) => each && (key === 'make' || each.model !== undefined));
   if (!vehicle || (makes.length > 0 && !makes.includes(vehicle.make))) return [];
   return key === 'make' || vehicle.model === undefined
@@ -142,7 +142,7 @@ type Range = 'price' | 'year' | 'mileage';
 const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|give or take)\b|~|\d\s?k?ish\b/iu;
 
 /** What a figure of the buyer's may mean as a bound, in pounds, miles or calendar years. */
-function meaningsOf({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
+function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
   if (range === 'year') {
     if (value >= 1_900) return [value, value + 1, value - 1]; // 'newer than', 'before'
     // A plate's half-year ('66' is September 2016 to February 2017), or an age

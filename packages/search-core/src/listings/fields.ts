@@ -18,7 +18,7 @@ export function readFields<Readers extends Record<string, FieldReader>>(
 ): ReadFields<Readers> | undefined {
   if (!isRecord(value)) return undefined;
   const read = Object.entries(readers).map(([key, reader]) => [key, reader(value[key])]);
-  return present(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
+  return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
 /** Parses a text; a number becomes its digits. */
@@ -45,7 +45,7 @@ export function readAmount(value: unknown): number | undefined {
 }
 
 /** Trims a text; `undefined` for `N/A`, dashes and the like. */
-export function said(text: string | undefined): string | undefined {
+export function dropPlaceholder(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)
     ? undefined
@@ -55,6 +55,6 @@ export function said(text: string | undefined): string | undefined {
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
 /** Omits the keys without a value. */
-export function present<T extends object>(fields: T): Present<T> {
+export function omitUndefined<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -1,7 +1,7 @@
 import { parsePriceDigits } from '../prices/pounds.ts';
 import { carKey } from './car-key.ts';
 import { splitCarName } from './car-name.ts';
-import { present, said } from './fields.ts';
+import { omitUndefined, dropPlaceholder } from './fields.ts';
 import type { SearchResult } from './search-response.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
@@ -51,8 +51,8 @@ const MAX_DERIVATIVE = 100;
 
 /** Converts a car of the search service. */
 export function readListing(car: SearchResult): Listing {
-  const description = said(car.Desc);
-  const firstLine = said(description?.split('\n', 1)[0]);
+  const description = dropPlaceholder(car.Desc);
+  const firstLine = dropPlaceholder(description?.split('\n', 1)[0]);
   const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE ? firstLine : undefined;
   const images = [car.Image, ...(car.Images ?? [])].map(pictureAddress).filter((image) => image !== undefined);
   return {
@@ -61,19 +61,19 @@ export function readListing(car: SearchResult): Listing {
     ...splitCarName(car.Name, derivative ?? description),
     price: parsePriceDigits(car.Price ?? ''),
     images: [...new Set(images)],
-    ...present({
-      id: said(car.Id),
+    ...omitUndefined({
+      id: dropPlaceholder(car.Id),
       derivative,
       description,
       year: readYear(car.Year),
-      reg: said(car.Reg)?.toUpperCase(),
+      reg: dropPlaceholder(car.Reg)?.toUpperCase(),
       mileage: readMileage(car.Details?.[1]),
       image: images[0],
       link: webAddress(car.Link),
-      fuel: said(car.Fuel),
-      transmission: said(car.Transmission),
-      body: said(car.Body),
-      colour: said(car.Colour),
+      fuel: dropPlaceholder(car.Fuel),
+      transmission: dropPlaceholder(car.Transmission),
+      body: dropPlaceholder(car.Body),
+      colour: dropPlaceholder(car.Colour),
       doors: car.Doors,
       seats: car.Seats,
       distanceMiles: car.DistanceMiles !== undefined && car.DistanceMiles >= 0 ? car.DistanceMiles : undefined,

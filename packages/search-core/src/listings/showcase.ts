@@ -1,7 +1,7 @@
 import { parsePriceText } from '../prices/pounds.ts';
 import { judgeShowcase, type Valuation, type Verdict } from '../prices/price-rules.ts';
 import { splitCarName } from './car-name.ts';
-import { present, readFields, readText } from './fields.ts';
+import { omitUndefined, readFields, readText } from './fields.ts';
 import { readMileage, readYear } from './listing.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
@@ -78,7 +78,7 @@ function readShowcaseCar(row: unknown): ShowcaseCar | undefined {
   const estimate = parsePriceText(fields.estimated_value ?? '');
   const valuation = judgeShowcase(price, estimate);
   if (id === undefined || name.trim() === '' || valuation === undefined) return undefined;
-  const optional = present({
+  const optional = omitUndefined({
     year: readYear(fields.year),
     mileage: readMileage(fields.mileage),
     image: pictureAddress(fields.image_url),

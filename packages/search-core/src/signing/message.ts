@@ -13,7 +13,7 @@ export type Body = string | Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 
 /** Returns the signed message: the timestamp header, a full stop and the body. */
-export function signedBytes(timestamp: string, body: Body): Uint8Array<ArrayBuffer> {
+export function encodeSignedMessage(timestamp: string, body: Body): Uint8Array<ArrayBuffer> {
   const head = encoder.encode(`${timestamp}.`);
   const tail = typeof body === 'string' ? encoder.encode(body) : body;
   const bytes = new Uint8Array(head.length + tail.length);

@@ -1,4 +1,4 @@
-import { type Body, importSecret, signedBytes } from './message.ts';
+import { type Body, importSecret, encodeSignedMessage } from './message.ts';
 
 /**
  * Signs a request: HMAC-SHA-256 of timestamp, a full stop and the body, in lower-case hex.
@@ -7,11 +7,11 @@ import { type Body, importSecret, signedBytes } from './message.ts';
  */
 export async function signRequest(secret: string, timestampSeconds: number, body: Body): Promise<string> {
   if (secret === '') throw new RangeError('The signing secret is empty: such a signature would protect nothing.');
-  return hmacHex(secret, signedBytes(String(timestampSeconds), body));
+  return computeHmacHex(secret, encodeSignedMessage(String(timestampSeconds), body));
 }
 
 /** HMAC-SHA-256 (RFC 2104) in lower-case hex. */
-export async function hmacHex(
+export async function computeHmacHex(
   secret: string | Uint8Array<ArrayBuffer>,
   data: Uint8Array<ArrayBuffer>,
 ): Promise<string> {

@@ -1,5 +1,5 @@
-import { type Body, SIGNATURE_WINDOW_SECONDS, signedBytes } from './message.ts';
-import { isTagOf } from './tag.ts';
+import { type Body, SIGNATURE_WINDOW_SECONDS, encodeSignedMessage } from './message.ts';
+import { verifyTag } from './tag.ts';
 
 /** A received request, with what is needed to verify it. */
 export interface SignedRequest {
@@ -30,7 +30,7 @@ export async function verifyRequest({
 }: SignedRequest): Promise<Verification> {
   if (!timestamp || !signature) return 'unsigned';
   if (!/^\d{1,15}$/.test(timestamp)) return 'wrong';
-  if (!(await isTagOf(signedBytes(timestamp, body), signature, secrets))) return 'wrong';
+  if (!(await verifyTag(encodeSignedMessage(timestamp, body), signature, secrets))) return 'wrong';
   const seconds = Math.floor(now.getTime() / 1000);
   return Math.abs(seconds - Number(timestamp)) <= SIGNATURE_WINDOW_SECONDS ? 'ok' : 'stale';
 }

@@ -57,12 +57,12 @@ const TOGETHER: ReadonlySet<string> = new Set(['vehicle', 'price', 'year', 'mile
 const readable = (filters: Filters): Filters =>
   Object.fromEntries(FILTERS.flatMap(({ key, aiKey }) => (aiKey && filters[key] ? [[key, filters[key]]] : [])));
 
-const subjectOf = ({ group, key }: FilterRow): string => (TOGETHER.has(group) ? group : key);
+const getSubject = ({ group, key }: FilterRow): string => (TOGETHER.has(group) ? group : key);
 
 function changed(current: Filters, before: Filters, next: Filters): Filters {
   const isChanged = ({ key }: FilterRow) => textOf(next[key]) !== textOf(before[key]);
-  const subjects = new Set(FILTERS.filter(isChanged).map(subjectOf));
-  const entries = FILTERS.map((row) => [row.key, (subjects.has(subjectOf(row)) ? next : current)[row.key]] as const);
+  const subjects = new Set(FILTERS.filter(isChanged).map(getSubject));
+  const entries = FILTERS.map((row) => [row.key, (subjects.has(getSubject(row)) ? next : current)[row.key]] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
