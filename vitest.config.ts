@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           ...patience,
           pool: 'threads',
-          include: ['apps/site/{src,test,build}/**/*.test.ts'],
+          include: ['apps/site/{src,build}/**/*.test.ts'],
         },
       },
       {

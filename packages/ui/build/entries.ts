@@ -59,7 +59,7 @@ function componentsIn(area: ComponentEntry['area']): ComponentEntry[] {
     .map((name) => ({ name, area, folder: `${area}/${name}`, module: `${area}/${name}/index.ts` }));
 }
 
-/** One entry per component, primitives first. Folders in lower case are not public. */
+/** One entry per component: `src/components`, then `src/domain`. Folders in lower case are not public. */
 export function componentEntries(): ComponentEntry[] {
   return [...componentsIn('components'), ...componentsIn('domain')];
 }
