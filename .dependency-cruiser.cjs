@@ -43,13 +43,13 @@ module.exports = {
     ),
     forbid(
       'ui-theme-is-the-floor',
-      'The theme knows no component.',
-      { path: '^packages/ui/src/theme/', pathNot: TEST },
+      'Theme and tokens import no component.',
+      { path: '^packages/ui/src/(theme|tokens)/', pathNot: TEST },
       { path: '^packages/ui/src/(components|domain|internal)/' },
     ),
     forbid(
       'ui-components-know-no-cars',
-      'domain → components → internal → theme. Domain components import primitives, never the other way round.',
+      'domain → components → internal → theme. Nothing in components or internal imports from domain.',
       { path: '^packages/ui/src/(components|internal)/' },
       { path: '^packages/ui/src/domain/' },
     ),
@@ -84,6 +84,12 @@ module.exports = {
       'Of ui the backend needs the drawing of cars alone.',
       { path: '^apps/backend/' },
       { path: '^packages/ui/', pathNot: '^packages/ui/src/(domain/CarDrawing/|entries/car-drawing[.]ts$)' },
+    ),
+    forbid(
+      'backend-without-the-assistant',
+      'The backend reaches the assistant only through the functions.',
+      { path: '^apps/backend/' },
+      { path: '^packages/assistant/' },
     ),
     forbid(
       'site-without-the-backend',

@@ -27,6 +27,7 @@ const VIOLATIONS = [
   ],
   ['packages/ui/src/domain/Card/router.ts', "import 'react-router-dom';", 'ui-without-a-router'],
   ['packages/ui/src/theme/component.ts', "import '../components/Button/Button.ts';", 'ui-theme-is-the-floor'],
+  ['packages/ui/src/tokens/component.ts', "import '../components/Button/Button.ts';", 'ui-theme-is-the-floor'],
   ['packages/ui/src/components/Button/car.ts', "import '../../domain/Card/Card.ts';", 'ui-components-know-no-cars'],
   ['packages/ui/src/internal/field/car.ts', "import '../../domain/Card/Card.ts';", 'ui-components-know-no-cars'],
   ['packages/ui/src/domain/CarDrawing/component.ts', "import 'react';", 'car-drawing-is-pure'],
@@ -37,6 +38,7 @@ const VIOLATIONS = [
   ['apps/backend/src/page.ts', "import '../../site/src/lib/text.ts';", 'backend-without-the-site'],
   ['apps/backend/src/entry.ts', "import '../../site/api/chat.ts';", 'backend-without-the-site'],
   ['apps/backend/src/button.ts', "import '@forecourt/ui';", 'backend-draws-cars-only'],
+  ['apps/backend/src/reader.ts', "import '@forecourt/assistant';", 'backend-without-the-assistant'],
   ['apps/site/src/services/direct.ts', "import '../../../backend/src/stock.ts';", 'site-without-the-backend'],
   ['apps/site/src/services/handler.ts', "import '../../api/chat.ts';", 'pages-without-functions'],
   ['apps/site/src/services/limits.ts', "import '@forecourt/functions';", 'pages-without-functions'],
@@ -66,6 +68,7 @@ const ALLOWED = [
   ['packages/assistant/src/words.ts', "import 'valibot';"],
   ['packages/ui/src/index.ts', "import './domain/Card/Card.ts';"],
   ['packages/ui/src/theme/index.ts', ''],
+  ['packages/ui/src/tokens/index.ts', "import '../theme/index.ts';"],
   ['packages/ui/src/components/Button/Button.ts', "import '../../theme/index.ts'; import 'react';"],
   [
     'packages/ui/src/domain/Card/Card.ts',

@@ -2,11 +2,11 @@ import { RestError, unparsable } from './errors.ts';
 import type { Relation } from './catalogue.ts';
 
 /** Operators that compare a column with one value. */
-export const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
+const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
 /** What `is` may ask for. */
-export const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
 export type Filter = { readonly column: string; readonly negated: boolean } & (

@@ -16,6 +16,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   // Chromium never requests a failed module again in the same document, so the page is reloaded. Without a connection, the
   // browser's error page would replace this one.
   const reload = () =>
+    // oxlint-disable-next-line no-restricted-globals -- checks the connection; the response is not read
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
       () => window.location.reload(),
       () => setFailures(failures + 1),

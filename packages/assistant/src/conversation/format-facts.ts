@@ -29,7 +29,7 @@ export const splitValues = (value: string | number | true | undefined): string[]
   value === undefined ? [] : String(value).split(',');
 
 /** Adds the indefinite article: 'an Audi', 'an MPV', 'a Hyundai'. */
-export function addArticle(noun: string): string {
+function addArticle(noun: string): string {
   return `${/^(?:[aeio8]|MG|MPV|SUV|LDV|LEVC)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
@@ -169,7 +169,7 @@ function correctTownName(name: string, outcode: unknown): string {
 }
 
 /** Finds the buyer's name for the place: 'near stoke on trent' is 'Stoke on Trent', 'nr mancester' is 'Manchester'. */
-export function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
+function findTownName({ values }: Pick<Reading, 'values'>, contents: readonly string[]): string | undefined {
   const place = values.find(({ key }) => key === 'postcode');
   if (!place) return undefined;
   const words = (contents[place.span.message] ?? '').slice(place.span.start, place.span.end);

@@ -67,7 +67,7 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
 }
 
 /** The mail server took too long. */
-export class MailTimeoutError extends Error {
+class MailTimeoutError extends Error {
   override name = 'MailTimeoutError';
   readonly code = 'ETIMEDOUT';
 

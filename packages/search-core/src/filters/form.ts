@@ -32,7 +32,7 @@ type FormRow = FilterRow & { key: FormKey };
 type FieldValue = FilterFormValues[FormKey];
 
 /** The rows of `FILTERS` that have a field in the form. */
-export const FORM_FILTERS: readonly FormRow[] = FILTERS.filter((row): row is FormRow => row.inForm);
+const FORM_FILTERS: readonly FormRow[] = FILTERS.filter((row): row is FormRow => row.inForm);
 
 /** Returns the form's values for a search's filters. */
 export function formFromFilters(filters: Filters): FilterFormValues {

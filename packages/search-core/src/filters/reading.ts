@@ -5,7 +5,7 @@ import { adjustedNotice, droppedNotice, type SearchNotice } from './notices.ts';
 export const ANY = 'any';
 
 /** Limits the values of one filter, and so the length of a URL and the work of a search. */
-export const MAX_VALUES = 20;
+const MAX_VALUES = 20;
 
 /**
  * Parses the texts of a filter, from a person, a URL or a model, into canonical texts. Commas separate several values (no

@@ -9,7 +9,7 @@ import { readFilters, textsOf } from './reading.ts';
 const MAX_PAGE_READ = 100_000;
 
 /** Maximum length of a car key in a URL. */
-export const MAX_CAR_KEY = 200;
+const MAX_CAR_KEY = 200;
 
 /**
  * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid

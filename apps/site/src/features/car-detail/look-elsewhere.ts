@@ -1,7 +1,7 @@
 import type { Listing } from '@forecourt/search-core';
 
 /** How many pages are looked through beside the one of the address, and how many at a time. */
-export const MOST_PAGES = 12;
+const MOST_PAGES = 12;
 const AT_A_TIME = 3;
 
 /** The pages around one of a list, the nearest first; the later before the earlier: new cars push the others back. */

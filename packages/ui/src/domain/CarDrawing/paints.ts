@@ -44,7 +44,7 @@ export interface Paintwork {
  * Resolves a paint to `#rrggbb`.
  * @throws {RangeError} When it is neither a name of {@link PAINTS} nor `#rrggbb`: it would end up unescaped in markup.
  */
-export function paintColour(paint: Paint): string {
+function paintColour(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
   if (/^#[\da-f]{6}$/i.test(paint)) return paint;
   throw new RangeError(`No paint '${paint}'. Use #rrggbb or one of: ${Object.keys(PAINTS).join(', ')}.`);
