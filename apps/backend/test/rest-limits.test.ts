@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCatalogue } from '../src/rest/catalogue.ts';
-import { fromDatabase } from '../src/rest/errors.ts';
+import { toRestError } from '../src/rest/errors.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { raw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
@@ -124,12 +124,12 @@ describe('a failure of PostgreSQL', () => {
   it.each(['54000', '54001', '54011', '54023', '22021', '22P02', '22P05', '2201B', '22003', '42804', '0A000'])(
     'returns 400 for SQLSTATE %s',
     (code) => {
-      expect(fromDatabase(createFailure(code))).toMatchObject({ status: 400, code });
+      expect(toRestError(createFailure(code))).toMatchObject({ status: 400, code });
     },
   );
 
   it.each(['08006', '25006', '58030', 'XX000'])('treats SQLSTATE %s as a server fault', (code) => {
-    expect(fromDatabase(createFailure(code))).toBeUndefined();
+    expect(toRestError(createFailure(code))).toBeUndefined();
   });
 });
 

@@ -43,10 +43,10 @@ export const createAbortError = () => new HttpError(503, 'aborted', 'The caller 
 /**
  * Returns the refusal for anything thrown. The caller learns nothing about an unexpected error.
  *
- * @param signal Aborted if nobody waits for the response any more.
+ * @param signal Aborts when nobody waits for the response any more.
  */
-export function toHttpError(error: unknown, signal: AbortSignal): HttpError {
+export function toHttpError(error: unknown, signal?: AbortSignal): HttpError {
   if (error instanceof HttpError) return error;
-  if (signal.aborted) return createAbortError();
+  if (signal?.aborted) return createAbortError();
   return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.');
 }

@@ -46,7 +46,7 @@ export const unparsable = (message: string, details: string) => new RestError(40
  * What a failure of PostgreSQL becomes, or nothing when `error` is not one of those. Faults of the server
  * itself (no connection, no memory) keep their text for the log.
  */
-export function fromDatabase(error: unknown): RestError | undefined {
+export function toRestError(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
   const status = statusOf(error.code);
@@ -62,7 +62,7 @@ export function fromDatabase(error: unknown): RestError | undefined {
 function statusOf(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
-  if (sqlState === '57014') return 504; // our own statement timeout: PostgREST says 500, which would look like a fault
+  // 57014, a statement timeout, is not here: the server answers it like any other wait for the database, with 503.
   // 0A: not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as 1,664 columns.
   if (/^(0A|22|42|54)/.test(sqlState)) return 400;
   if (sqlState.startsWith('53')) return 503;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Database, Transaction } from '../database/database.ts';
-import { fromDatabase, RestError, toRestResponse } from './errors.ts';
+import { toRestError, RestError, toRestResponse } from './errors.ts';
 import { parseReadRequest } from './read-request.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -81,7 +81,7 @@ export function createRest(options: RestOptions): Hono {
   });
 
   rest.onError((error) => {
-    const refusal = error instanceof RestError ? error : fromDatabase(error);
+    const refusal = error instanceof RestError ? error : toRestError(error);
     if (!refusal) throw error;
     return toRestResponse(refusal, refusal.status === 405 ? { allow: 'GET, HEAD' } : {});
   });

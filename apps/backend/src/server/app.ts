@@ -95,7 +95,7 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   app.route('/', createSite(site));
 
   app.onError((error, context) => {
-    const refusal = fromDatabaseError(error) ?? toHttpError(error, context.req.raw.signal);
+    const refusal = toUnavailableError(error) ?? toHttpError(error, context.req.raw.signal);
     const { path, method } = context.req;
     if (refusal.code === 'internal') log.error('A request failed.', { method, path, ...getErrorFields(error) });
     if (!path.startsWith('/rest/')) return refusal.getResponse();
@@ -106,7 +106,8 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   return app;
 }
 
-function fromDatabaseError(error: Error): HttpError | undefined {
+/** Returns the 503 for a database that is busy, slow or gone. It applies to /rest as well, whose own errors are about the request. */
+function toUnavailableError(error: Error): HttpError | undefined {
   const unavailable = (code: string, retryAfter: string) =>
     new HttpError(503, code, error.message, { headers: { 'retry-after': retryAfter } });
   if (error instanceof DatabaseBusyError) return unavailable('busy', '1');

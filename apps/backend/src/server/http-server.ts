@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
-import { getErrorFields, HttpError } from '@forecourt/functions';
+import { getErrorFields, HttpError, toHttpError } from '@forecourt/functions';
 import type { Log } from '@forecourt/functions';
 
 export interface HttpServerOptions {
@@ -64,7 +64,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
         return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).getResponse();
       }
       log.error('A request failed outside of its handler.', getErrorFields(error));
-      return new HttpError(500, 'internal', 'The server failed to answer. Try again in a moment.').getResponse();
+      return toHttpError(error).getResponse();
     },
   });
   const underWay = new Set<ServerResponse>();
@@ -94,7 +94,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     delete incoming.headers.expect; // RFC 9110, section 10.1.1: an expectation other than 100-continue may be ignored
     server.emit('request', incoming, outgoing);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code, headers));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(socket, error.code, headers));
   // For an idle socket, such as that of a client that does not read its response.
   server.timeout = 2 * requestTimeoutMs;
   await listen(server, host, port);
@@ -130,21 +130,25 @@ function getRefusal(code: string | undefined): HttpError {
   }
 }
 
-function refuse(socket: Socket, code: string | undefined, headers: Readonly<Record<string, string>>): void {
+async function refuse(
+  socket: Socket,
+  code: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const response = getRefusal(code).getResponse();
+  const { status } = response;
+  const body = await response.text();
   // Node's own property: a response that has started cannot be followed by another one.
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy();
     return;
   }
-  const { status, code: name, message } = getRefusal(code);
-  const body = JSON.stringify({ error: { code: name, message } });
   const lines = {
     ...headers,
-    'cache-control': 'no-store',
+    ...Object.fromEntries(response.headers),
     connection: 'close',
     'content-length': String(Buffer.byteLength(body)),
-    'content-type': 'application/json',
     date: new Date().toUTCString(),
   };
   const head = Object.entries(lines).map(([header, value]) => `${header}: ${value}\r\n`);

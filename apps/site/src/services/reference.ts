@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { abortAfter } from '../lib/abort-after.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -85,7 +86,7 @@ async function readRows(
     .order(order)
     // The reader is told at once, and tries again herself.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+    .abortSignal(abortAfter(TIMEOUT_MS, signal));
   if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { abortAfter } from '../lib/abort-after.ts';
 
 /** Why a call failed, for those who react to it; the message is for the buyer. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';
@@ -47,11 +48,10 @@ export async function requestJson<Schema extends v.GenericSchema>(
   request: JsonRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const { url, body, headers, schema, timeoutMs, signal } = request;
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const until = abortAfter(timeoutMs, signal);
   const explain = (cause: unknown): never => {
     signal?.throwIfAborted();
-    if (timeout.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
+    if (until.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
     throw new ServiceError('network', 'The search could not be reached. Is the connection there?', { cause });
   };
 
@@ -59,7 +59,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,
-    signal: either,
+    signal: until,
   }).catch(explain);
   const text = await response.text().catch(explain);
   const json = parse(text);

@@ -1,5 +1,6 @@
 import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from '@forecourt/search-core';
 import { queryOptions } from '@tanstack/react-query';
+import { abortAfter } from '../lib/abort-after.ts';
 import { dataSource } from './data-source.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -16,7 +17,7 @@ async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
     .limit(SHOWCASE_FETCHED)
     // The reader is told at once, and tries again herself.
     .retry(false)
-    .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+    .abortSignal(abortAfter(TIMEOUT_MS, signal));
   // Only what the data source says has a code; the client's own words are of fetches, aborts and bodies that are no JSON.
   if (error) throw new Error((error.code && error.message) || FAILED, { cause: error });
   if (!Array.isArray(data)) throw new Error(FAILED, { cause: data });

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { withDeadline } from '../deadline.ts';
 import { isSameMessage } from './message.ts';
 import type { ContactMessage, MessageStore } from './message.ts';
 
@@ -18,23 +19,26 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const signal = () => AbortSignal.timeout(timeoutMs);
+  const run = <Result>(work: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
+    withDeadline(async (signal) => work(signal), { timeoutMs, onTimeout: () => new StoreError('timeout') });
   return {
     async keep(key, message) {
-      const { error, status } = await client.from(TABLE).insert(rowOf(key, message)).abortSignal(signal());
+      const { error, status } = await run((signal) =>
+        client.from(TABLE).insert(rowOf(key, message)).abortSignal(signal),
+      );
       if (!error) return 'kept';
-      if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code, status);
-      const kept = await client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal()).single();
-      if (kept.error) throw new StoreError(kept.error.code, kept.status);
+      if (error.code !== UNIQUE_VIOLATION) throw new StoreError(error.code || `HTTP ${status}`);
+      const kept = await run((signal) =>
+        client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single(),
+      );
+      if (kept.error) throw new StoreError(kept.error.code || `HTTP ${kept.status}`);
       return isSameMessage(messageOf(kept.data as Row), message) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
-      const { error, status } = await client
-        .from(TABLE)
-        .delete()
-        .lt('created_at', moment.toISOString())
-        .abortSignal(signal());
-      if (error) throw new StoreError(error.code, status);
+      const { error, status } = await run((signal) =>
+        client.from(TABLE).delete().lt('created_at', moment.toISOString()).abortSignal(signal),
+      );
+      if (error) throw new StoreError(error.code || `HTTP ${status}`);
     },
   };
 }
@@ -44,10 +48,10 @@ export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: string;
 
-  /** @param code The service's code, such as an SQLSTATE; without one, as from a proxy, the HTTP status is used. */
-  constructor(code: string | undefined, status: number) {
+  /** @param code The service's code, such as an SQLSTATE; the HTTP status, if there is none, as from a proxy; or `timeout`. */
+  constructor(code: string) {
     super('The data service refused the request or did not answer.');
-    this.code = code || `HTTP ${status}`;
+    this.code = code;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type SearchState, withPage } from '@forecourt/search-core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { abortAfter } from '../../lib/abort-after.ts';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { countCars, getListingsUrl } from '../../services/search.ts';
@@ -78,7 +79,7 @@ function otherSearches(state: SearchState, own: string): Relaxation[] {
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<Offer[]> {
   const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];
-  const until = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const until = abortAfter(PATIENCE_MS, signal);
   const queue = candidates.values();
   const work = async () => {
     for (const candidate of queue) {
