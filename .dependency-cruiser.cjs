@@ -54,6 +54,12 @@ module.exports = {
       { path: '^packages/ui/src/domain/' },
     ),
     forbid(
+      'ui-internal-uses-icons-only',
+      'Shared private parts are below the components. Of these they contain icons and icon buttons only.',
+      { path: '^packages/ui/src/internal/', pathNot: TEST },
+      { path: '^packages/ui/src/components/(?!Icon/|IconButton/)' },
+    ),
+    forbid(
       'car-drawing-is-pure',
       'The backend draws cars in plain Node, so the drawing imports neither React, nor CSS, nor anything beside it.',
       { path: '^packages/ui/src/domain/CarDrawing/', pathNot: TEST },
