@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Tells the reader of `npm test` what a check left out, and why. */
+/** Reports what a check did not run, and why, in the summary of `npm test`. */
 export function reportNotRun(what: string): void {
   const file = process.env['NOT_RUN_FILE'];
   if (file === undefined) console.log(`Not run: ${what}`);

@@ -1,4 +1,4 @@
-// Makes sure that the browser tests have a Chromium: the one that browser.mjs finds, or Debian's.
+// Provides Chromium for the browser tests: the one that browser.mjs finds, or Debian's.
 import { findChromium } from '../browser.mjs';
 import { findAptGet, runApt } from './apt.ts';
 

@@ -54,8 +54,8 @@ async function until(state: ReturnType<Counters['state']>, counters: Counters, m
   return performance.now() - began;
 }
 
-const DOWN = { level: 'warn', event: 'Redis does not answer: limits and budget are counted in memory.' };
-const UP = { level: 'info', event: 'Redis answers again: limits and budget are shared.' };
+const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget are counted in memory.' };
+const UP = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
   it('hold for all instances together', async () => {
@@ -137,7 +137,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
-  it('without a word, a request waits for it a moment and the next ones do not', async () => {
+  it('unresponsive: delays one request briefly, and the next ones not at all', async () => {
     const counters = await instance();
     await redis.signal('SIGSTOP');
     const began = performance.now();

@@ -108,8 +108,8 @@ async function start(): Promise<void> {
   answer = createApp({ env, database, catalogue, functions, site, log }).fetch;
 
   // From here on, an error in one request must not end the others.
-  process.on('uncaughtException', (error) => log.error('An error was not caught.', getErrorFields(error)));
-  process.on('unhandledRejection', (reason) => log.error('A rejection was not handled.', getErrorFields(reason)));
+  process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
+  process.on('unhandledRejection', (reason) => log.error('Unhandled promise rejection.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);
 }
 

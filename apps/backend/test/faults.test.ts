@@ -98,7 +98,7 @@ describe('a database that fails', () => {
     expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
   });
 
-  it('is not asked for an answer that is no longer wanted', async () => {
+  it('is not queried for a response that nobody waits for', async () => {
     const begun: (() => void)[] = [];
     let asked = 0;
     const { url } = await start({

@@ -270,7 +270,7 @@ describe('security headers', () => {
 
 describe('POST /api/csp-report', () => {
   const send = (body: string) => raw(server.url, '/api/csp-report', { method: 'POST', body });
-  const event = 'A browser reported a violation of the Content-Security-Policy.';
+  const event = 'A browser reported a Content-Security-Policy violation.';
 
   it('logs a report of either kind, without the query of any address', async () => {
     const legacy = {

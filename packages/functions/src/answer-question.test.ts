@@ -30,7 +30,7 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
 const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
-  it('answers what only the model understood in words of our own, and counts the tokens', async () => {
+  it('replies in our own words to what only the model understood, and counts the tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = testHandler({ model, tokens: { perDay: 10_000, perAddressAndDay: 10_000 } });
     const answer = await handle(await signed(asks(LOST)));
@@ -111,14 +111,14 @@ describe('with a model', () => {
     },
   );
 
-  it('a fault of our own is a 500, and keeps what was set aside', async () => {
+  it('returns 500 for an internal error and keeps the reserved tokens', async () => {
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
     expect((await handle(await signed(asks(LOST)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
     expect(await budget.left()).toBeCloseTo(0.99);
   });
 
-  it('the rules answer when the budget is used up: no 429, and one line a day says so', async () => {
+  it('falls back to the rules when the budget is used up, and logs it once a day', async () => {
     const { model, asked } = fakeModel();
     const { handle, takeLog } = testHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
     const statuses: number[] = [];
@@ -133,7 +133,7 @@ describe('with a model', () => {
     ]);
   });
 
-  it('a model that fails three times is asked no more: the rules answer at once, free of charge', async () => {
+  it('stops calling a model after three failures and answers by the rules', async () => {
     const { model, asked } = fakeModel(failing(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = testHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
@@ -149,14 +149,14 @@ describe('with a model', () => {
     ]);
   });
 
-  it('a model that writes answers of no use is asked on', async () => {
+  it('keeps calling a model that writes unusable answers', async () => {
     const { model, asked } = fakeModel(failing(new ModelError('malformed', 'No.', { use: USE })));
     const { handle } = testHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await signed(asks(question)));
     expect(asked).toHaveLength(5);
   });
 
-  it('the rules answer an address that has had its share, the model the others', async () => {
+  it('falls back to the rules only for an address that used up its share', async () => {
     const { model } = fakeModel();
     const { handle, takeLog } = testHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });
     for (const [question, address] of Object.entries({ a: '192.0.2.1', b: '192.0.2.1', c: '192.0.2.2' })) {
@@ -165,7 +165,7 @@ describe('with a model', () => {
     expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['model', 'reader', 'model']);
   });
 
-  it('a repeated request costs no second call', async () => {
+  it('does not call the model again for a repeated request', async () => {
     const { model, asked } = fakeModel();
     const { handle } = testHandler({ model });
     const answers = await Promise.all([1, 2, 3].map(async () => handle(await signed(asks(LOST)))));
@@ -176,7 +176,7 @@ describe('with a model', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('who leaves ends the call, unless somebody else waits for it', async () => {
+  it('aborts the call when the last caller leaves', async () => {
     const heard: AbortSignal[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -9,29 +9,29 @@ import type { TokenBudget } from './limits/token-budget.ts';
 import { ModelError } from './model/index.ts';
 import type { Model, ModelErrorCode, ModelUse } from './model/index.ts';
 
-/** A model, the budget that it is used within, and what leaves it alone while it does not answer. */
+/** A model, its token budget and its circuit breaker. */
 export interface BudgetedModel {
   readonly model: Model;
   readonly budget: TokenBudget;
   readonly breaker: CircuitBreaker;
 }
 
-/** What is asked of the assistant. */
+/** A question to the assistant. */
 export interface Question {
   readonly messages: Message[];
-  /** Search parameters are wanted, not a turn of the conversation. */
+  /** Whether to return search parameters instead of a reply. */
   readonly extractParams: boolean;
-  /** Whom the model's tokens are counted for. */
+  /** The rate-limit bucket that the model's tokens count towards. */
   readonly bucket: string;
   readonly now: Date;
   readonly signal: AbortSignal;
 }
 
-/** The answer's JSON, and what the log may know of how it was made. */
+/** The answer's JSON, and the log fields that describe how it was made. */
 export interface Answer {
   readonly body: object;
   readonly source: 'reader' | 'model';
-  /** Tokens that the model took. */
+  /** Tokens that the model used. */
   readonly tokens: number;
   /** Why the reader answered although there is a model: 'budget', 'resting', or the code of the model's error. */
   readonly fallback?: string;
@@ -86,7 +86,7 @@ async function askModel(
     const estimate = model.estimate(messages);
     const reservation = await budget.reserve(bucket, estimate);
     if (!reservation) return { account: { source: 'reader', tokens: 0, fallback: 'budget' } };
-    // what is not known to be less has cost what was set aside
+    // if the cost is unknown, the reserved tokens count
     let tokens = estimate;
     try {
       const { understanding, use } = await model.understand({ messages, reading, now, signal });
@@ -106,7 +106,7 @@ async function askModel(
   }
 }
 
-/** An answer of no use was an answer all the same. */
+/** An unusable answer still shows that the service is up. */
 const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   timeout: 'failed',
   'rate-limited': 'failed',
@@ -118,7 +118,7 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 
 const tokensOf = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
-/** A service that refused has charged nothing; one that was left while it wrote has perhaps charged everything. */
+/** A refused call costs nothing. An aborted call may have cost everything that was reserved. */
 function tokensOfFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return tokensOf(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;

@@ -26,14 +26,14 @@ export async function readBody(
     return body.byteLength > maxBytes ? refuse() : body;
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    throw new HttpError(400, 'malformed', 'The body is incomplete. Send it again.');
+    throw new HttpError(400, 'malformed', 'The request body is incomplete. Send it again.');
   }
 }
 
 /**
  * Parses UTF-8 JSON.
  *
- * @param example What a right body looks like.
+ * @param example A valid body.
  * @throws HttpError 400 if it is not JSON.
  */
 export function parseJson(body: Uint8Array, example: string): unknown {

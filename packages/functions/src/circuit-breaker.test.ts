@@ -25,21 +25,21 @@ function resting() {
   return made;
 }
 
-describe('a model that does not answer', () => {
-  it('is left alone after three failures in a row, and the log says so once', () => {
+describe('circuit breaker', () => {
+  it('opens after three failures in a row and logs it once', () => {
     const { calls, isResting, takeLog } = breaker();
     expect(calls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
     expect(isResting()).toBe(true);
     expect(takeLog()).toMatchObject([{ level: 'warn', fields: { failures: 3, restMs: 30_000 } }]);
   });
 
-  it('is not left alone for failures with an answer between them, nor for callers who leave', () => {
+  it('ignores failures with a success between them, and callers who leave', () => {
     const { calls, isResting } = breaker();
     calls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
     expect(isResting()).toBe(false);
   });
 
-  it('is tried by one call after 30 seconds, and asked by all when that is answered', () => {
+  it('allows one trial call after 30 seconds, and all calls once it succeeds', () => {
     const { enter, calls, after, isResting, takeLog } = resting();
     after(29_999);
     expect(calls('answered')).toEqual([false]);
@@ -48,10 +48,10 @@ describe('a model that does not answer', () => {
     expect([trial === undefined, enter()]).toEqual([false, undefined]);
     trial?.('answered');
     expect([isResting(), calls('answered')]).toEqual([false, [true]]);
-    expect(takeLog()).toMatchObject([{ level: 'info', event: 'The model answers again.' }]);
+    expect(takeLog()).toMatchObject([{ level: 'info', event: 'The model is responding again.' }]);
   });
 
-  it('rests again when the trial fails', () => {
+  it('opens again when the trial call fails', () => {
     const { calls, after, takeLog } = resting();
     after(30_000);
     expect(calls('failed', 'answered')).toEqual([true, false]);
@@ -60,13 +60,13 @@ describe('a model that does not answer', () => {
     expect(takeLog()).toHaveLength(1);
   });
 
-  it('is tried by the next one when who tried it leaves', () => {
+  it('allows another trial call when the first caller leaves', () => {
     const { calls, after } = resting();
     after(30_000);
     expect(calls('unknown', 'answered')).toEqual([true, true]);
   });
 
-  it('does not rest longer for calls that were under way', () => {
+  it('is not extended by failures of calls that were already running', () => {
     const { enter, after, calls } = breaker();
     const ends = Array.from({ length: 6 }, () => enter());
     for (const end of ends.slice(0, 5)) end?.('failed');
@@ -76,7 +76,7 @@ describe('a model that does not answer', () => {
     expect(calls('answered')).toEqual([true]);
   });
 
-  it('takes the end of a call once', () => {
+  it('counts the outcome of a call once', () => {
     const { enter, isResting } = breaker();
     const end = enter();
     for (let time = 0; time < 5; time += 1) end?.('failed');

@@ -32,7 +32,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: C
   const end = (outcome: CallOutcome, wasTrial: boolean) => {
     if (wasTrial) isOnTrial = false;
     if (outcome === 'answered') {
-      if (restsUntil !== undefined) log.info('The model answers again.');
+      if (restsUntil !== undefined) log.info('The model is responding again.');
       failures = 0;
       restsUntil = undefined;
     } else if (outcome === 'failed') {
@@ -40,7 +40,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: C
       if (wasTrial) restsUntil = clock() + REST_MS;
       else if (restsUntil === undefined && failures >= MAX_FAILURES) {
         restsUntil = clock() + REST_MS;
-        log.warn('The model does not answer: it is left alone, and the rules answer.', { failures, restMs: REST_MS });
+        log.warn('The model is failing. Calls are paused and the rules answer.', { failures, restMs: REST_MS });
       }
     }
   };

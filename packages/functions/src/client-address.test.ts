@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getAddressBucket, getForwardedAddress } from './client-address.ts';
 
-describe('the unit that limits count by', () => {
+describe('rate-limit bucket', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     [' 203.0.113.9 ', '203.0.113.9'],
@@ -46,7 +46,7 @@ describe('the unit that limits count by', () => {
     expect(getAddressBucket(address)).toBe('unknown');
   });
 
-  it('is one of three forms, whatever a header holds', () => {
+  it('is an IPv4 address, a /64 network or the shared bucket for any header', () => {
     // of the characters that addresses have: the library's own addresses take long to make
     const nearly = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('the unit that limits count by', () => {
     );
   });
 
-  it('is the same for every address of a /64, and for every spelling', () => {
+  it('is the same for every address in a /64 and every notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(
@@ -77,14 +77,14 @@ describe('the unit that limits count by', () => {
   });
 });
 
-describe('the address behind a proxy', () => {
+describe('client address behind a proxy', () => {
   const headers = new Headers({ 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-real-ip': '192.0.2.1' });
 
-  it('is taken from no header by itself', () => {
+  it('trusts no header by default', () => {
     expect(getForwardedAddress(headers, undefined)).toBeUndefined();
   });
 
-  it('is the last of the header that is named: those before it can be forged', () => {
+  it('is the last one in the trusted header, because earlier ones can be forged', () => {
     expect(getForwardedAddress(headers, 'X-Forwarded-For')).toBe('203.0.113.9');
     expect(getForwardedAddress(headers, 'x-real-ip')).toBe('192.0.2.1');
     expect(getForwardedAddress(headers, 'x-client-ip')).toBeUndefined();

@@ -4,8 +4,8 @@ import { asks, NOW, SECRET, signed, unsigned } from '../test/signed.ts';
 
 const bmw = asks('BMW X5 under £30k');
 
-describe('the conversation as a function of a request', () => {
-  it('needs nothing but the Web standard', async () => {
+describe('POST /api/ai-conversation', () => {
+  it('needs only Web standard APIs', async () => {
     const { handle } = testHandler();
     const answer = await handle(await signed(asks('BMW X5 under £30k', { extractParams: true })));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -27,7 +27,7 @@ describe('the conversation as a function of a request', () => {
     },
   );
 
-  it('reads a conversation of forty messages of the buyer from its first: a late word replaces, and else the first wish holds', async () => {
+  it('reads all forty messages: later wishes replace earlier ones', async () => {
     const { handle } = testHandler();
     const small = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
@@ -48,7 +48,7 @@ describe('the conversation as a function of a request', () => {
     expect(await reply.json()).toEqual({ response: expect.stringContaining('£14,000') as string });
   });
 
-  it('answers whatever content type the body is said to have: the signature tells who may send it', async () => {
+  it('accepts any content type, because the signature authorises the request', async () => {
     const { handle } = testHandler();
     for (const type of ['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded']) {
       expect((await handle(await signed(bmw, { headers: { 'content-type': type } }))).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the conversation as a function of a request', () => {
     expect(sent).toBeLessThan(80_000);
   });
 
-  it('answers 400 to a body that breaks off', async () => {
+  it('returns 400 for a truncated body', async () => {
     const { handle } = testHandler();
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -80,13 +80,13 @@ describe('the conversation as a function of a request', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('answers 400 to bytes that are no UTF-8', async () => {
+  it('returns 400 for invalid UTF-8', async () => {
     const { handle } = testHandler();
     const answer = await handle(await signed(new Uint8Array([0x7b, 0xff, 0x7d])));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('answers 500 without a detail when something unforeseen fails, and logs it', async () => {
+  it('returns 500 without details for an unexpected error, and logs it', async () => {
     const { handle, takeLog } = testHandler({
       now: () => {
         throw new Error('the clock is broken');
@@ -118,7 +118,7 @@ describe('the conversation as a function of a request', () => {
     },
   );
 
-  it('sends no CORS header with an answer either', async () => {
+  it('sends no CORS headers with a response', async () => {
     const { handle } = testHandler();
     const answer = await handle(await signed(bmw, { headers: { origin: 'https://other.example' } }));
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
@@ -128,7 +128,7 @@ describe('the conversation as a function of a request', () => {
 describe('limits', () => {
   const from = (address?: string) => ({ address });
 
-  it('answer 429 with the seconds to wait', async () => {
+  it('return 429 with Retry-After', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
       expect((await handle(await signed(asks(question)), from('203.0.113.9'))).status).toBe(200);
@@ -142,7 +142,7 @@ describe('limits', () => {
     expect((await handle(await signed(asks('Kia')), from('203.0.113.10'))).status).toBe(200);
   });
 
-  it('hold over all, and for those together whose address is not known', async () => {
+  it('apply to all requests, and to all callers without a known address', async () => {
     const { handle } = testHandler({ limits429: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
       (await handle(await signed(asks(question)), from(address))).status;
@@ -150,7 +150,7 @@ describe('limits', () => {
     expect([await ask('d', '203.0.113.9'), await ask('e', '203.0.113.10')]).toEqual([200, 429]);
   });
 
-  it('believe no header by themselves', async () => {
+  it('trust no header by default', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'].entries()) {
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 429, 429]);
   });
 
-  it('count what is not or wrongly signed, too old or malformed: all of it was read', async () => {
+  it('count unsigned, wrongly signed, stale and malformed requests', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
     const requests = [
       unsigned({ body: bmw }),
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 400, 429]);
   });
 
-  it('count a long conversation for several: it takes as much longer to read', async () => {
+  it('count a long conversation as several requests', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 4 } });
     const long = JSON.stringify({
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect((await handle(await signed(many(33)), from('192.0.2.3'))).status).toBe(429);
   });
 
-  it('do not count what is turned away before it is read', async () => {
+  it('do not count requests that are refused before they are read', async () => {
     const { handle } = testHandler({ limits429: { perAddressMinute: 1 } });
     await handle(unsigned({ method: 'GET' }), from('a'));
     await handle(unsigned({ body: 'x'.repeat(70_000) }), from('a'));
@@ -198,8 +198,8 @@ describe('limits', () => {
   });
 });
 
-describe('a request that comes again', () => {
-  it('gets the answer that it had, and is not counted', async () => {
+describe('a repeated request', () => {
+  it('gets the same answer and is not counted', async () => {
     const { handle, takeLog } = testHandler({ limits429: { perAddressMinute: 1 } });
     const answers: string[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await signed(bmw))).text());
@@ -212,7 +212,7 @@ describe('a request that comes again', () => {
     expect((await handle(await signed(asks('Audi')))).status).toBe(429);
   });
 
-  it('is the same request in hex of either case, and another one with another body', async () => {
+  it('is recognised with a signature in either case, but not with another body', async () => {
     const { handle, takeLog } = testHandler();
     const request = await signed(bmw);
     const upper = new Headers(request.headers);
@@ -223,13 +223,13 @@ describe('a request that comes again', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
-  it('is judged anew when it was refused', async () => {
+  it('is checked again if it was refused', async () => {
     const { handle } = testHandler();
     expect((await handle(await signed('{}'))).status).toBe(400);
     expect((await handle(await signed('{}'))).status).toBe(400);
   });
 
-  it('is stale when its time is over, remembered or not', async () => {
+  it('is refused as stale after its time, even if its answer is cached', async () => {
     let now = NOW;
     const { handle } = testHandler({ now: () => now });
     expect((await handle(await signed(bmw))).status).toBe(200);
@@ -245,7 +245,7 @@ describe('a request that comes again', () => {
 describe('the log', () => {
   const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
-  it('has one line a request, and nothing that a person wrote or is known by', async () => {
+  it('has one line per request and no personal data', async () => {
     const { handle, takeLog } = testHandler({ logged: () => ({ limits: 'memory' }) });
     const request = await signed(asks(PRIVATE, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
@@ -277,7 +277,7 @@ describe('the serverless function', () => {
 
   const printed = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
-  it('takes its secret from the environment at its first request', async () => {
+  it('reads its secret from the environment at the first request', async () => {
     const { default: deployed } = await import('./vercel/ai-conversation.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
     const print = printed();
@@ -290,7 +290,7 @@ describe('the serverless function', () => {
     });
   });
 
-  it('answers nothing in production with the local secret, and tells its log alone why', async () => {
+  it('refuses to run in production with the local secret, and logs why', async () => {
     const { default: deployed } = await import('./vercel/ai-conversation.ts');
     vi.stubEnv('APP_ENV', 'production');
     const print = printed();

@@ -26,7 +26,7 @@ export interface ConversationOptions {
   readonly secrets: readonly string[];
   readonly requestLimits: RequestLimits;
   readonly replays: ReplayCache;
-  /** Without one the rules answer. */
+  /** If undefined, the rules answer alone. */
   readonly model?: BudgetedModel | undefined;
   readonly limits?: ConversationLimits;
   /** More for the log's line of a request, such as where limits are counted. */

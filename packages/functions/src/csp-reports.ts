@@ -74,14 +74,14 @@ export function createCspReports(log: Log, now: () => number = Date.now) {
     return logged <= LOGGED_PER_MINUTE;
   };
 
-  const events = { failed: 'A report of the Content-Security-Policy could not be taken.' };
+  const events = { failed: 'Could not process a Content-Security-Policy report.' };
   return createEndpoint({ path: CSP_REPORT_PATH, method: 'POST', events, log }, async (context) => {
     const body = await readBody(context, { maxBytes: MAX_BYTES, hint: 'Send fewer reports at a time.' });
     const parsed = v.safeParse(reportBodySchema, new TextDecoder().decode(body));
-    if (!parsed.success) throw new HttpError(400, 'malformed', 'This is not a report of a Content-Security-Policy.');
+    if (!parsed.success) throw new HttpError(400, 'malformed', 'The body is not a Content-Security-Policy report.');
     for (const report of parsed.output) {
       if (!mayLog()) break;
-      log.warn('A browser reported a violation of the Content-Security-Policy.', {
+      log.warn('A browser reported a Content-Security-Policy violation.', {
         page: removeQuery(report.page),
         directive: report.directive.slice(0, 60),
         blocked: removeQuery(report.blocked),

@@ -1,10 +1,10 @@
 export interface DeadlineOptions {
   readonly timeoutMs: number;
-  /** Creates the error for when the time is up. */
+  /** Creates the error for a timeout. */
   readonly onTimeout: () => Error;
   /** Aborts when the result is no longer wanted. */
   readonly signal?: AbortSignal | undefined;
-  /** Creates the reason of the work's signal for when that signal aborts; by default its own reason. */
+  /** Creates the abort reason for the work's signal from the caller's; by default the same reason. */
   readonly onAbort?: () => Error;
 }
 

@@ -14,7 +14,7 @@ interface Bundle {
   imports: string[];
 }
 
-/** A function as one script without anything of Node: what a package has for Node alone fails the build. */
+/** Bundles a function into one script. Any Node-only code fails the build. */
 async function bundled(entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(`./vercel/${entry}.ts`, import.meta.url))],
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
-/** The function in an edge runtime of its own: the platform's own globals, and of Node's the environment alone. */
+/** The function in its own edge runtime: platform globals, and only the environment from Node. */
 function deploy(environment: Record<string, string> = {}, { code }: Bundle = assistant) {
   const printed: Record<string, unknown>[] = [];
   const runtime = new EdgeVM({
@@ -78,7 +78,7 @@ const ask = (content: string, options: Parameters<typeof signed>[1] & { extractP
 };
 
 describe('the function in an edge runtime', () => {
-  it('is bundled without anything of Node, and without the clients of Redis and of mail', () => {
+  it('is bundled without Node modules, Redis client or mail client', () => {
     expect(assistant.imports).toEqual(['@redis/client']);
     expect(contact.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
     for (const { code } of [assistant, contact]) {
@@ -87,7 +87,7 @@ describe('the function in an edge runtime', () => {
     }
   });
 
-  it('answers, and answers the same request again from memory', async () => {
+  it('answers a repeated request from the replay cache', async () => {
     const { send, printed } = deploy();
     const expected = { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } };
     const now = new Date();
@@ -98,7 +98,7 @@ describe('the function in an edge runtime', () => {
     expect(printed.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
   });
 
-  it('refuses what is not signed, wrongly signed, too old, too large or no POST', async () => {
+  it('refuses requests that are unsigned, wrongly signed, stale, too large or not POST', async () => {
     const { send, printed } = deploy();
     const stale = new Date(Date.now() - 400_000);
     const requests = [
@@ -127,7 +127,7 @@ describe('the function in an edge runtime', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  it('understands more with a model, and answers without it when it fails', async () => {
+  it('understands more with a model, and answers without it if it fails', async () => {
     const { send, printed } = deploy({ AI_BASE_URL: standIn.baseUrl, AI_API_KEY: 'key', AI_MODEL: 'small' });
     standIn.answerWith(completes({ intent: 'thanks', values: [], excluded: [] }), status(503));
     const [first, second] = [
@@ -145,7 +145,7 @@ describe('the function in an edge runtime', () => {
     ]);
   });
 
-  it('keeps what is sent to the contact form, and promises nothing where it cannot', async () => {
+  it('stores contact messages, and returns an error if it cannot', async () => {
     const { send, printed } = deploy(
       { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'service-role-key' },
       contact,

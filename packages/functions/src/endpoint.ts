@@ -11,7 +11,7 @@ export interface RequestVariables {
     address: string | undefined;
     /** Aborts when the caller has gone or the time for a response is over. */
     signal: AbortSignal;
-    /** Fields for the log's line of this request. */
+    /** Fields for this request's log line. */
     line: Record<string, string | number | boolean | undefined>;
   };
 }
@@ -21,7 +21,7 @@ export interface EndpointOptions {
   readonly method: 'GET' | 'POST';
   /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
   readonly events: { readonly asked?: string; readonly failed: string };
-  /** More fields for the log's line of a request. */
+  /** More fields for the request's log line. */
   readonly logged?: (() => LogFields) | undefined;
   readonly log: Log;
 }

@@ -5,7 +5,7 @@ const STRONG = 'f'.repeat(64);
 const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'sk-very-secret', AI_MODEL: 'small' };
 
 describe('the environment of the functions', () => {
-  it('is complete without any variable, and an empty one is one that is not set', () => {
+  it('needs no variables, and treats an empty one as not set', () => {
     expect(parseFunctionEnvironment({ APP_ENV: ' ', ADS_SIGNING_SECRET: '', REDIS_URL: '', AI_MODEL: ' ' })).toEqual({
       APP_ENV: 'local',
       ADS_SIGNING_SECRET: ['local-signing-secret'],
@@ -31,7 +31,7 @@ describe('the environment of the functions', () => {
     });
   });
 
-  it('takes several secrets; production takes those that are secret, and no other', () => {
+  it('accepts several secrets, and refuses the local one in production', () => {
     const production = (secret: string) => () =>
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
@@ -41,7 +41,7 @@ describe('the environment of the functions', () => {
     expect(production('short')).toThrow(/at least 16 characters/);
   });
 
-  it('has all of a model or nothing of it, and names what is missing', () => {
+  it("requires all of a model's variables or none, and names the missing ones", () => {
     expect(parseFunctionEnvironment(MODEL)).toMatchObject(MODEL);
     expect(() => parseFunctionEnvironment({ AI_MODEL: 'small' })).toThrow(
       /AI_BASE_URL must be set as well.*AI_MODEL is.*\s+AI_API_KEY must be set as well/,
@@ -51,7 +51,7 @@ describe('the environment of the functions', () => {
     );
   });
 
-  it('sends mail to one or several, and has all of mail or nothing of it', () => {
+  it('accepts several recipients, and requires all mail variables or none', () => {
     const mail = { SMTP_URL: 'smtp://mail.example:587', CONTACT_FROM: 'site@example.com' };
     expect(parseFunctionEnvironment({ ...mail, CONTACT_TO: 'a@example.com, b@example.com' })).toMatchObject({
       ...mail,
@@ -92,7 +92,7 @@ describe('the environment of the functions', () => {
     expect(attempt).toThrow(why);
   });
 
-  it('shows no value that it complains of', () => {
+  it('does not show secret values in error messages', () => {
     expect(() =>
       parseFunctionEnvironment({
         REDIS_URL: 'mysql://user:hunter2@host',

@@ -103,7 +103,7 @@ export const functionVariables = {
 /** The settings of the functions, parsed. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Variables that are named in a complaint and never shown. */
+/** Variables whose values are never shown in error messages. */
 export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
   'ADS_SIGNING_SECRET',
   'AI_API_KEY',
@@ -131,7 +131,7 @@ export interface VariableGroup<Name extends string> {
   readonly what: string;
 }
 
-/** Returns what is wrong with the signing secrets and with groups of variables that are valid by themselves. */
+/** Returns what is wrong with the signing secrets and with combinations of variables. */
 export function findFaults<Name extends string>(
   env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & { readonly [Key in Name]?: unknown },
   groups: readonly VariableGroup<Name>[],

@@ -17,9 +17,9 @@ import type { Log } from './log.ts';
 import { createModel } from './model/index.ts';
 import { createReplayCache } from './replay-cache.ts';
 
-/** A model answers within this, with its retry, or the rules answer. The host's own timeout must be longer. */
+/** Timeout of a model call, including its retry. The host's timeout must be longer. */
 export const MODEL_TIMEOUT_MS = 8_000;
-/** A mail server answers within this, or the mail is given up. */
+/** Timeout for sending one mail. */
 const MAIL_TIMEOUT_MS = 5_000;
 
 type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
@@ -33,7 +33,7 @@ export interface Services {
   readonly now: () => Date;
 }
 
-/** Opens what the environment asks for: counters in Redis or in memory, and the model. */
+/** Opens what the environment configures: counters in Redis or in memory, and the model. */
 export async function openServices(env: Settings, { log, now }: Pick<Services, 'log' | 'now'>): Promise<Services> {
   const { REDIS_URL: url } = env;
   const counters =

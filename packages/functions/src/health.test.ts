@@ -14,8 +14,8 @@ function health(options: Partial<HealthOptions> = {}) {
 
 const budgetOf = (left: number) => ({ left: async () => left, reserve: async () => undefined });
 
-describe('the health of the server', () => {
-  it('is told as states, to whoever asks', async () => {
+describe('GET /api/health', () => {
+  it('reports states to any caller', async () => {
     const { handle } = health({ checks: { database: async () => 'ok' } });
     const answer = await handle(request());
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -35,21 +35,21 @@ describe('the health of the server', () => {
     expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
-  it('is degraded while the model is left alone', async () => {
+  it('reports degraded while the circuit breaker is open', async () => {
     const { handle } = health({ hasModel: true, isModelResting: () => true, budget: budgetOf(1) });
     expect(await (await handle(request())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
-  it('says that there is a model where the budget is counted elsewhere', async () => {
+  it('reports a model even if its budget is counted elsewhere', async () => {
     expect(await (await health({ hasModel: true }).handle(request())).json()).toMatchObject({ model: 'on' });
   });
 
-  it('is degraded without Redis, and answers all the same', async () => {
+  it('reports degraded without Redis, with status 200', async () => {
     const answer = await health({ limits: () => 'redis-down' }).handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
-  it('is 503 while the process drains, even if a result is cached', async () => {
+  it('returns 503 while the process drains, even if a result is cached', async () => {
     let isDraining = false;
     const { handle } = health({ isDraining: () => isDraining });
     expect((await handle(request())).status).toBe(200);
@@ -61,7 +61,7 @@ describe('the health of the server', () => {
     ]);
   });
 
-  it('is 503 when a check fails, whose reason the log alone knows', async () => {
+  it('returns 503 if a check fails, and logs the reason', async () => {
     const { handle, takeLog } = health({
       checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
     });
@@ -75,13 +75,13 @@ describe('the health of the server', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database', message: '10.0.0.7 refused' } }]);
   });
 
-  it('is degraded but 200 while the database is busy', async () => {
+  it('reports degraded, with status 200, while the database is busy', async () => {
     const { handle } = health({ checks: { database: async () => 'busy' } });
     const answer = await handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
   });
 
-  it('is 500 in the usual shape when it cannot be told', async () => {
+  it('returns 500 in the usual format if the health cannot be determined', async () => {
     const { handle, takeLog } = health({
       hasModel: true,
       budget: { ...budgetOf(1), left: () => Promise.reject(new Error('no count')) },
@@ -91,7 +91,7 @@ describe('the health of the server', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
   });
 
-  it('looks once a second, however often it is asked', async () => {
+  it('checks at most once per second', async () => {
     let now = NOW.getTime();
     const check = vi.fn<() => Promise<'ok'>>(async () => 'ok');
     const { handle } = health({ checks: { database: check }, now: () => new Date(now) });
@@ -102,7 +102,7 @@ describe('the health of the server', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('answers HEAD without a body, and other methods with 405', async () => {
+  it('answers HEAD without a body and other methods with 405', async () => {
     const { handle } = health();
     const head = await handle(request('HEAD'));
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', '']);
@@ -121,7 +121,7 @@ describe('the serverless function', () => {
     vi.resetModules();
   });
 
-  it('tells what its environment has switched on', async () => {
+  it('reports what its environment configures', async () => {
     const { default: deployed } = await import('./vercel/health.ts');
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
     for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);

@@ -34,7 +34,7 @@ interface Health {
 
 /** Error messages of the states that answer 503. */
 const FAILURES: Partial<Record<Health['status'], string>> = {
-  failing: 'A service that this server needs does not work. See the other fields.',
+  failing: 'A service that this server needs is not working. See the other fields.',
   draining: 'This server is shutting down. Send requests to another one.',
 };
 
@@ -63,7 +63,7 @@ export function createHealth({
         try {
           return [name, await check()] as const;
         } catch (error) {
-          log.error('A check of health failed.', { check: name, ...getErrorFields(error) });
+          log.error('A health check failed.', { check: name, ...getErrorFields(error) });
           return [name, 'failing'] as const;
         }
       }),
@@ -82,7 +82,7 @@ export function createHealth({
     };
   };
 
-  const events = { failed: 'The health could not be determined.' };
+  const events = { failed: "Could not determine the server's health." };
   return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
     const time = now().getTime();
     if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };

@@ -16,7 +16,7 @@ function linesOf(format: 'readable' | 'json', write: (log: ReturnType<typeof cre
 }
 
 describe('the log', () => {
-  it('writes an event and its fields for eyes', () => {
+  it('writes readable lines for a terminal', () => {
     const text = linesOf('readable', (log) => {
       log.info('Ready on http://localhost:4173');
       log.warn('Slow.', { path: '/a b', milliseconds: 5, absent: undefined });
@@ -24,18 +24,18 @@ describe('the log', () => {
     expect(text).toBe('Ready on http://localhost:4173\nwarn: Slow. path="/a b" milliseconds=5\n');
   });
 
-  it('keeps what a stranger wrote on its line', () => {
+  it('keeps user input on one line', () => {
     const text = linesOf('readable', (log) => log.warn('Report.', { page: 'a\nerror: forged\u001b[2J' }));
     expect(text).toBe('warn: Report. page="a\\nerror: forged\\u001b[2J"\n');
   });
 
-  it('writes one object a line for a collector', () => {
+  it('writes one JSON object per line for a collector', () => {
     const text = linesOf('json', (log) => log.error('Failed.', { path: '/x\n' }));
     expect(text.trimEnd().split('\n')).toHaveLength(1);
     expect(JSON.parse(text)).toEqual({ time: NOW.toISOString(), level: 'error', event: 'Failed.', path: '/x\n' });
   });
 
-  it('describes whatever was thrown', () => {
+  it('describes any thrown value', () => {
     expect(getErrorFields(new TypeError('no'))).toMatchObject({
       name: 'TypeError',
       message: 'no',

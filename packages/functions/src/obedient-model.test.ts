@@ -1,4 +1,4 @@
-// A model that does whatever the buyer tells it to, and every sentence that a buyer must not be told: none of them is shown.
+// A model that obeys every buyer, and sentences that must never reach one. The test checks that none is shown.
 import { readFileSync } from 'node:fs';
 import { INTENTS, reply } from '@forecourt/assistant/conversation';
 import type { Message } from '@forecourt/assistant';
@@ -48,7 +48,7 @@ const LOST = 'glorfin quibbet marn';
 const composed = (messages: Message[]): string[] =>
   INTENTS.map((intent) => reply(messages, { now: NOW, understanding: { intent, values: [], excluded: [] } }).text);
 
-test('there are enough sentences', () => expect(sentences.length).toBeGreaterThan(300));
+test('has more than 300 sentences', () => expect(sentences.length).toBeGreaterThan(300));
 
 test.each(sentences)('never says %j', async (sentence) => {
   const messages = buyer(`BMW X5 under £30k, ${LOST}`);
@@ -57,7 +57,7 @@ test.each(sentences)('never says %j', async (sentence) => {
   expect(text).not.toContain(sentence);
 });
 
-/** What a dealer must never be found to have said. */
+/** Commitments that must never appear in a reply. */
 const COMMITMENT =
   /\b(?:a deal|agreed|approved|guaranteed?|binding|reserved|confirmed|i (?:can )?(?:agree|confirm|promise|guarantee)|is available|no (?:admin )?fees?|it'?s yours|costs? £)\b/iu;
 
@@ -102,7 +102,7 @@ describe('a model that understands what the rules do not', () => {
     excluded: [],
   };
 
-  test('finds the car that is meant, and shows the words it came from', async () => {
+  test('finds the car and shows the words it came from', async () => {
     const rules = (await (
       await testHandler().handle(await signed(JSON.stringify({ messages, extractParams: true })))
     ).json()) as object;
@@ -130,7 +130,7 @@ describe('a model that understands what the rules do not', () => {
     });
   });
 
-  test('lets the assistant answer to the point', async () => {
+  test('lets the assistant answer the question', async () => {
     expect(reply(messages, { now: NOW }).text).toContain("can't filter by 'Gaydon");
     expect(await ask({ messages }, answer)).toEqual({
       response: "So that's a Land Rover Range Rover up to £30,000. Shall I search?",

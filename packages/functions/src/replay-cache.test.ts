@@ -3,7 +3,7 @@ import { createReplayCache } from './replay-cache.ts';
 
 const never = new AbortController().signal;
 
-/** A cache whose answers are made by hand, one promise a call. */
+/** A cache whose answers the test resolves, one promise per call. */
 function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   let time = 1_000_000;
   const calls: { signal: AbortSignal; succeed: (text: string) => void; fail: (error: Error) => void }[] = [];
@@ -31,21 +31,21 @@ function cache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
 }
 
 describe('the replay cache', () => {
-  it('gives the answer that was given, without making it again', async () => {
+  it('returns the cached answer without computing it again', async () => {
     const replays = cache();
     expect(await replays.fill('a', 'one')).toEqual({ text: 'one', isReplay: false, isMade: true });
     expect(await replays.fill('a', 'two')).toEqual({ text: 'one', isReplay: true, isMade: false });
     expect(await replays.fill('b', 'two')).toEqual({ text: 'two', isReplay: false, isMade: true });
   });
 
-  it('forgets an answer when its signature is too old to be sent', async () => {
+  it('drops an answer when its signature is too old to be valid', async () => {
     const replays = cache();
     await replays.fill('a', 'one');
     replays.pass(1_000);
     expect(await replays.fill('a', 'two', 2_000)).toMatchObject({ text: 'two', isMade: true });
   });
 
-  it('makes one answer for all who ask at the same time', async () => {
+  it('computes one answer for simultaneous requests', async () => {
     const { ask, calls } = cache();
     const all = [ask('a'), ask('a'), ask('a')];
     calls[0]?.succeed('one');
@@ -59,7 +59,7 @@ describe('the replay cache', () => {
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 
-  it('lets one leave without taking the answer from the others, whoever came first', async () => {
+  it('lets any caller leave without affecting the others', async () => {
     for (const leaver of [0, 1]) {
       const { ask, calls } = cache();
       const controllers = [new AbortController(), new AbortController()];
@@ -72,7 +72,7 @@ describe('the replay cache', () => {
     }
   });
 
-  it('stops the work when all have left, and begins again for who comes then', async () => {
+  it('aborts the work when all callers have left, and starts again for the next', async () => {
     const { ask, calls } = cache();
     const controllers = [new AbortController(), new AbortController()];
     const asked = controllers.map(({ signal }) => ask('a', signal));
@@ -85,13 +85,13 @@ describe('the replay cache', () => {
     expect(await later).toEqual({ text: 'two', isReplay: false });
   });
 
-  it('does not begin for who has left already', async () => {
+  it('does not start for a caller who has already left', async () => {
     const { ask, calls } = cache();
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(calls).toEqual([]);
   });
 
-  it('lets a failure fail for all who wait, and keeps none', async () => {
+  it('rejects for all waiting callers and does not cache a failure', async () => {
     const replays = cache();
     const all = [replays.ask('a'), replays.ask('a')];
     replays.calls[0]?.fail(new Error('broken'));
@@ -99,14 +99,14 @@ describe('the replay cache', () => {
     expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isMade: true });
   });
 
-  it('keeps so many entries, and lets the oldest go', async () => {
+  it('evicts the oldest entry beyond its maximum number', async () => {
     const replays = cache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
     expect((await replays.fill('b', 'again')).isMade).toBe(false);
     expect((await replays.fill('a', 'again')).isMade).toBe(true);
   });
 
-  it('keeps so many bytes, and nothing that is larger than all of them', async () => {
+  it('limits its total size and stores no larger answer', async () => {
     const replays = cache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');

@@ -16,8 +16,8 @@ function policyOf(hosts: Partial<PolicyHosts>, production = false): Record<strin
     }),
   );
 }
-describe('the policy of a page', () => {
-  it('lets it run its own files and its own inline code alone', () => {
+describe('page CSP', () => {
+  it("allows only the page's own files and inline code", () => {
     expect(policyOf({})).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${SCRIPT}'`,
@@ -39,7 +39,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('names other origins only where they are needed', () => {
+  it('names other origins only if they are needed', () => {
     const host = 'https://consent.example.com';
     expect(policyOf({ script: [host], frame: [host], connect: [host], image: [host], style: [host] })).toMatchObject({
       'script-src': `'self' ${host} '${SCRIPT}'`,
@@ -51,7 +51,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('asks for https in production alone', () => {
+  it('requires HTTPS only in production', () => {
     expect(policyOf({})).not.toHaveProperty('upgrade-insecure-requests');
     expect(policyOf({}, true)).toHaveProperty('upgrade-insecure-requests');
     expect(createBaseHeaders(false)).not.toHaveProperty('strict-transport-security');

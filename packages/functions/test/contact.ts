@@ -8,7 +8,7 @@ import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
 import { hosted, keptLog } from './handler.ts';
 import { NOW } from './signed.ts';
 
-/** A message that nothing is wrong with, as the form sends it. */
+/** A valid message, as the form sends it. */
 export const WRITTEN = {
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
@@ -17,7 +17,7 @@ export const WRITTEN = {
   idempotencyKey: '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f',
 };
 
-/** A booking, likewise. */
+/** A valid booking. */
 export const BOOKED = {
   kind: 'booking',
   name: 'Jane Doe',
@@ -48,7 +48,7 @@ export const contactRequest = (body: unknown, init: RequestInit = {}): Request =
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** A store in memory, with the times at which it was told to delete. */
+/** A store in memory that records its deletions. */
 export function memoryMessages() {
   const kept = new Map<string, ContactMessage>();
   const deletions: Date[] = [];
@@ -66,7 +66,7 @@ export function memoryMessages() {
   return { store, kept, deletions };
 }
 
-/** The contact form's handler in memory, with a clock that stands still. */
+/** The contact form's handler in memory, with a fixed clock. */
 export function testContact({
   limits = {},
   ...options

@@ -30,7 +30,7 @@ export function keptLog() {
   return { log, takeLog: () => lines.splice(0) };
 }
 
-/** Runs a function as a host does that knows its callers. */
+/** Runs a function as a host that knows its callers' addresses does. */
 export function hosted(app: Hono<RequestVariables>) {
   return async (request: Request, caller: Partial<RequestVariables['Variables']> = {}): Promise<Response> => {
     const host = new Hono<RequestVariables>();
@@ -50,7 +50,7 @@ export interface TestHandlerOptions extends Partial<Omit<ConversationOptions, 'm
   limits429?: Partial<RequestLimitsSettings>;
 }
 
-/** The conversation as both hosts create it, in memory, with a clock that stands still. */
+/** The conversation as both hosts create it, in memory, with a fixed clock. */
 export function testHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },

@@ -29,7 +29,7 @@ export async function signed(
   });
 }
 
-/** A request of the conversation that nobody signed. */
+/** An unsigned request of the conversation. */
 export const unsigned = (init: RequestInit & { duplex?: 'half' } = {}) =>
   new Request(ADDRESS, { method: 'POST', ...init });
 

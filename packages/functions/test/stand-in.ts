@@ -15,18 +15,18 @@ export interface StandInRequest {
 /** How the stand-in answers one request. */
 export type Answer = (response: ServerResponse, request: StandInRequest) => void;
 
-/** A service that speaks the protocol of OpenAI's chat completions, on a port of its own, and has every fault that one can have. */
+/** A fake of OpenAI's chat completions on its own port, which can simulate any fault. */
 export interface StandIn {
   /** For `AI_BASE_URL`. */
   readonly baseUrl: string;
   /** What it was asked, oldest first. */
   readonly requests: readonly StandInRequest[];
-  /** Sets the answers to come, in turn, the last one for ever; and forgets the requests before. */
+  /** Sets the next answers in order, repeating the last, and clears the recorded requests. */
   answerWith(...answers: readonly [Answer, ...Answer[]]): void;
   stop(): Promise<void>;
 }
 
-/** Starts one that answers 503 until it is told otherwise. For tests. */
+/** Starts a fake service that returns 503 until its answers are set. */
 export async function startStandIn(): Promise<StandIn> {
   let answers: readonly Answer[] = [status(503)];
   let requests: StandInRequest[] = [];
@@ -116,7 +116,7 @@ export const status =
 /** Never answers. */
 export const hangs: Answer = () => undefined;
 
-/** Closes the connection without a word. */
+/** Closes the connection without a response. */
 export const resets: Answer = (response) => void response.socket?.destroy();
 
 /** Sends the beginning of a body and closes the connection. */

@@ -65,7 +65,7 @@ describe('lockFolder', () => {
     await again.release();
   });
 
-  it('says who holds it, since when, and what to do', async () => {
+  it('reports who holds it, since when, and what to do', async () => {
     const child = contender(WAIT);
     expect(await firstWord(child)).toBe('held');
     const { since } = await held();
@@ -79,7 +79,7 @@ describe('lockFolder', () => {
     expect(message).toContain('DATA_DIR');
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('can be taken over from a killed process', async () => {
     const child = contender(WAIT);
     expect(await firstWord(child)).toBe('held');
     child.kill('SIGKILL');

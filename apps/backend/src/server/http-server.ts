@@ -63,7 +63,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       if (error instanceof RequestError) {
         return new HttpError(400, 'malformed', `The request is malformed: ${error.message}.`).getResponse();
       }
-      log.error('A request failed outside of its handler.', getErrorFields(error));
+      log.error('A request failed outside its handler.', getErrorFields(error));
       return toHttpError(error).getResponse();
     },
   });

@@ -11,7 +11,7 @@ const pageHeaders = v.pipe(
   v.check((headers) => headers['content-security-policy']?.startsWith("default-src 'none'; ") ?? false),
 );
 
-/** What the site's build says of its pages, `dist/headers.json`. */
+/** The page metadata that the site's build writes to `dist/headers.json`. */
 const headersSchema = v.object({
   pages: v.record(v.string(), pageHeaders),
   redirects: v.optional(v.record(v.string(), v.string()), {}),

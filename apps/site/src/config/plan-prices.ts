@@ -1,14 +1,14 @@
-/** What a year paid at once takes off, in per cent ('Save 20% with annual billing'). */
+/** The discount for annual billing, in per cent ('Save 20% with annual billing'). */
 export const ANNUAL_SAVING_PERCENT = 20;
 
 /** A plan's prices, in pounds. */
 export interface PlanPrices {
   monthly: number;
-  /** A year paid at once: monthly × 12 × 0.8. */
+  /** The annual price: monthly × 12 × 0.8. */
   yearly: number;
-  /** What a month of that year comes to. */
+  /** The monthly equivalent of the annual price. */
   monthlyWhenYearly: number;
-  /** What a year paid at once saves against twelve months. */
+  /** The annual saving compared with twelve monthly payments. */
   saving: number;
 }
 

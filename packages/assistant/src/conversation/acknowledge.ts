@@ -129,7 +129,7 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
   return [...waived, ...takenBack];
 }
 
-/** A common beginning is said once: 'Up to £8,000 instead of £6,000'. */
+/** Writes a common beginning once: 'Up to £8,000 instead of £6,000'. */
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
 const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
 

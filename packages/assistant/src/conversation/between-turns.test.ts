@@ -27,7 +27,7 @@ test.each(['dev.jsonl', 'train-01.jsonl'])(
       }
       return JSON.stringify(getParams(read(both, { now }))) !== JSON.stringify(getParams(read(alone, { now })));
     });
-    // Now and then a bare answer may mean what was asked.
+    // Sometimes a bare answer means the topic of the question.
     expect(bent.length / conversations.length, JSON.stringify(bent)).toBeLessThanOrEqual(0.04);
   },
   30_000,

@@ -25,7 +25,7 @@ import {
   WANTS,
 } from './message-phrases.ts';
 
-/** What a message says besides its wishes. */
+/** What a message contains besides search criteria. */
 export interface MessageTraits {
   /** The first kind of `KIND_PHRASES` in it, or a kind without phrases. */
   kind: PhrasedKind | UnphrasedKind | undefined;

@@ -38,7 +38,7 @@ function parse(text: string): Conversation[] {
   return conversations;
 }
 
-/** What a reply asks, by its own words. */
+/** Returns which question a reply asks. */
 function writeQuestion(text: string): string {
   const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
   if (more.some((start) => text.includes(start))) return 'more';
@@ -70,7 +70,7 @@ function expectOf({ text, isReady }: ReturnType<typeof reply>, rule: string): vo
   }
 }
 
-/** What is true of every reply whatever was said. */
+/** Checks what must be true of every reply. */
 function expectManners(text: string, previous: string): void {
   expect(text).not.toBe(previous);
   expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);

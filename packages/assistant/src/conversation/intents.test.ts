@@ -12,7 +12,7 @@ const buyer = (...contents: string[]): Message[] => contents.map((content) => ({
 const textFor = (messages: Message[], understanding: Partial<Understanding>): string =>
   reply(messages, { now, understanding: { intent: 'search', values: [], excluded: [], ...understanding } }).text;
 
-/** A value that a model found in some words of the only message. */
+/** A value that a model found in the only message. */
 function found(content: string, words: string, key: Finding['key'], value: string): Finding {
   const start = content.indexOf(words);
   return { key, value, span: { message: 0, start, end: start + words.length }, confidence: 0.5 };

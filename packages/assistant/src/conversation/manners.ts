@@ -1,12 +1,12 @@
 import type { MessageTraits } from './classify-message.ts';
 
-/** How the reply treats a kind of message. */
+/** How a reply handles a kind of message. */
 export type Manner =
-  /** Somebody may be in danger: the reply is about that only. */
+  /** Somebody may be in danger, so the reply covers nothing else. */
   | 'alone'
   /** No question follows. */
   | 'unasked'
-  /** Next to a wish it needs no answer. */
+  /** Needs no answer if the message also has a wish. */
   | 'hushed'
   /** Another subject: an earlier question is not repeated. */
   | 'aside'
@@ -15,7 +15,7 @@ export type Manner =
   /** As a bare answer it closes the question. `tacit`: the reply does not confirm it. */
   | 'waives'
   | 'tacit'
-  /** The reply names words next to it that were not understood. */
+  /** The reply also names words that were not understood. */
   | 'wishing';
 
 export type Kind = NonNullable<MessageTraits['kind']>;

@@ -333,14 +333,14 @@ export const TERMS = {
 
 export type Term = keyof typeof TERMS;
 
-/** Signs that say yes where there are no words. */
+/** Symbols that mean yes in a message without words. */
 export const NODS = /👍|👌|✅|✔|💯/u;
 
-/** Words that are left out without a word: nobody expects a filter for them. */
+/** Words that are ignored without a remark, because nobody expects a filter for them. */
 export const UNNAMED =
   'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
-/** Words of other languages that English does not have. One strong word tells, or two of the others. */
+/** Foreign words that English does not have. One strong word identifies a language, or two of the others. */
 export const FOREIGN = {
   strong:
     'speak/understand polish/french/german/spanish/italian/welsh/urdu/romanian/punjabi/arabic/portuguese/hindi/chinese/turkish, bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',

@@ -3,14 +3,14 @@ import { isNeedless } from './classify-message.ts';
 
 const MAX_QUOTED = 2;
 const MAX_WORDS = 4;
-/** Of a longer message, which tells a story, only what is plainly a wish is named. */
+/** In a longer message, only words that are clearly a wish are quoted. */
 const MAX_OF_MESSAGE = 14;
 const MAX_CHARACTERS = 28;
 
-/** Words that are never said back: our trigger phrases all hold the first, others belong to links and code, the last to a story. */
+/** Words that are never quoted: the first is in every trigger phrase, others occur in links and code, the last in stories. */
 const UNSPEAKABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
-/** May the buyer's own words be said back? Only short, plain words are; never a link, HTML or a trigger phrase. */
+/** Returns whether the buyer's words may be quoted: only short, plain words, never a link, HTML or a trigger phrase. */
 const isQuotable = (words: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} .'’-]*$/u.test(words) &&
   /\p{L}{2}/u.test(words) &&

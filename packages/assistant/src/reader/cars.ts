@@ -75,7 +75,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const isNext = last?.model !== undefined && last.to === from && gap === 'space';
   if (isNext && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
-  // 'blue Nitrous' is no Nitro: a word of other subjects counts as it is written.
+  // 'blue Nitrous' is not a Nitro: words with other meanings are not corrected.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isBeside(context, vehicle.make, from)) return true;
   if ((vehicle.readiness === 'named' || (from === 0 && !isFigure)) && beginsList(context, to)) return true;
@@ -198,7 +198,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const { last } = context;
     const isEngine = last?.model !== undefined && last.make === code.engineOf && at - last.to < 2;
     if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => VERSUS.test(norm))) continue;
-    // 'Peugeot e-208' is no Mercedes.
+    // 'Peugeot e-208' is not a Mercedes.
     if (
       last &&
       last.to === at &&

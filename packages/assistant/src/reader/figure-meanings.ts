@@ -122,7 +122,7 @@ function readPlain(
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
   if (isBare && counted && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
     return { kind: 'count', key: counted, values: [amount.value] };
-  // 'if you have one' is no figure.
+  // 'one' in 'if you have one' is not a figure.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
   // '5.5' to the question for the budget
   const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);

@@ -197,7 +197,7 @@ export class PolarityReader {
     const isReached = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
     if (isReached && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
-      // '30k, no 9k' mends what '30k, not 9k' keeps.
+      // '30k, no 9k' is a correction; '30k, not 9k' is not.
       const word = this.#context.scanned.words[pending.from]?.norm ?? '';
       const isMended = word === 'no' || (pending.tag === 'not' && !this.#isSaidBefore(mention));
       // 'les than 30,000 miles'
@@ -257,7 +257,7 @@ export class PolarityReader {
         ) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       if (isPicked) this.#statements.push({ type: 'pick', make, model });
-      // 'any Ford' is no Focus any longer.
+      // 'any Ford' replaces an earlier Focus.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
     const told = findEarlierMention(this.#context.scanned, this.#wanted, mention);

@@ -30,7 +30,7 @@ export interface Scan {
 /** The longest phrase of the lexicon, in words. */
 const MAX_PARTS = 8;
 
-/** Words tried for a misspelling in one message; a longer list of unknown words is no query. */
+/** Maximum number of words checked for misspellings in one message. A longer list of unknown words is not a query. */
 const MAX_CORRECTIONS = 120;
 
 const byLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>

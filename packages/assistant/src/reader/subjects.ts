@@ -54,7 +54,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (isWish) subjectEnd = undefined;
     else off[at] = 1;
   }
-  // Who asks for a headline about a car asks for no car.
+  // A buyer who asks for a headline about a car does not want a car.
   return hasTask && !isBuying ? off.fill(1) : off;
 }
 

@@ -41,7 +41,7 @@ export class ThirdPartyWishes {
     this.#isDirect = isDirect;
   }
 
-  /** Finds what others want and the buyer does not, given a wish of the buyer: '… but please show me Fabias'. */
+  /** Finds what other people want, given a wish of the buyer: '… but please show me Fabias'. */
   hearWanted(mention: Mention): readonly Mention[] {
     if (this.#isTold && (mention.kind === 'car' || mention.kind === 'value')) this.#told.push(mention);
     if (!this.#isDirect) return [];

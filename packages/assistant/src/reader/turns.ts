@@ -209,7 +209,7 @@ export class Turns {
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };
     if (max !== undefined) next.max = { value: max, wish, isVague: false };
-    // Said twice in one message, the last counts where both cannot be.
+    // If a message gives two conflicting values, the last one counts.
     if (next.min && next.max && next.min.value > next.max.value) {
       if (max === undefined) delete next.max;
       else if (min === undefined) delete next.min;
@@ -240,7 +240,7 @@ export class Turns {
       case 'national':
         this.wishes.radius = { value: 'national', wish };
         break;
-      // 'high mileage' is no wish; a write-off is only named to be ruled out or allowed.
+      // 'high mileage' is not a wish; write-offs are only mentioned to rule them out or allow them.
       case 'high_mileage':
       case 'writeoff':
         break;

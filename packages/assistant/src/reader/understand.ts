@@ -124,7 +124,7 @@ function findNames(
         ...(badge &&
           car.fuel === undefined && { fuel: badge.fuel, fuelWords: [badge.at, badge.at + 1] as [number, number] }),
       };
-      // 'Ford Focus' is no focus group.
+      // 'Ford Focus' must not match 'focus group'.
       if (isOneName) delete whole.isWord;
       if (car.isGeneration && last?.make === car.make && last.model !== undefined && at - last.to < 2) {
         at = car.to;

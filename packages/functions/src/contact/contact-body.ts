@@ -115,7 +115,7 @@ function isWithin(day: string, now: Date): boolean {
 /**
  * Reads a body.
  *
- * @throws HttpError 400: `malformed` if no form of ours sends it, `invalid` with `fields` if a person can correct it.
+ * @throws HttpError 400: `malformed` if our forms cannot send it, `invalid` with `fields` if the user can correct it.
  */
 export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date): ContactBody {
   const body = parseJson(bytes, '{name, email, subject, message, idempotencyKey}');
@@ -133,7 +133,7 @@ function refusalOf(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   for (const issue of issues) {
     const field = v.getDotPath(issue);
     if (field === null || ['idempotencyKey', 'kind', 'extra'].includes(field)) {
-      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not as this form sends it.`);
+      return new HttpError(400, 'malformed', `${field ?? 'The body'} is not in the format that this form sends.`);
     }
     fields[field] ??= isMissing(issue) ? `${LABELS[field] ?? field} is required` : issue.message;
   }

@@ -15,13 +15,13 @@ function testMail(send: Mail['send'] = async () => {}) {
 }
 
 describe('POST /api/contact', () => {
-  it('keeps a message, and says so then', async () => {
+  it('stores a message before it confirms it', async () => {
     const { handle, kept } = testContact();
     expect(await read(await handle(contactRequest(WRITTEN)))).toEqual({ status: 200, body: RECEIVED });
     expect([...kept]).toEqual([[WRITTEN.idempotencyKey, KEPT]]);
   });
 
-  it('keeps a booking, with or without words', async () => {
+  it('stores a booking with or without a message', async () => {
     const { handle, kept } = testContact();
     await handle(contactRequest(BOOKED));
     await handle(contactRequest({ ...BOOKED, message: 'The phone calls, please.', idempotencyKey: another }));
@@ -32,7 +32,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('says the same to a repeat and keeps it once; other words under its key are 409', async () => {
+  it('stores a repeat once, and returns 409 for another message under its key', async () => {
     const mail = testMail();
     const { handle, kept, takeLog } = testContact({ mail });
     for (let time = 0; time < 3; time += 1) {
@@ -50,7 +50,7 @@ describe('POST /api/contact', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['kept', 'known', 'known', 'conflict']);
   });
 
-  it('names each field that is not valid', async () => {
+  it('names every invalid field', async () => {
     const { handle, kept } = testContact();
     const wrong = { ...WRITTEN, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
     expect(await read(await handle(contactRequest(wrong)))).toEqual({
@@ -100,7 +100,7 @@ describe('POST /api/contact', () => {
     expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
-  it('refuses other methods, other types and large bodies, and lets no other site ask', async () => {
+  it('refuses other methods, content types, large bodies and other origins', async () => {
     const { handle, takeLog } = testContact();
     const answers = [
       await handle(new Request('https://example.com/api/contact')),
@@ -116,7 +116,7 @@ describe('POST /api/contact', () => {
     expect(takeLog()).toHaveLength(5);
   });
 
-  it('limits by address and over all, before anything is read', async () => {
+  it('limits per address and in total, before it reads the body', async () => {
     const { handle } = testContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
     const from = async (address: string, body: unknown = WRITTEN) =>
       (await handle(contactRequest(body), { address })).status;
@@ -128,7 +128,7 @@ describe('POST /api/contact', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('says received to what fills in the field that nobody sees, and keeps nothing', async () => {
+  it('confirms a message with the honeypot filled in, but does not store it', async () => {
     const mail = testMail();
     const { handle, kept, takeLog } = testContact({ mail });
     const answer = await handle(contactRequest({ ...WRITTEN, extra: 'https://spam.example' }));
@@ -138,7 +138,7 @@ describe('POST /api/contact', () => {
   });
 });
 
-describe('what people write', () => {
+describe('user input', () => {
   it.each([
     ['markup', '<script>alert(1)</script> & "quotes" \' -- ; drop table contact_messages'],
     ['right to left', 'مرحبا، أريد عرضًا'],
@@ -151,7 +151,7 @@ describe('what people write', () => {
     expect([...kept.values()][0]?.message).toBe(message);
   });
 
-  it('has no line ends, marks of direction or halves of characters in one line, and none that cannot be kept', async () => {
+  it('loses line ends, direction marks, lone surrogates and control characters', async () => {
     const { handle, kept } = testContact();
     const wild = {
       ...WRITTEN,
@@ -178,8 +178,8 @@ describe('what people write', () => {
   });
 });
 
-describe('what fails', () => {
-  it('the store: 503, in words that promise nothing, and the reason is in the log by its code alone', async () => {
+describe('failures', () => {
+  it('returns 503 if the store fails, and logs only the error code', async () => {
     const failure = Object.assign(new Error('invalid input: "Jane Doe"'), { code: '22021' });
     const { handle, takeLog } = testContact({
       store: { ...memoryMessages().store, keep: () => Promise.reject(failure) },
@@ -195,7 +195,7 @@ describe('what fails', () => {
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });
 
-  it('mail: the message is kept and received all the same', async () => {
+  it('stores and confirms the message if mail fails', async () => {
     const refused = Object.assign(new Error('550 <jane.doe@example.com> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,
@@ -211,7 +211,7 @@ describe('what fails', () => {
     expect(JSON.stringify(lines)).not.toContain('jane');
   });
 
-  it('nothing waits for mail where the host goes on after the answer', async () => {
+  it('does not wait for mail on a host that goes on after the response', async () => {
     let sent = () => {};
     const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
     const waiting: Promise<void>[] = [];
@@ -223,14 +223,14 @@ describe('what fails', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is deleted after so many days, when another message comes', async () => {
+describe('retention', () => {
+  it('deletes expired messages when another one arrives', async () => {
     const { handle, deletions } = testContact({ retentionDays: 30 });
     await handle(contactRequest(WRITTEN));
     expect(deletions).toEqual([new Date(NOW.getTime() - 30 * 86_400_000)]);
   });
 
-  it('stays where it cannot be deleted, and the log knows', async () => {
+  it('logs a failed deletion', async () => {
     const store = { ...memoryMessages().store, deleteBefore: () => Promise.reject(new TypeError('gone')) };
     const { handle, takeLog } = testContact({ store });
     expect((await handle(contactRequest(WRITTEN))).status).toBe(200);
@@ -239,7 +239,7 @@ describe('what is kept', () => {
 });
 
 describe('the log', () => {
-  it('has nothing that somebody wrote or is known by', async () => {
+  it('has no personal data', async () => {
     const { handle, takeLog } = testContact();
     await handle(contactRequest(WRITTEN), { address: '203.0.113.9' });
     await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });

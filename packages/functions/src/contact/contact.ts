@@ -20,7 +20,7 @@ export interface ContactOptions {
   readonly mail?: Mail | undefined;
   /** Days until a message is deleted. */
   readonly retentionDays: number;
-  /** More for the log's line of a request. */
+  /** More fields for the request's log line. */
   readonly logged?: () => LogFields;
   /** Takes work that may go on after the response. Without it, as on a host that stops at the response, the response waits. */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
@@ -62,8 +62,8 @@ export function createContact({
     try {
       return await store.keep(key, message);
     } catch (error) {
-      log.error('A message could not be kept.', getFailureFields(error));
-      throw new HttpError(503, 'not-kept', 'Your message could not be kept. Try again in a moment.', {
+      log.error('Could not store a contact message.', getFailureFields(error));
+      throw new HttpError(503, 'not-kept', 'We could not save your message. Try again in a moment.', {
         headers: { 'retry-after': '5' },
       });
     }
@@ -74,7 +74,7 @@ export function createContact({
     try {
       await mail.send(message, now());
     } catch (error) {
-      log.error('A message was kept, and its mail was not sent.', getFailureFields(error));
+      log.error('A contact message was stored, but its mail was not sent.', getFailureFields(error));
     }
   };
 
@@ -82,16 +82,16 @@ export function createContact({
     try {
       await store.deleteBefore(new Date(now().getTime() - retentionDays * DAY_MS));
     } catch (error) {
-      log.error('Old messages could not be deleted.', getFailureFields(error));
+      log.error('Could not delete old contact messages.', getFailureFields(error));
     }
   };
 
-  const events = { asked: 'A message was sent to us.', failed: 'The contact form failed.' };
+  const events = { asked: 'A contact message was received.', failed: 'The contact form failed.' };
   const app = createEndpoint({ path: '/api/contact', method: 'POST', events, logged, log }, async (context) => {
     const { address, line } = context.var;
     // A form of another site cannot send this type, and a script of one would have to ask first.
     if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
-      throw new HttpError(415, 'unsupported-type', 'Send JSON, with the content type application/json.');
+      throw new HttpError(415, 'unsupported-type', 'Send JSON with the content type application/json.');
     }
     const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Write less.' });
     await countRequest(requestLimits, getAddressBucket(address));
@@ -104,7 +104,7 @@ export function createContact({
     const keeping = await keep(key, message);
     line['outcome'] = keeping;
     if (keeping === 'other') {
-      throw new HttpError(409, 'conflict', 'Another message was sent under this key. Send this one under a new key.');
+      throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
     if (keeping === 'kept') {
       const work = Promise.all([send(message), deleteOld()]).then(() => {});

@@ -76,8 +76,8 @@ function decodeHeaders(headers: string): Record<string, string> {
   );
 }
 
-describe('mail by SMTP', () => {
-  it('reaches the company, from the site, and an answer goes to the sender', async () => {
+describe('SMTP mail', () => {
+  it('goes to the company, with the sender as Reply-To', async () => {
     const { received, url } = await mailServer();
     await mailTo(url).send(KEPT, NOW);
     expect(received).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('mail by SMTP', () => {
     expect(body).toContain('Sent: 2026-11-20 12:00 UTC');
   });
 
-  it('tells of a booking by its day', async () => {
+  it('names the day of a booking', async () => {
     const { received, url } = await mailServer();
     const booking: ContactMessage = {
       ...KEPT,
@@ -155,14 +155,14 @@ describe('mail by SMTP', () => {
     expect(isQuoted ? decoded(mail.body) : mail.body).toContain(`Subject: ${typed}`);
   });
 
-  it('fails where the server refuses', async () => {
+  it('fails if the server refuses', async () => {
     const { url } = await mailServer({
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('unknown'), { responseCode: 550 })),
     });
     await expect(mailTo(url).send(KEPT, NOW)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails if nothing listens', async () => {
     await expect(mailTo('smtp://127.0.0.1:1').send(KEPT, NOW)).rejects.toMatchObject({ code: 'ESOCKET' });
   });
 
@@ -188,7 +188,7 @@ describe('mail by SMTP', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is waited for at the end, and forgets what failed', async () => {
+  it('waits for pending mail on shutdown, including failed mail', async () => {
     let answer: (() => void) | undefined;
     const { received, url } = await mailServer({
       onMailFrom: (_address, _session, done) => void (answer = () => done()),
@@ -204,7 +204,7 @@ describe('mail by SMTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not sent in the clear to another machine', async () => {
+  it('is not sent unencrypted to another machine', async () => {
     const { received, url } = await mailServer();
     const { port } = new URL(url);
     // another name of this machine, as another machine would have

@@ -16,7 +16,7 @@ interface Call {
   body: unknown;
 }
 
-/** A data service that answers in turn as it is told, by the protocol of PostgREST. */
+/** A fake PostgREST service that returns the given answers in order. */
 let answers: ((response: ServerResponse) => void)[] = [];
 let calls: Call[] = [];
 let url = '';
@@ -52,7 +52,7 @@ afterEach(() => close());
 const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
 const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
 
-describe('messages in a Supabase project', () => {
+describe('messages in Supabase', () => {
   it('are inserted by the role service_role', async () => {
     answers = [says(201)];
     expect(await store().keep(KEY, KEPT)).toBe('kept');
@@ -66,13 +66,13 @@ describe('messages in a Supabase project', () => {
     ]);
   });
 
-  it('are known by their key, and told from others', async () => {
+  it('are identified by their key', async () => {
     answers = [taken, says(200, ROW), taken, says(200, { ...ROW, message: 'Other words' })];
     expect([await store().keep(KEY, KEPT), await store().keep(KEY, KEPT)]).toEqual(['known', 'other']);
     expect(calls[1]?.path).toContain(`idempotency_key=eq.${KEY}`);
   });
 
-  it('are deleted by their age', async () => {
+  it('are deleted by age', async () => {
     answers = [says(204)];
     await store().deleteBefore(NOW);
     expect(calls).toMatchObject([
@@ -104,7 +104,7 @@ describe('the serverless function', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps messages with its own credential', async () => {
+  it('stores messages with the service-role key', async () => {
     const { default: deployed } = await import('../vercel/contact.ts');
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
@@ -117,7 +117,7 @@ describe('the serverless function', () => {
     ]);
   });
 
-  it('promises nothing without one, and tells its log alone why', async () => {
+  it('returns an error without the key, and logs why', async () => {
     const { default: deployed } = await import('../vercel/contact.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
     const answer = await deployed.fetch(contactRequest(WRITTEN));

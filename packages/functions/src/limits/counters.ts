@@ -1,7 +1,7 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Where counts are kept: in this process, in Redis, or in this process because Redis does not answer. */
+/** Where counts are kept: in this process, in Redis, or in this process because Redis is down. */
 export type CountersState = 'memory' | 'redis' | 'redis-down';
 
 /** Counts by key. Each count is kept for a window of time that begins with its first addition. */

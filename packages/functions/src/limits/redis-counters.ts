@@ -7,7 +7,7 @@ import type { Counters } from './counters.ts';
 
 /** Redis answers within a millisecond. One that takes longer than this counts as down. */
 const COMMAND_TIMEOUT_MS = 250;
-/** How long a Redis that did not answer is left alone. */
+/** How long to wait before trying a failed Redis again. */
 const REST_MS = 2_000;
 /** How long a start waits for the connection. */
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -31,11 +31,11 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   let isDown = false;
   let restsUntil = 0;
   const onDown = (error: unknown) => {
-    if (!isDown) log.warn('Redis does not answer: limits and budget are counted in memory.', describe(error));
+    if (!isDown) log.warn('Redis is not responding. Limits and budget are counted in memory.', describe(error));
     isDown = true;
   };
   const onUp = () => {
-    if (isDown) log.info('Redis answers again: limits and budget are shared.');
+    if (isDown) log.info('Redis is responding again. Limits and budget are shared.');
     isDown = false;
     restsUntil = 0;
   };

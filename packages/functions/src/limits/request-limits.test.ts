@@ -23,8 +23,8 @@ function limits() {
   return { take, passing };
 }
 
-describe('limits of requests', () => {
-  it('let one address ask so often in a minute, and say when it may again', async () => {
+describe('request limits', () => {
+  it('limit one address per minute and return the seconds to wait', async () => {
     const { take, passing } = limits();
     expect(await passing('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
@@ -33,7 +33,7 @@ describe('limits of requests', () => {
     expect(await take('a')).toBeUndefined();
   });
 
-  it('let one address ask so often in an hour', async () => {
+  it('limit one address per hour', async () => {
     const { take, passing } = limits();
     expect(await passing('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
@@ -43,19 +43,19 @@ describe('limits of requests', () => {
     expect(await take('a')).toBeUndefined();
   });
 
-  it('do not shut an address out for the hour that was refused for a minute: many may be behind it', async () => {
+  it('do not count refused requests towards the hourly limit', async () => {
     const { passing } = limits();
     expect(await passing('a', 100)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await passing('a', 100)).toBe(2);
   });
 
-  it('count each address by itself', async () => {
+  it('count each address separately', async () => {
     const { passing } = limits();
     expect([await passing('a', 9), await passing('b', 9)]).toEqual([3, 3]);
   });
 
-  it('hold for all addresses together', async () => {
+  it('limit all addresses together', async () => {
     const { take, passing } = limits();
     expect([await passing('a', 3), await passing('b', 3), await passing('c', 3)]).toEqual([3, 3, 2]);
     expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
@@ -63,13 +63,13 @@ describe('limits of requests', () => {
     expect(await take('d')).toBeUndefined();
   });
 
-  it('are not used up for all by one that insists', async () => {
+  it('do not let one address use up the total limit', async () => {
     const { passing } = limits();
     await passing('a', 100);
     expect([await passing('b', 3), await passing('c', 3)]).toEqual([3, 2]);
   });
 
-  it('count one that weighs several for as many', async () => {
+  it('count a weighted request several times', async () => {
     const { take, passing } = limits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
@@ -89,7 +89,7 @@ describe('limits of requests', () => {
     }
   });
 
-  it('hold for requests that come at the same moment', async () => {
+  it('apply to simultaneous requests', async () => {
     const { take } = limits();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));
     expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(3);

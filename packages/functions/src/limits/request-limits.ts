@@ -12,7 +12,7 @@ export interface RequestLimitsSettings {
   readonly overAllMinute: number;
 }
 
-/** Which limit a request exceeds, and the seconds to wait. */
+/** The limit that a request exceeds, and the seconds to wait. */
 export interface Refusal {
   readonly limit: 'address' | 'all';
   readonly retryAfter: number;

@@ -34,8 +34,8 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
   return { ...made, warnings, keptFor };
 }
 
-describe('the budget of tokens', () => {
-  it('holds what is set aside until it is settled', async () => {
+describe('token budget', () => {
+  it('holds reserved tokens until they are settled', async () => {
     const { reserve, left } = budget();
     const first = await reserve('a', 500);
     expect([first === undefined, await left()]).toEqual([false, 0.5]);
@@ -43,13 +43,13 @@ describe('the budget of tokens', () => {
     expect(await left()).toBe(0.9);
   });
 
-  it('keeps its counts until ten minutes past midnight, for what is settled then, and no longer', async () => {
+  it("keeps a day's counts until ten minutes past midnight", async () => {
     const { reserve, keptFor } = budget();
     await reserve('a', 500);
     expect(new Set(keptFor)).toEqual(new Set([70 * 60_000]));
   });
 
-  it('takes what was used beyond the estimate', async () => {
+  it('counts tokens used beyond the estimate', async () => {
     const { reserve, left } = budget();
     await (await reserve('a', 200))?.settle(400);
     expect(await left()).toBe(0.6);
@@ -64,7 +64,7 @@ describe('the budget of tokens', () => {
     },
   );
 
-  it('is settled once', async () => {
+  it('settles a reservation once', async () => {
     const { reserve, left } = budget();
     const reservation = await reserve('a', 500);
     await reservation?.settle(0);
@@ -72,7 +72,7 @@ describe('the budget of tokens', () => {
     expect(await left()).toBe(1);
   });
 
-  it('refuses what does not fit, sets nothing of it aside, and tells the log once a day', async () => {
+  it('refuses calls beyond the budget, reserves nothing, and logs it once a day', async () => {
     const { reserve, left, warnings } = budget();
     await reserve('a', 500);
     await reserve('b', 400);
@@ -82,13 +82,13 @@ describe('the budget of tokens', () => {
     expect(warnings.map(([, fields]) => fields)).toEqual([{ day: '2026-11-20', perDay: 1_000 }]);
   });
 
-  it('is never overdrawn by calls at the same time', async () => {
+  it('is never exceeded by simultaneous calls', async () => {
     const { reserve } = budget();
     const calls = await Promise.all(Array.from({ length: 50 }, (_, call) => reserve(`address ${call}`, 100)));
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
   });
 
-  it('leaves the rest to others when one address has had its share', async () => {
+  it('leaves the rest to others when one address has used its share', async () => {
     const { reserve, left } = budget();
     expect(await reserve('a', 600)).toBeDefined();
     expect(await reserve('a', 1)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('the budget of tokens', () => {
     expect(await reserve('b', 400)).toBeDefined();
   });
 
-  it('begins anew at midnight UTC; what is settled later belongs to the day it was set aside on', async () => {
+  it('resets at midnight UTC, and settles later calls on the day they were reserved', async () => {
     const { reserve, left, warnings } = budget();
     const late = await reserve('a', 600);
     await reserve('b', 400);
@@ -110,7 +110,7 @@ describe('the budget of tokens', () => {
     expect(warnings.map(([, fields]) => fields?.['day'])).toEqual(['2026-11-21']);
   });
 
-  it('gives nothing back to counts that never held it: Redis went away meanwhile', async () => {
+  it('refunds nothing to counts that never held the reservation', async () => {
     let state: CountersState = 'redis';
     const { reserve, left } = budget({ state: () => state });
     const reservation = await reserve('a', 500);
@@ -119,7 +119,7 @@ describe('the budget of tokens', () => {
     expect(await left()).toBe(0.5);
   });
 
-  it('of nothing lets no call through', async () => {
+  it('allows no call with a budget of zero', async () => {
     const { reserve, left, warnings } = budget({ perDay: 0 });
     expect([await reserve('a', 1), await left(), warnings.length]).toEqual([undefined, 0, 1]);
   });

@@ -46,7 +46,7 @@ export function createTokenBudget(
       if ((await addTotal(tokens)) > perDay) {
         await addTotal(-tokens);
         if (loggedDay !== day)
-          log.warn("The model's tokens of today are used up: the reader answers.", { day, perDay });
+          log.warn("Today's token budget for the model is used up. The rules answer.", { day, perDay });
         loggedDay = day;
         return undefined;
       }

@@ -32,7 +32,7 @@ export const EXCLUDABLE_KEYS = [
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;
 
-/** What the model is told of each parameter; closed vocabularies are listed behind it. */
+/** What the model is told about each parameter, followed by its closed vocabulary, if any. */
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
@@ -67,7 +67,7 @@ const claimJsonSchema = (keys: readonly string[]) => ({
   },
 });
 
-/** The shape of the answer, as the strict mode of structured outputs takes it. */
+/** The JSON schema of the answer, valid for the strict mode of structured outputs. */
 export const ANSWER_FORMAT = {
   name: 'understanding',
   schema: {
@@ -93,7 +93,7 @@ const claim = v.object({
   words: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_WORDS_LENGTH)),
 });
 
-/** A list of claims; what is not one is left out. */
+/** Parses a list of claims, skipping invalid ones. */
 const claims = v.fallback(
   v.pipe(
     v.array(v.unknown()),
@@ -113,7 +113,7 @@ const answerSchema = v.object({
   excluded: claims,
 });
 
-/** Reads what the model wrote; undefined if it has nothing of an answer. */
+/** Parses what the model wrote. Returns undefined if it is not an answer. */
 export function parseAnswer(object: Record<string, unknown>): ModelAnswer | undefined {
   if (!('intent' in object) && !('values' in object)) return undefined;
   const parsed = v.safeParse(answerSchema, { values: [], excluded: [], ...object });

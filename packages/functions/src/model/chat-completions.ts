@@ -3,17 +3,17 @@ import { type Completion, readCompletion } from './completion.ts';
 import { ModelError } from './model-error.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** Where the model is, and what it is asked with. */
+/** The model's address and request settings. */
 export interface ModelSettings {
   /**
    * The API's base, to which `/chat/completions` is added: with the version that the service has in it, with or without a
    * slash at the end (`https://api.openai.com/v1`, `http://localhost:11434/v1/`). http or https.
    */
   readonly baseUrl: string;
-  /** Sent as bearer. A server of one's own that needs none takes any. */
+  /** Sent as the bearer token. A self-hosted server without authentication accepts any value. */
   readonly apiKey: string;
   readonly model: string;
-  /** The time for one call in all, its second attempt counted. 8000 by default. */
+  /** Milliseconds for one call, including its retry; 8000 by default. */
   readonly timeoutMs?: number;
 }
 
@@ -24,22 +24,22 @@ export interface ChatMessage {
 
 export interface ChatRequest {
   readonly messages: readonly ChatMessage[];
-  /** The most that the model may write. */
+  /** Maximum number of tokens that the model may write. */
   readonly maxTokens: number;
-  /** What it is to write: an object of this JSON schema, which the strict mode of structured outputs takes. */
+  /** The JSON schema of the output, valid for the strict mode of structured outputs. */
   readonly format: { readonly name: string; readonly schema: object };
 }
 
-/** Asks once; throws ModelError. The signal is the caller's, and closes the call when the caller goes away. */
+/** Calls the model once. The caller's signal aborts the call. @throws ModelError */
 export type ChatCompletions = (
   request: ChatRequest,
   options: { now: Date; signal: AbortSignal },
 ) => Promise<Completion>;
 
 const TIMEOUT_MS = 8_000;
-/** No answer of a few hundred tokens is longer. */
+/** Far more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
-/** Low: the same sentence should be understood alike twice. */
+/** Low, so that the same sentence is understood in the same way twice. */
 const TEMPERATURE = 0.2;
 
 /**
@@ -48,19 +48,19 @@ const TEMPERATURE = 0.2;
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 
-/** How an attempt ended, if it did not end everything. */
+/** The outcome of an attempt that may be followed by another. */
 type Attempt =
   | { readonly kind: 'answered'; readonly body: string }
   | { readonly kind: 'again'; readonly error: ModelError; readonly waitMs?: number }
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
- * A client of an OpenAI-compatible service, on Web standards alone.
+ * Creates a client of an OpenAI-compatible service that uses Web standards only.
  *
  * A call is made again once on 429, 5xx and a lost connection, and only while its time lasts: a Retry-After that does not fit
  * ends it at once. A service that answers 400 is asked once more in a plainer dialect, which is kept for the calls to come.
  *
- * @throws Error that names AI_BASE_URL where that is no address of an API.
+ * @throws Error that names AI_BASE_URL if it is not an API address.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = TIMEOUT_MS }: ModelSettings,
@@ -153,7 +153,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The address that is asked. A query of the base is kept, for gateways that want one. */
+/** Returns the request URL. It keeps the base URL's query, which some gateways need. */
 function addressOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
   if (!url || !/^https?:$/u.test(url.protocol) || url.username !== '' || url.password !== '')
@@ -178,7 +178,7 @@ function bodyOf({ messages, maxTokens, format }: ChatRequest, model: string, dia
   });
 }
 
-/** What follows from an answer that is no success. */
+/** Decides what to do after an unsuccessful response. */
 async function refusal(response: Response, now: Date): Promise<Attempt> {
   const { status } = response;
   if (status === 400 || status === 422) {
@@ -219,7 +219,7 @@ function secondsIn(header: string | null, now: Date): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now.getTime()) / 1_000));
 }
 
-/** Reads an answer up to a size that no honest one has. @throws ModelError `malformed` when it is larger. */
+/** Reads a response up to a maximum size. @throws ModelError `malformed` if it is larger. */
 async function readText(response: Response): Promise<string> {
   const tooLarge = () => new ModelError('malformed', `The answer of the service is larger than ${MAX_BYTES} bytes.`);
   if (!response.body) return '';

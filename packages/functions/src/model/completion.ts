@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-/** Tokens. Every prompt has at least one, so a service that reports none does not count them. */
+/** Token count. Every prompt has at least one token, so 0 means that the service does not count them. */
 const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
-/** What is read of a service's answer; it may hold more. */
+/** The fields that we read from a service's response. */
 const completionSchema = v.object({
   choices: v.array(
     v.object({
@@ -20,7 +20,7 @@ const completionSchema = v.object({
   usage: v.fallback(v.nullish(v.object({ prompt_tokens: count(1), completion_tokens: count(0) })), undefined),
 });
 
-/** The object that the model wrote, and what it cost. */
+/** The object that the model wrote, and its token use. */
 export interface Completion {
   readonly object: Record<string, unknown>;
   readonly use: ModelUse;

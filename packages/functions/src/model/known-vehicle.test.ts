@@ -22,7 +22,7 @@ test.each([
   expect(findKnownVehicle(name, NOW)).toEqual(want);
 });
 
-test('every family of the stock is known beside its make', () => {
+test('knows every model of the stock next to its make', () => {
   const file = new URL('../../../../data/families.json', import.meta.url);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as { make: string; family: string }[];
   expect(rows.length).toBeGreaterThan(500);

@@ -18,7 +18,7 @@ const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
  * The car that a name means. The reader's lexicon is the vocabulary, asked through the reader itself: so a model's 'VW',
  * 'Mercedes C-Class' and '320d' get the names of the listings, and a name that the lexicon has learnt is known here too.
  *
- * @returns `undefined` for a name of no car, of several, or of a car and more.
+ * @returns `undefined` if the name matches no car, several cars, or a car and other words.
  */
 export function findKnownVehicle(name: string, now: Date): KnownVehicle | undefined {
   if (name.length > LONGEST || name.includes(',')) return undefined;

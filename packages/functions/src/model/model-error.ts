@@ -1,5 +1,5 @@
 /**
- * Why a model gave nothing that may be sent:
+ * Why a model call failed:
  * - `timeout`: its time was up; `aborted`: the caller went away;
  * - `rate-limited`: 429, also when asked again or not before the time is up; `unavailable`: no connection, a redirect, or
  *   another status than 200;
@@ -7,18 +7,18 @@
  */
 export type ModelErrorCode = 'timeout' | 'aborted' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
 
-/** Tokens, as the service says or, where it says nothing, estimated. */
+/** Tokens as reported by the service, or estimated if it reports none. */
 export interface ModelUse {
   readonly promptTokens: number;
   readonly completionTokens: number;
 }
 
 export interface ModelErrorDetails {
-  /** The status of the service's answer, where there was one. */
+  /** The status of the service's response, if there was one. */
   readonly status?: number;
-  /** When the service wants to be asked again, in seconds. */
+  /** The service's Retry-After, in seconds. */
   readonly retryAfterSeconds?: number;
-  /** What was paid all the same: the service answered, and its answer is of no use. */
+  /** Tokens that were charged for an unusable answer. */
   readonly use?: ModelUse;
   readonly cause?: unknown;
 }

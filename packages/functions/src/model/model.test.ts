@@ -56,7 +56,7 @@ const understand = (answers: readonly [Answer, ...Answer[]], input = asked(BUYER
   return model({ timeoutMs }).understand(input);
 };
 
-/** The error that a call must end in. */
+/** The expected error of a call. */
 async function failure(call: Promise<unknown>): Promise<ModelError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -66,8 +66,8 @@ async function failure(call: Promise<unknown>): Promise<ModelError> {
   throw new Error('A ModelError was expected.', { cause: error });
 }
 
-describe('what the service is asked', () => {
-  it('is one signed POST with instructions, data and turns apart', async () => {
+describe('request to the service', () => {
+  it('is one authorised POST with separate instructions, data and messages', async () => {
     const messages: Message[] = [
       { role: 'user', content: 'BMW X5 under £30k, not red' },
       { role: 'assistant', content: 'Not a red one, then.' },
@@ -100,7 +100,7 @@ describe('what the service is asked', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it('is forty messages of a long conversation, the buyer’s own before the assistant’s, and what all of them came to', async () => {
+  it("has forty messages of a long conversation, buyer's first, and the reading of all", async () => {
     const exchange = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
@@ -185,7 +185,7 @@ describe('a service that answers', () => {
     expect(service.requests).toHaveLength(requests);
   });
 
-  it('says what it cost; else that is estimated, and never above what was reserved', async () => {
+  it('reports its token use, or an estimate of at most the reserved tokens', async () => {
     const input = asked(BUYER);
     expect((await understand([completes(ANSWER)], input)).use).toEqual({ promptTokens: 400, completionTokens: 40 });
     const { use } = await understand([completes(ANSWER, { usage: null })], input);
@@ -193,7 +193,7 @@ describe('a service that answers', () => {
     expect(use.promptTokens + use.completionTokens).toBeLessThan(model().estimate(input.messages));
   });
 
-  it('is spoken to in the dialect that it took last', async () => {
+  it('is called in the dialect that it last accepted', async () => {
     service.answerWith(status(400), completes(ANSWER));
     const made = model();
     await made.understand(asked(BUYER));
@@ -202,7 +202,7 @@ describe('a service that answers', () => {
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
 
-  it('may want the other name of the cap, and no temperature', async () => {
+  it('may need another name for the token limit, and no temperature', async () => {
     const wants = status(400, {}, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
     await understand([wants, completes(ANSWER)]);
     expect(service.requests[1]?.body).toMatchObject({ max_completion_tokens: 500, response_format: {} });
@@ -261,21 +261,21 @@ describe('a service that fails', () => {
     expect(`${error.message}${String(error.cause)}`).not.toMatch(/sk-of|wibble|evil|budget|cannot help/u);
   });
 
-  it('tells what was paid for an answer of no use', async () => {
+  it('reports the tokens used for an unusable answer', async () => {
     const error = await failure(understand([completes(ANSWER, { finishReason: 'length' })]));
     expect(error.use).toEqual({ promptTokens: 400, completionTokens: 40 });
     expect((await failure(understand([completes({ reply: 'Hello' })]))).use).toBeDefined();
     expect((await failure(understand([status(500)]))).use).toBeUndefined();
   });
 
-  it('tells when to come back', async () => {
+  it('reports when to try again', async () => {
     const seconds = await failure(understand([status(429, { 'retry-after': '60' })]));
     expect([seconds.retryAfterSeconds, seconds.status]).toEqual([60, 429]);
     const later = new Date(NOW.getTime() + 90_000).toUTCString();
     expect((await failure(understand([status(503, { 'retry-after': later })]))).retryAfterSeconds).toBe(90);
   });
 
-  it('sends a small body that unpacks to a huge one', async () => {
+  it('fails for a small body that decompresses to a huge one', async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
     const error = await failure(
       understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)]),
@@ -283,7 +283,7 @@ describe('a service that fails', () => {
     expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
   });
 
-  it('is not there', async () => {
+  it('fails if it cannot be reached', async () => {
     const listener = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => listener.on('listening', resolve));
     const { port } = listener.address() as AddressInfo;
@@ -293,7 +293,7 @@ describe('a service that fails', () => {
   });
 });
 
-describe('the eight seconds', () => {
+describe('eight-second time limit', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
   });
@@ -356,7 +356,7 @@ describe('the eight seconds', () => {
   });
 });
 
-describe('a caller that goes away', () => {
+describe('a caller who leaves', () => {
   /** The caller leaves a moment after the service began to answer. */
   const leaving = (answer: Answer) => {
     const caller = new AbortController();
@@ -375,18 +375,18 @@ describe('a caller that goes away', () => {
     expect(await service.requests[0]?.hungUp).toBe(true);
   });
 
-  it('while the second attempt is waited for makes none', async () => {
+  it('prevents the retry while it is pending', async () => {
     const error = await leaving(status(429, { 'retry-after': '1' }));
     expect([error.code, service.requests.length]).toEqual(['aborted', 1]);
   });
 
-  it('before the call makes none', async () => {
+  it('prevents a call that has not started', async () => {
     service.answerWith(completes(ANSWER));
     const error = await failure(model().understand({ ...asked(BUYER), signal: AbortSignal.abort() }));
     expect([error.code, service.requests.length]).toEqual(['aborted', 0]);
   });
 
-  it('closes the call too when the time is up', async () => {
+  it('closes the call when the time is up', async () => {
     expect((await failure(understand([drips], asked(BUYER), SHORT))).code).toBe('timeout');
     expect(await service.requests[0]?.hungUp).toBe(true);
   });

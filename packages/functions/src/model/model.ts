@@ -8,20 +8,20 @@ import { INSTRUCTIONS, writeSystemPrompt } from './prompt.ts';
 import { estimateTokens } from './tokens.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
-/** A conversation, and what the rules understood of it. */
+/** A conversation, and what the rules understood. */
 export interface ModelInput {
   /** Oldest first. */
   readonly messages: readonly Message[];
-  /** What `read` made of the messages. */
+  /** The result of `read` for these messages. */
   readonly reading: Reading;
   readonly now: Date;
-  /** Ends the call when whoever waits for it has gone. */
+  /** Aborts the call when the caller has left. */
   readonly signal: AbortSignal;
 }
 
-/** A language model that reads for the assistant. Every failure is a ModelError, upon which the rules answer alone. */
+/** A language model that reads for the assistant. Every failure is a ModelError, after which the rules answer alone. */
 export interface Model {
-  /** What the model understood of the words that the rules did not, checked against them. */
+  /** Returns what the model understood in the words that the rules did not, after verification. */
   understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }>;
   /** An upper estimate of the tokens that a call costs, to reserve them. */
   estimate(messages: readonly Message[]): number;
@@ -30,9 +30,9 @@ export interface Model {
 const MAX_TOKENS = 500;
 
 /**
- * Makes a model of an OpenAI-compatible service. `fetch` is the platform's own unless a test brings another.
+ * Creates a model from an OpenAI-compatible service. Tests can replace `fetch`.
  *
- * @throws Error that names AI_BASE_URL where that is no address of an API.
+ * @throws Error that names AI_BASE_URL if it is not an API address.
  */
 export function createModel(
   settings: ModelSettings,
@@ -70,13 +70,13 @@ function requestOf({ messages, reading, now }: ModelInput): ChatRequest {
   };
 }
 
-/** Every parameter with some values: more than the data of a conversation. */
+/** Sample values for every parameter: more data than a real conversation has. */
 const MAX_DATA = FILTERS.length * 40;
 
-/** Of a long conversation a model is shown so many messages: what the older ones came to is in the data, and tokens are money. */
+/** Maximum number of messages sent to the model. The data has what was understood from older ones. */
 const MAX_MESSAGES = 40;
 
-/** The last messages of a long conversation, in their order, the buyer's own before those of the assistant; its last turns whole. */
+/** Selects the latest messages in order, preferring the buyer's, and always keeping the last turns. */
 function shown(messages: readonly Message[]): readonly Message[] {
   const spare = messages.length - MAX_MESSAGES;
   if (spare <= 0) return messages;

@@ -1,4 +1,4 @@
-/** What the frame of a message (its role, its ends) costs, in tokens. */
+/** Tokens for a message's role and delimiters. */
 const FRAME = 8;
 
 /**

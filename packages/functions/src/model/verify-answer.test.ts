@@ -33,7 +33,7 @@ function added(contents: readonly string[], claims: Row[1]) {
 }
 
 // `wibble` in a buyer's turn is a word that the reader does not know.
-describe('takes a value from words that the reader left unread', () => {
+describe('accepts values from words that the reader left unread', () => {
   test.each<[...Row, object]>([
     [['a wibble BMW'], [['color', 'Red', 'wibble']], { color: 'Red' }],
     [['a wibble BMW'], [['color', 'red', 'WIBBLE']], { color: 'Red' }],
@@ -57,20 +57,20 @@ describe('takes a value from words that the reader left unread', () => {
     expect(added(contents, claims)).toEqual(want);
   });
 
-  test('gives it the span of these words', () => {
+  test('uses the span of these words', () => {
     const { understanding } = verify(['hello', 'a  wibble\tflurn BMW'], [claim(['color', 'Red', 'wibble flurn'])]);
     expect(understanding.values).toEqual([
       { key: 'color', value: 'Red', span: { message: 1, start: 3, end: 15 }, confidence: 0.5 },
     ]);
   });
 
-  test('takes exclusions in the same way', () => {
+  test('accepts exclusions in the same way', () => {
     const { understanding } = verify(['nothing wibble'], [], [claim(['color', 'red', 'wibble'])]);
     expect(understanding.excluded).toEqual([{ key: 'color', value: 'Red', span: { message: 0, start: 8, end: 14 } }]);
   });
 });
 
-describe('leaves out what the buyer did not say', () => {
+describe('rejects values that the buyer did not state', () => {
   test.each<Row>([
     // words of nobody, of the assistant, or that the reader understood or passes over
     [['a wibble BMW'], [['color', 'Red', 'crimson']]],
@@ -100,7 +100,7 @@ describe('leaves out what the buyer did not say', () => {
     expect(added(contents, claims)).toEqual({});
   });
 
-  test('words stand for one subject only', () => {
+  test('uses words for one parameter only', () => {
     expect(
       added(
         ['a wibble'],
@@ -124,7 +124,7 @@ describe('leaves out what the buyer did not say', () => {
     });
   });
 
-  test('words of the assistant count for nothing', () => {
+  test("ignores the assistant's words", () => {
     const messages: Message[] = [
       { role: 'assistant', content: 'a wibble one?' },
       { role: 'user', content: 'flurn' },
@@ -135,7 +135,7 @@ describe('leaves out what the buyer did not say', () => {
   });
 });
 
-describe('keeps what the buyer said otherwise', () => {
+describe("keeps the buyer's other statements", () => {
   test.each<Row>([
     [
       ['red BMW, wibble'],

@@ -15,10 +15,10 @@ import { findClosedKeys } from './closed-keys.ts';
 import { type Figure, findFigures } from './figures.ts';
 import { findKnownVehicle } from './known-vehicle.ts';
 
-/** How sure a value of the model is: less than any of the reader's. */
+/** The confidence of a model's value: lower than any of the reader's. */
 const CONFIDENCE = 0.5;
 
-/** 'A car like a …' */
+/** Words of a comparison: 'a car like a …'. */
 const LIKENED = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /**
@@ -97,7 +97,7 @@ function findUnread(words: string, reading: Reading, messages: readonly Message[
 
 type Value = readonly [AiKey, ReadingValue];
 
-/** The values of a claim in the spelling of the listings; none if it makes no sense. */
+/** Normalises the values of a claim to the listings' spelling. Returns none if the claim is invalid. */
 function readClaim({ key, value, words }: Claim, { make, now }: { make: string | undefined; now: Date }): Value[] {
   if (key === 'make' || key === 'model') return readCar(key, value, make, now);
   const parsed = v.parse(assistantParamsSchema, { [key]: value })[key];
@@ -156,7 +156,7 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
     : amounts;
 }
 
-/** Leaves out both bounds of a range if they cross each other or a bound of the reader. */
+/** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
 function withoutCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
   const params = { ...getParams({ values: [...added] }), ...found };
   const crossed = (['price', 'year', 'mileage'] as const).filter(

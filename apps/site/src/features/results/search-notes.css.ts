@@ -19,7 +19,7 @@ export const notes = style({
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
-  // An address may say anything.
+  // The URL is user input.
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-kept="2"]': { minBlockSize: lines(2) },
