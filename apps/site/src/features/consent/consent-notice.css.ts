@@ -39,7 +39,7 @@ export const wrap = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const words = style({ minInlineSize: 0 });
 export const heading = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
 
@@ -56,5 +56,3 @@ export const list = style({
   listStyle: 'disc',
   overflowWrap: 'anywhere',
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

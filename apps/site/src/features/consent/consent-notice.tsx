@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Inline } from '@forecourt/ui/Inline';
 import { Button } from '@forecourt/ui/Button';
 import { useAtom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
@@ -36,7 +38,7 @@ export function ConsentNotice() {
   return (
     <section ref={box} className={css.notice} aria-label={notice.name}>
       <div className={css.wrap}>
-        <div className={css.words}>
+        <Stack className={css.words} gap={1}>
           <p className={css.heading}>{notice.heading}</p>
           <p className={css.text}>{notice.text}</p>
           <ul className={css.list}>
@@ -44,8 +46,8 @@ export function ConsentNotice() {
               <li key={purpose}>{purposeWords[purpose].name}</li>
             ))}
           </ul>
-        </div>
-        <div className={css.actions}>
+        </Stack>
+        <Inline align="stretch">
           <Button size="s" variant="outline" onClick={() => answer(true)}>
             Accept all
           </Button>
@@ -61,7 +63,7 @@ export function ConsentNotice() {
           >
             Choose
           </Button>
-        </div>
+        </Inline>
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const row = style({ display: 'grid', gap: vars.space[5], marginBlockStart: vars.space[2] });
+export const row = style({ marginBlockStart: vars.space[2] });
 
 export const foot = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { Link } from '@forecourt/ui/Link';
@@ -28,7 +29,7 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
   const isHydrated = useHydrated();
   const hasFailed = sending?.status === 'failed' && !isPending;
   return (
-    <div className={css.row}>
+    <Stack className={css.row} gap={5}>
       {hasFailed ? (
         <div className={css.failed} role="alert">
           <Icon name="alert" className={css.alarm} />
@@ -62,6 +63,6 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
           .
         </p>
       </div>
-    </div>
+    </Stack>
   );
 }

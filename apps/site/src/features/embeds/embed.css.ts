@@ -3,8 +3,6 @@ import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
 export const gate = style({
-  display: 'grid',
-  gap: vars.space[4],
   padding: `${vars.space[8]} ${vars.space[6]}`,
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.m,
@@ -15,8 +13,6 @@ export const actions = typeset.actions;
 export const heading = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 export const host = style({ overflowWrap: 'anywhere' });
 export const text = style({ maxInlineSize: '66ch', textWrap: 'pretty', overflowWrap: 'anywhere' });
-
-export const embed = style({ display: 'grid', gap: vars.space[3] });
 
 export const stage = style({
   position: 'relative',

@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -69,7 +70,7 @@ interface GateProps {
 
 function Gate({ link, action, children }: GateProps) {
   return (
-    <div className={css.gate}>
+    <Stack className={css.gate}>
       {children}
       <div className={css.actions}>
         {action}
@@ -77,7 +78,7 @@ function Gate({ link, action, children }: GateProps) {
           {link.name} <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -125,7 +126,7 @@ function Frame({
       </Gate>
     );
   return (
-    <div className={css.embed}>
+    <Stack gap={3}>
       <div className={css.stage} aria-busy={!isShown}>
         {isShown ? null : (
           <div className={css.waiting}>
@@ -148,6 +149,6 @@ function Frame({
           {link.name} <Icon name="external" size="s" label="opens in a new tab" />
         </a>
       </p>
-    </div>
+    </Stack>
   );
 }

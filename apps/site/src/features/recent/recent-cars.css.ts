@@ -100,10 +100,6 @@ export const money = style({
 export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 
 export const forgotten = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[4],
   marginBlockStart: vars.space[16],
   paddingBlockStart: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { judgeResults } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { CarImage } from '@forecourt/ui/CarImage';
@@ -106,11 +107,11 @@ function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
     undo.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section className={css.forgotten} aria-label="Recently viewed">
+    <Inline className={css.forgotten} gap={4} render={(props) => <section {...props} />} aria-label="Recently viewed">
       <p role="status">{count === 1 ? 'The car was forgotten.' : `${count} cars were forgotten.`}</p>
       <Button ref={undo} variant="outline" size="s" onClick={onUndo}>
         Undo
       </Button>
-    </section>
+    </Inline>
   );
 }

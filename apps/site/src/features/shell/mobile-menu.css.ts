@@ -64,9 +64,4 @@ export const badge = style({
   letterSpacing: vars.type.micro.tracking,
 });
 
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[6],
-});
+export const actions = style({ marginBlockStart: vars.space[6] });

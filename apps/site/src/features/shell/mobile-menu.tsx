@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { useScrollbarCover } from '@forecourt/ui/Dialog';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -94,7 +95,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <div className={css.actions}>
+        <Grid className={css.actions} columns={2} gap={3}>
           <LinkButton variant="outline" href={env.appUrl} target="_blank" rel="noopener" onClick={close}>
             Sign In
             <span className={hidden}> (opens in a new tab)</span>
@@ -102,7 +103,7 @@ export function MobileMenu() {
           <LinkButton href={paths.demo} render={renderRouterLink} onClick={close}>
             Book Demo
           </LinkButton>
-        </div>
+        </Grid>
       </nav>
     </div>
   );

@@ -2,14 +2,7 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { sited, style } from '../../style.ts';
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[6],
-});
+export const controls = style({ marginBlockEnd: vars.space[6] });
 
 export const spoken = style(visuallyHidden);
 

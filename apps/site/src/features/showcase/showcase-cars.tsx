@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import {
   selectShowcase,
   SHOWCASE_FILTERS,
@@ -59,7 +60,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
 
   return (
     <>
-      <div className={css.controls} ref={controls}>
+      <Inline className={css.controls} gap={4} align="end" justify="between" ref={controls}>
         <ToggleGroup
           label="Price"
           options={filters}
@@ -75,7 +76,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           isDisabled={!cars}
           onChange={(by) => choose(filter, by)}
         />
-      </div>
+      </Inline>
       {/* The cars that were there at first need no announcement; those that were asked for do. */}
       <p className={css.spoken} role="status">
         {hasChosen && all && shown ? said(shown.length, all.length, filter, order) : ''}

@@ -62,4 +62,4 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-export const more = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[8] });
+export const more = style({ marginBlockStart: vars.space[8] });

@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { judgeShowcase } from '@forecourt/search-core';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -29,14 +30,14 @@ export function ShowcaseFoot() {
           );
         })}
       </ul>
-      <div className={css.more}>
+      <Inline className={css.more} gap={3} align="stretch">
         <LinkButton href={paths.search} render={renderRouterLink}>
           Search all cars
         </LinkButton>
         <LinkButton href={env.appUrl} variant="outline" target="_blank" rel="noopener">
           See them in the app <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
-      </div>
+      </Inline>
     </>
   );
 }

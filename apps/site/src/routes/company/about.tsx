@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
 import { Logo } from '@forecourt/ui/Logo';
 import { brand } from '../../config/brand.ts';
@@ -30,11 +32,11 @@ export function Component() {
         <h2 className={css.margin} id="story">
           Our story
         </h2>
-        <div className={css.prose}>
+        <Stack className={css.prose} gap={6}>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </div>
+        </Stack>
       </Container>
 
       <section className={css.mission} aria-labelledby="mission">
@@ -57,13 +59,19 @@ export function Component() {
         </Container>
       </section>
 
-      <Container className={css.team} render={(props) => <section {...props} aria-labelledby="team" />}>
-        <header className={css.teamHead}>
+      <Container padding="l" render={(props) => <section {...props} aria-labelledby="team" />}>
+        <Inline
+          className={css.teamHead}
+          gap={4}
+          align="end"
+          justify="between"
+          render={(props) => <header {...props} />}
+        >
           <h2 className={css.teamHeading} id="team">
             Four people, four cars
           </h2>
           <p className={css.teamLead}>We are happier to be known by what we drive than by how we photograph.</p>
-        </header>
+        </Inline>
         <ul>
           {team.map(({ name, role, image, alt, bio }) => (
             <li key={name} className={css.member}>
@@ -81,7 +89,7 @@ export function Component() {
         <div className={css.member}>
           <Logo className={css.you} text="YOU" band="UK" size="l" aria-hidden="true" />
           <h3 className={css.question}>Ask us what you would ask a&nbsp;seller.</h3>
-          <div className={css.answer}>
+          <Stack className={css.answer} gap={5}>
             <p className={css.bio}>
               What is wrong with it, what it costs to run, and why we are selling. We answer all three.
             </p>
@@ -91,7 +99,7 @@ export function Component() {
                 { name: 'Book Demo', href: paths.demo },
               ]}
             />
-          </div>
+          </Stack>
         </div>
       </Container>
     </>

@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Badge } from '@forecourt/ui/Badge';
 import { Button } from '@forecourt/ui/Button';
 import { Container } from '@forecourt/ui/Container';
@@ -48,10 +49,10 @@ export function Component() {
               <p className={css.text}>{text}</p>
             </li>
           ))}
-          <li className={css.free}>
+          <Stack className={css.free} gap={1} justify="center" render={(props) => <li {...props} />}>
             <p className={css.kind}>Yours</p>
             <p className={css.text}>Room for one more.</p>
-          </li>
+          </Stack>
         </ul>
       </section>
     </Container>

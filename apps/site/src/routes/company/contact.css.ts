@@ -46,13 +46,7 @@ export const letter = style({
   },
 });
 
-export const salutation = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[6],
-});
+export const salutation = style({ marginBlockEnd: vars.space[6] });
 
 export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 
@@ -85,13 +79,7 @@ export const worth = style({
 
 export const letterhead = style({ '@media': { [media.desktop]: { paddingBlockStart: vars.space[8] } } });
 
-export const company = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[5],
-});
+export const company = style({ marginBlockEnd: vars.space[5] });
 
 export const detail = style({
   display: 'grid',

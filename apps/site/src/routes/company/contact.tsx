@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { Logo } from '@forecourt/ui/Logo';
@@ -29,21 +30,21 @@ export function Component() {
       </header>
       <div className={css.desk}>
         <section className={css.letter} aria-labelledby="letter">
-          <div className={css.salutation}>
+          <Stack className={css.salutation} direction="row" align="start" justify="between">
             <h2 className={css.title} id="letter">
               Write to us
             </h2>
             <Stamp />
-          </div>
+          </Stack>
           <ContactForm />
         </section>
         <section className={css.letterhead} aria-labelledby="letterhead">
-          <div className={css.company}>
+          <Stack className={css.company} direction="row" justify="between">
             <h2 className={css.title} id="letterhead">
               {brand.name}
             </h2>
             <Logo text={brand.short} aria-hidden="true" />
-          </div>
+          </Stack>
           <dl>
             <Detail term="Email">
               <a className={css.link} href={`mailto:${brand.email}`}>

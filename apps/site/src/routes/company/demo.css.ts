@@ -17,8 +17,6 @@ export const hero = style({
   },
 });
 
-export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space[5] });
-
 export const name = style({ fontWeight: 600 });
 
 export const heading = style([

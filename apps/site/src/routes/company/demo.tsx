@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
@@ -16,7 +17,7 @@ export function Component() {
     <>
       <PageHead title="Book Demo" description={demo.description} canonical={paths.demo} />
       <Container className={css.hero}>
-        <div className={css.head}>
+        <Stack gap={5} align="start">
           <p className={css.name}>Book Demo</p>
           <h1 className={css.heading}>{demo.heading}</h1>
           <p className={css.lead}>{demo.lead}</p>
@@ -26,7 +27,7 @@ export function Component() {
             </LinkButton>
             <CalendarLink />
           </div>
-        </div>
+        </Stack>
         <ul className={css.facts}>
           {demo.facts.map(({ figure, text }) => (
             <li key={text} className={css.fact}>

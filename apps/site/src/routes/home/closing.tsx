@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../config/paths.ts';
 import { ClosingActions } from '../../features/closing/closing-actions.tsx';
@@ -8,19 +10,23 @@ import * as css from './closing.css.ts';
 export function Closing() {
   return (
     <section className={css.chapter} data-theme="dark" aria-labelledby="closing">
-      <Container className={css.wrap}>
-        <h2 className={headline} id="closing">
-          See it find the cars that you would&nbsp;buy.
-        </h2>
-        <div className={css.side}>
-          <p className={lead}>Thirty minutes, one to one, without commitment. Bring a car that you are looking for.</p>
-          <ClosingActions
-            actions={[
-              { name: 'Get Started Today', href: paths.demo },
-              { name: 'See the plans', href: paths.pricing },
-            ]}
-          />
-        </div>
+      <Container padding="m">
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 8, desktop: 16 }} align="end">
+          <h2 className={headline} id="closing">
+            See it find the cars that you would&nbsp;buy.
+          </h2>
+          <Stack gap={6}>
+            <p className={lead}>
+              Thirty minutes, one to one, without commitment. Bring a car that you are looking for.
+            </p>
+            <ClosingActions
+              actions={[
+                { name: 'Get Started Today', href: paths.demo },
+                { name: 'See the plans', href: paths.pricing },
+              ]}
+            />
+          </Stack>
+        </Grid>
       </Container>
     </section>
   );

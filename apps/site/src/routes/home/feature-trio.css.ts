@@ -1,11 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-export const section = style({
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[24] } },
-});
-
 export const list = style({
   display: 'grid',
   gap: vars.space[10],

@@ -1,11 +1,8 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
-import { twoColumns } from '../../two-columns.ts';
 
 export const chapter = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
-
-export const wrap = style(twoColumns('4fr 8fr', undefined, '112px'));
 
 export const heading = style([typeset.headline, { marginBlockEnd: vars.space[5] }]);
 

@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -13,71 +14,73 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 export function HowItWorks() {
   return (
     <section className={css.chapter} aria-labelledby="how-it-works">
-      <Container className={css.wrap}>
-        <div>
-          <h2 className={css.heading} id="how-it-works">
-            How it works
-          </h2>
-          <p className={css.lead}>
-            Three steps, and not one drop-down. The arithmetic stays on the page from the first sentence to the phone
-            call.
-          </p>
-          <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
-            <span className={css.screen} data-theme="dark">
-              <span className={css.play}>
-                <Icon name="play" isFilled />
-              </span>
-              <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
-            </span>
-            <span>
-              Watch the demo
-              <small className={css.small}>Opens a video in a new tab</small>
-            </span>
-          </a>
-          <LinkButton className={css.schedule} variant="outline" href={env.videoUrl} target="_blank" rel="noopener">
-            Schedule Demo <Icon name="external" size="s" label="opens in a new tab" />
-          </LinkButton>
-        </div>
-        <ol className={css.steps}>
-          <Step
-            number={1}
-            title="Say what you want"
-            text="Set your preferences in natural language. Every word we understood is marked, and so is every word we did not."
-          >
-            <p className={css.sentence}>
-              <MarkedText text={understood.text} marks={understood.marks} />
+      <Container padding="l">
+        <Grid columns={{ desktop: '4:8' }} gap={{ base: 10, desktop: 16 }}>
+          <div>
+            <h2 className={css.heading} id="how-it-works">
+              How it works
+            </h2>
+            <p className={css.lead}>
+              Three steps, and not one drop-down. The arithmetic stays on the page from the first sentence to the phone
+              call.
             </p>
-          </Step>
-          <Step
-            number={2}
-            title="We search and value"
-            text="AI searches several sources and values the results. You see the estimate, the asking price and the gap between them."
-          >
-            <Sums
-              rows={[
-                ['Estimated value', pounds.format(valued.estimate)],
-                ['Listed price', pounds.format(valued.price)],
-              ]}
-              total={['Difference', `−${pounds.format(valued.estimate - valued.price)}`]}
-              isGood
-              note="A sample car"
-            />
-          </Step>
-          <Step
-            number={3}
-            title="Ring the owner"
-            text="Contact the owners instantly, or let the Negotiation Agent make the call, haggle and write you a report."
-          >
-            <Sums
-              rows={[
-                ['Asking price', pounds.format(report.asking)],
-                ['Agreed by phone', pounds.format(report.agreed)],
-              ]}
-              total={['Saved', pounds.format(report.asking - report.agreed)]}
-              note="A sample report"
-            />
-          </Step>
-        </ol>
+            <a className={css.watch} href={env.videoUrl} target="_blank" rel="noopener">
+              <span className={css.screen} data-theme="dark">
+                <span className={css.play}>
+                  <Icon name="play" isFilled />
+                </span>
+                <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
+              </span>
+              <span>
+                Watch the demo
+                <small className={css.small}>Opens a video in a new tab</small>
+              </span>
+            </a>
+            <LinkButton className={css.schedule} variant="outline" href={env.videoUrl} target="_blank" rel="noopener">
+              Schedule Demo <Icon name="external" size="s" label="opens in a new tab" />
+            </LinkButton>
+          </div>
+          <ol className={css.steps}>
+            <Step
+              number={1}
+              title="Say what you want"
+              text="Set your preferences in natural language. Every word we understood is marked, and so is every word we did not."
+            >
+              <p className={css.sentence}>
+                <MarkedText text={understood.text} marks={understood.marks} />
+              </p>
+            </Step>
+            <Step
+              number={2}
+              title="We search and value"
+              text="AI searches several sources and values the results. You see the estimate, the asking price and the gap between them."
+            >
+              <Sums
+                rows={[
+                  ['Estimated value', pounds.format(valued.estimate)],
+                  ['Listed price', pounds.format(valued.price)],
+                ]}
+                total={['Difference', `−${pounds.format(valued.estimate - valued.price)}`]}
+                isGood
+                note="A sample car"
+              />
+            </Step>
+            <Step
+              number={3}
+              title="Ring the owner"
+              text="Contact the owners instantly, or let the Negotiation Agent make the call, haggle and write you a report."
+            >
+              <Sums
+                rows={[
+                  ['Asking price', pounds.format(report.asking)],
+                  ['Agreed by phone', pounds.format(report.agreed)],
+                ]}
+                total={['Saved', pounds.format(report.asking - report.agreed)]}
+                note="A sample report"
+              />
+            </Step>
+          </ol>
+        </Grid>
       </Container>
     </section>
   );

@@ -1,11 +1,6 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
-
-export const section = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
 
 export const head = typeset.chapterHead;
 

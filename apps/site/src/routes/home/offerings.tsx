@@ -22,7 +22,7 @@ const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; ar
 /** An index of the tools; each opens to something that it has made. */
 export function Offerings() {
   return (
-    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>
+    <Container padding="l" render={(props) => <section {...props} aria-labelledby="offerings" />}>
       <header className={css.head}>
         <h2 className={css.heading} id="offerings">
           Four tools, one&nbsp;desk

@@ -1,14 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
-});
+export const head = style({ paddingBlockEnd: vars.space[2], borderBlockEnd: `1px solid ${vars.color.ink}` });
 
 export const heading = style({ fontWeight: 600, letterSpacing: '-0.01em' });
 

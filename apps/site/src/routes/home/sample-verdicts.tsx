@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -10,14 +11,20 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 export function SampleVerdicts() {
   return (
     <section aria-labelledby="sample-verdicts">
-      <header className={css.head}>
+      <Stack
+        className={css.head}
+        direction="row"
+        align="baseline"
+        justify="between"
+        render={(props) => <header {...props} />}
+      >
         <h2 className={css.heading} id="sample-verdicts">
           Three prices, three verdicts <span className={css.aside}>sample cars</span>
         </h2>
         <Link className={css.link} to={paths.smartSearch}>
           How we value
         </Link>
-      </header>
+      </Stack>
       <ul className={css.slips}>
         {sampleCars.map(({ make, model, year, mileage, price, image, tint, valuation }) => (
           <li key={model} className={css.slip}>

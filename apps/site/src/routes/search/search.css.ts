@@ -7,13 +7,7 @@ export const page = style({
   '@media': { [media.desktop]: { paddingBlockStart: vars.space[12] } },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[4],
-  alignItems: 'end',
-  marginBlockEnd: vars.space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16] } },
-});
+export const head = style({ marginBlockEnd: vars.space[8] });
 
 export const heading = typeset.headline;
 

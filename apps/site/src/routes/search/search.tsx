@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { useRef } from 'react';
@@ -28,13 +29,19 @@ export function Component() {
         description="Type a description, or a make and model, and see private sellers’ cars with their estimated values."
         canonical={paths.search}
       />
-      <header className={css.head}>
+      <Grid
+        className={css.head}
+        columns={{ desktop: '7:5' }}
+        gap={{ base: 4, desktop: 16 }}
+        align="end"
+        render={(props) => <header {...props} />}
+      >
         <h1 className={css.heading}>Find a car</h1>
         <p className={css.lead}>
           A sentence will do, and so will a make and model. Write-offs are always left out, and private sellers come
           first.
         </p>
-      </header>
+      </Grid>
       <SentenceBox
         size="hero"
         label="Describe the car"

@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -17,7 +18,13 @@ export function Component() {
         canonical={paths.adsSearch}
       />
       <Container className={css.hero} render={(props) => <section {...props} />}>
-        <header className={css.head}>
+        <Grid
+          className={css.head}
+          columns={{ desktop: '8:4' }}
+          gap={{ base: 5, desktop: 12 }}
+          align="end"
+          render={(props) => <header {...props} />}
+        >
           <div>
             <p className={css.tool}>Ads Search</p>
             <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
@@ -26,7 +33,7 @@ export function Component() {
             One sentence searches the classified listings. Most prices come back valued, shown below or above their
             estimate. The search on this page is live.
           </p>
-        </header>
+        </Grid>
         <LiveSearch />
       </Container>
       <Suspense>

@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
@@ -21,14 +23,14 @@ export function Component() {
         canonical={paths.marketingTool}
       />
       <Container className={css.hero} render={(props) => <section {...props} />}>
-        <div className={css.head}>
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }} align="end">
           <div>
             <p className={css.tool}>
               Marketing Tool <Badge tone="outline">Coming Soon</Badge>
             </p>
             <h1 className={css.heading}>A week of posts, out of the cars you have.</h1>
           </div>
-          <div className={css.side}>
+          <Stack gap={6}>
             <p className={css.lead}>
               For TikTok, Instagram, Facebook and similar: created from the car’s own facts, scheduled, and tracked to
               the message that it brought.
@@ -41,8 +43,8 @@ export function Component() {
                 Start Marketing <Icon name="external" size="s" label="opens in a new tab" />
               </LinkButton>
             </p>
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </Container>
       <Suspense>
         <Chapters />

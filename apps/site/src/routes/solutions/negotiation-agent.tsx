@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -22,12 +24,12 @@ export function Component() {
       />
       <Container className={css.hero} render={(props) => <section {...props} />}>
         <h1 className={css.heading}>AI-Powered Car Negotiation Agent</h1>
-        <div className={css.under}>
+        <Grid className={css.under} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
           <p className={css.claim}>
             <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
             <small className={css.basis}>{claimsNote}</small>
           </p>
-          <div className={css.side}>
+          <Stack gap={6} justify="between">
             <p className={css.lead}>
               It rings the seller, negotiates within the limit that you set, and writes a report. You are at the auction
               meanwhile, or with a customer.
@@ -40,8 +42,8 @@ export function Component() {
                 Book Demo
               </LinkButton>
             </p>
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </Container>
       <Suspense>
         <Chapters />

@@ -1,6 +1,12 @@
+import { createVar } from '@vanilla-extract/css';
 import { recipe } from '../../theme/recipe.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
+
+const padding = createVar('padding');
+
+const pad = (space: string, wider: string) =>
+  layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.desktop]: { vars: { [padding]: wider } } } });
 
 // the content's width and a margin of 40 px on either side
 export const container = recipe({
@@ -19,6 +25,17 @@ export const container = recipe({
       content: layeredPrimitive({ maxInlineSize: '1280px' }),
       wide: layeredPrimitive({ maxInlineSize: '1600px' }),
       full: {},
+    },
+    padding: {
+      none: {},
+      s: pad(vars.space[12], vars.space[20]),
+      m: pad(vars.space[16], vars.space[24]),
+      l: pad(vars.space[16], vars.space[28]),
+    },
+    sides: {
+      both: layeredPrimitive({ paddingBlock: padding }),
+      start: layeredPrimitive({ paddingBlockStart: padding }),
+      end: layeredPrimitive({ paddingBlockEnd: padding }),
     },
   },
 });

@@ -3,14 +3,19 @@ import { vars } from '../../theme/index.ts';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Container, containerWidths } from './index.ts';
+import { Container, containerPaddings, containerPaddingSides, containerWidths } from './index.ts';
 
 const meta = {
   title: 'Primitives/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: 'What stands between the margins' },
-  argTypes: { width: { control: 'radio', options: containerWidths }, children: { control: 'text' } },
+  argTypes: {
+    width: { control: 'radio', options: containerWidths },
+    padding: { control: 'radio', options: containerPaddings },
+    paddingSides: { control: 'radio', options: containerPaddingSides },
+    children: { control: 'text' },
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

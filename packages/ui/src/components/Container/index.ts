@@ -1,1 +1,9 @@
-export { Container, type ContainerProps, type ContainerWidth, containerWidths } from './Container.tsx';
+export { Container, type ContainerProps } from './Container.tsx';
+export {
+  type ContainerPadding,
+  containerPaddings,
+  type ContainerPaddingSides,
+  containerPaddingSides,
+  type ContainerWidth,
+  containerWidths,
+} from './variants.ts';

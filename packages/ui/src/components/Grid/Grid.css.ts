@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { type GridColumns, gridColumns } from './variants.ts';
+import { type GridColumns, gridAlignments, gridColumns, gridDesktopGaps, gridShares } from './variants.ts';
 
 const counts = Object.fromEntries(gridColumns.map((count) => [count, count])) as Record<GridColumns, GridColumns>;
 // minmax(0, …): a long word must not widen its column
@@ -9,10 +9,11 @@ const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minm
 const from = (query: string) =>
   styleVariants(counts, (count) => layeredPrimitive({ '@media': { [query]: tracks(count) } }));
 
-/** The gutter is 16 px, and 24 from a tablet's width. */
-export const grid = style(
+export const grid = style(layeredPrimitive({ display: 'grid' }));
+
+/** Without a `gap`: the gutter is 16 px, and 24 from a tablet's width. */
+export const gutter = style(
   layeredPrimitive({
-    display: 'grid',
     columnGap: vars.space[4],
     rowGap: vars.space[6],
     '@media': { [media.tablet]: { columnGap: vars.space[6] } },
@@ -24,3 +25,20 @@ export const base = styleVariants(counts, (count) => layeredPrimitive(tracks(cou
 export const tablet = from(media.tablet);
 export const desktop = from(media.desktop);
 export const wide = from(media.wide);
+
+const rules = Object.fromEntries(gridShares.map((shares) => [shares, shares.split(':')]));
+export const desktopShares = styleVariants(rules, (shares) =>
+  layeredPrimitive({
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
+    },
+  }),
+);
+
+// what is not for a desktop alone is Stack's `gap`, whose sheet comes before this one
+const gaps = Object.fromEntries(gridDesktopGaps.map((step) => [step, vars.space[step]]));
+export const desktopGap = styleVariants(gaps, (gap) => layeredPrimitive({ '@media': { [media.desktop]: { gap } } }));
+
+export const align = styleVariants(Object.fromEntries(gridAlignments.map((name) => [name, name])), (alignItems) =>
+  layeredPrimitive({ alignItems }),
+);

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
 </Grid>;
 `,
   alternatives: [
+    { use: 'Container', when: 'you need the margins of a page and the padding of a chapter' },
     { use: 'Inline', when: 'things are of different widths and go on in a new line' },
     { use: 'Stack', when: 'they stand below each other' },
     { use: 'PricingPlans', when: 'they are plans' },

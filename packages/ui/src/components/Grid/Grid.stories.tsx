@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Grid, gridColumns } from './index.ts';
+import { Grid, gridAlignments, gridColumns, gridShares } from './index.ts';
 
 const cells = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -15,7 +15,10 @@ const meta = {
   title: 'Primitives/Grid',
   component: Grid,
   args: { children: cells(8) },
-  argTypes: { columns: { control: 'select', options: gridColumns } },
+  argTypes: {
+    columns: { control: 'select', options: gridColumns },
+    align: { control: 'radio', options: gridAlignments },
+  },
 } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +39,11 @@ export const Columns: Story = {
       {gridColumns.map((columns) => (
         <Grid key={columns} columns={columns} gap={2}>
           {cells(columns)}
+        </Grid>
+      ))}
+      {gridShares.map((shares) => (
+        <Grid key={shares} columns={{ desktop: shares }} gap={{ base: 2, desktop: 12 }} align="center">
+          {cells(2)}
         </Grid>
       ))}
       <Grid columns={{ base: 1, desktop: 2 }}>

@@ -27,6 +27,21 @@ test('what is named for one width holds for the wider ones', async () => {
   expect(columnsOf(container.firstElementChild)).toBe(3);
 });
 
+test("two columns take their shares of the width, and a gap of the desktop's", async () => {
+  const { container } = await render(
+    <Grid columns={{ desktop: '8:4' }} gap={{ base: 4, desktop: 12 }} align="end" style={{ inlineSize: 1248 }}>
+      {'cells'}
+    </Grid>,
+  );
+  const style = getComputedStyle(container.firstElementChild ?? container);
+  expect(style.gridTemplateColumns).toBe('800px 400px');
+  expect(style.columnGap).toBe('48px');
+  expect(style.alignItems).toBe('end');
+  await page.viewport(360, 800);
+  expect(style.gridTemplateColumns).toBe('1248px');
+  expect(style.rowGap).toBe('16px');
+});
+
 test('a long word does not widen its column', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 300 }}>

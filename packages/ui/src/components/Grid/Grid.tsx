@@ -1,33 +1,54 @@
 import { box, type BoxProps, classes } from '../../internal/element/index.ts';
 import { type Gap } from '../Stack/index.ts';
 import { gap as gapClass } from '../Stack/Stack.css.ts';
-import { base, desktop, grid, tablet, wide } from './Grid.css.ts';
-import type { GridColumns } from './variants.ts';
+import {
+  align as alignClass,
+  base,
+  desktop,
+  desktopGap,
+  desktopShares,
+  grid,
+  gutter,
+  tablet,
+  wide,
+} from './Grid.css.ts';
+import type { GridAlignment, GridColumns, GridDesktopGap, GridShares } from './variants.ts';
 
 /** Columns by width of screen: each holds from its width upwards, until a wider one is named. */
 export interface GridColumnsByWidth {
   base?: GridColumns | undefined;
   /** From 768 px. */
   tablet?: GridColumns | undefined;
-  /** From 1024 px. */
-  desktop?: GridColumns | undefined;
+  /** From 1024 px; two columns can have shares. */
+  desktop?: GridColumns | GridShares | undefined;
   /** From 1200 px. */
   wide?: GridColumns | undefined;
+}
+
+/** Distances by width of screen. */
+export interface GridGapByWidth {
+  base: Gap;
+  /** From 1024 px. */
+  desktop?: GridDesktopGap | undefined;
 }
 
 /** One card a row on a phone, four on a wide screen. */
 const cards: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
 
 export interface GridProps extends BoxProps {
-  /** A number at every width, or by width. @default 1, 2, 3 and 4, as cards stand */
+  /** The same at every width, or by width. @default 1, 2, 3 and 4, as cards stand */
   columns?: GridColumns | GridColumnsByWidth | undefined;
   /** Between rows and columns alike, in steps of 4 px. @default 24 px, with 16 between columns on a phone */
-  gap?: Gap | undefined;
+  gap?: Gap | GridGapByWidth | undefined;
+  /** Of the things in a row. @default 'stretch' */
+  align?: GridAlignment | undefined;
 }
 
-/** Equal columns. A list of cards: `render={(props) => <ul {...props} />}`. */
-export function Grid({ columns = cards, gap, className, ...rest }: GridProps) {
-  const by = typeof columns === 'number' ? { base: columns } : columns;
+/** Columns, equal or in shares. A list of cards: `render={(props) => <ul {...props} />}`. */
+export function Grid({ columns = cards, gap, align, className, ...rest }: GridProps) {
+  const by = typeof columns === 'object' ? columns : { base: columns };
+  const gaps: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =
+    typeof gap === 'object' ? gap : { base: gap };
   return box('div', {
     ...rest,
     'data-component': 'Grid',
@@ -35,9 +56,12 @@ export function Grid({ columns = cards, gap, className, ...rest }: GridProps) {
       grid,
       base[by.base ?? 1],
       by.tablet && tablet[by.tablet],
-      by.desktop && desktop[by.desktop],
+      typeof by.desktop === 'number' && desktop[by.desktop],
+      typeof by.desktop === 'string' && desktopShares[by.desktop],
       by.wide && wide[by.wide],
-      gap !== undefined && gapClass[gap],
+      gaps.base === undefined ? gutter : gapClass[gaps.base],
+      gaps.desktop !== undefined && desktopGap[gaps.desktop],
+      align && alignClass[align],
       className,
     ),
   });

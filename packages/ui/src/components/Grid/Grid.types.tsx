@@ -4,6 +4,7 @@ import { Grid } from './index.ts';
 
 export const accepted = (
   <>
+    <Grid columns={{ desktop: '7:5' }} gap={{ base: 4, desktop: 12 }} align="end" />
     <Grid ref={createRef<HTMLUListElement>()} render={(props) => <ul {...props} />} data-testid="grid" />
   </>
 );
@@ -12,5 +13,7 @@ export const refused = (
   <>
     {/* @ts-expect-error 7 is no step of the scale */}
     <Grid gap={7} />
+    {/* @ts-expect-error shares are of twelve */}
+    <Grid columns={{ desktop: '2:1' }} />
   </>
 );

@@ -1,2 +1,11 @@
-export { Grid, type GridColumnsByWidth, type GridProps } from './Grid.tsx';
-export { type GridColumns, gridColumns } from './variants.ts';
+export { Grid, type GridColumnsByWidth, type GridGapByWidth, type GridProps } from './Grid.tsx';
+export {
+  type GridAlignment,
+  gridAlignments,
+  type GridColumns,
+  gridColumns,
+  type GridDesktopGap,
+  gridDesktopGaps,
+  type GridShares,
+  gridShares,
+} from './variants.ts';

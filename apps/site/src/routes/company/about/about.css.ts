@@ -54,8 +54,6 @@ export const story = style({
 });
 
 export const prose = style({
-  display: 'grid',
-  gap: vars.space[6],
   maxInlineSize: '62ch',
   marginBlockStart: vars.space[4],
   fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
@@ -126,20 +124,7 @@ export const practice = style([
   },
 ]);
 
-export const team = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
-
-export const teamHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  paddingBlockEnd: vars.space[6],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
-});
+export const teamHead = style({ paddingBlockEnd: vars.space[6], borderBlockEnd: `1px solid ${vars.color.ink}` });
 
 export const teamHeading = typeset.headline;
 
@@ -204,4 +189,4 @@ export const question = style({
   textWrap: 'balance',
 });
 
-export const answer = style({ display: 'grid', gap: vars.space[5], paddingBlock: vars.space[3] });
+export const answer = style({ paddingBlock: vars.space[3] });

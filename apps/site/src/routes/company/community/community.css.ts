@@ -98,9 +98,6 @@ export const note = style({
 });
 
 export const free = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: vars.space[1],
   padding: vars.space[5],
   border: `2px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.s,

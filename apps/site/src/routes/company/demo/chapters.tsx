@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { env } from '../../../config/env.ts';
 import { BookingForm } from '../../../features/contact/booking-form.tsx';
@@ -14,9 +16,14 @@ export default function Chapters() {
     <>
       <HalfHour />
       <WhatYouSee />
-      <Container className={css.booking}>
-        <section className={css.columns} aria-labelledby="book-demo">
-          <div className={css.aside}>
+      <Container padding="l">
+        <Grid
+          columns={{ desktop: '5:7' }}
+          gap={{ base: 10, desktop: 16 }}
+          render={(props) => <section {...props} />}
+          aria-labelledby="book-demo"
+        >
+          <Stack gap={6} align="start">
             <h2 className={css.heading} id="book-demo">
               Book your demo
             </h2>
@@ -26,13 +33,13 @@ export default function Chapters() {
                 : 'Say which day suits you. We answer by email with a time and the link to the call.'}
             </p>
             <CalendarLink />
-          </div>
+          </Stack>
           {env.calendarEmbedUrl ? (
             <Embed purpose="calendar" src={env.calendarEmbedUrl} what="the booking calendar" link={calendar} />
           ) : (
             <BookingForm />
           )}
-        </section>
+        </Grid>
       </Container>
       <Ending />
     </>

@@ -1,15 +1,11 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
-import { twoColumns } from '../../../two-columns.ts';
 
 export const chapter = style({
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-
-// The page's first screen, turned round.
-export const wrap = style(twoColumns('minmax(0, 4fr) minmax(0, 8fr)', 'end'));
 
 export const facts = style({
   display: 'grid',
@@ -24,9 +20,4 @@ export const facts = style({
 /** In lines of one length: in the widest column 'the sums.' stood alone. */
 export const lead = style([typeset.lead, { textWrap: 'balance' }]);
 
-export const words = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[5],
-  '@media': { [`not ${media.desktop}`]: { gridRow: 1 } },
-});
+export const words = style({ '@media': { [`not ${media.desktop}`]: { gridRow: 1 } } });

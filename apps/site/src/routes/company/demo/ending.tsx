@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
@@ -15,28 +17,30 @@ const facts = [
 export function Ending() {
   return (
     <section className={css.chapter} aria-labelledby="closing">
-      <Container className={css.wrap}>
-        <ul className={css.facts}>
-          {facts.map(({ figure: each, text }) => (
-            <li key={text} className={fact}>
-              <span className={figure}>{each}</span> {text}
-            </li>
-          ))}
-        </ul>
-        <div className={css.words}>
-          <h2 className={headline} id="closing">
-            Rather look around first?
-          </h2>
-          <p className={css.lead}>
-            The search is open to everybody: type the car you want and see what we find, with the sums.
-          </p>
-          <ClosingActions
-            actions={[
-              { name: 'Search for a car', href: paths.search },
-              { name: 'See the plans', href: paths.pricing },
-            ]}
-          />
-        </div>
+      <Container padding="m">
+        <Grid columns={{ desktop: '4:8' }} gap={{ base: 10, desktop: 16 }} align="end">
+          <ul className={css.facts}>
+            {facts.map(({ figure: each, text }) => (
+              <li key={text} className={fact}>
+                <span className={figure}>{each}</span> {text}
+              </li>
+            ))}
+          </ul>
+          <Stack className={css.words} gap={5} align="start">
+            <h2 className={headline} id="closing">
+              Rather look around first?
+            </h2>
+            <p className={css.lead}>
+              The search is open to everybody: type the car you want and see what we find, with the sums.
+            </p>
+            <ClosingActions
+              actions={[
+                { name: 'Search for a car', href: paths.search },
+                { name: 'See the plans', href: paths.pricing },
+              ]}
+            />
+          </Stack>
+        </Grid>
       </Container>
     </section>
   );

@@ -7,11 +7,6 @@ export const minutes = '--site-minutes';
 /** How many all of them last. */
 export const allMinutes = '--site-all-minutes';
 
-export const wrap = style({
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
-});
-
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
 
 export const ruler = style({

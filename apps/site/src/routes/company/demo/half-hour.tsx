@@ -6,7 +6,7 @@ import * as css from './half-hour.css.ts';
 /** The half hour as a ruler: each part is as long as it lasts. */
 export function HalfHour() {
   return (
-    <Container className={css.wrap}>
+    <Container padding="l" paddingSides="end">
       <section aria-labelledby="half-hour">
         <h2 className={css.heading} id="half-hour">
           What happens when

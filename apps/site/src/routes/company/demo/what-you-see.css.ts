@@ -57,8 +57,6 @@ export const sentence = style({
 });
 
 export const found = style({
-  display: 'grid',
-  gap: vars.space[2],
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,

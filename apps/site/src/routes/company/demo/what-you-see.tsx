@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Badge } from '@forecourt/ui/Badge';
 import { Container } from '@forecourt/ui/Container';
 import { MarkedText } from '@forecourt/ui/MarkedText';
@@ -70,7 +71,7 @@ function Found() {
       <p className={css.sentence}>
         <MarkedText text={text} marks={marks} />
       </p>
-      <div className={css.found}>
+      <Stack className={css.found} gap={2}>
         <p>
           <strong className={css.strong}>{found.name}</strong>
           <span className={css.facts}>{found.facts}</span>
@@ -80,7 +81,7 @@ function Found() {
         </p>
         <PriceRuler valuation={valuation} />
         <PriceSum valuation={valuation} />
-      </div>
+      </Stack>
     </>
   );
 }

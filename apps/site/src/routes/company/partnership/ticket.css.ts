@@ -50,9 +50,6 @@ export const main = style({
 });
 
 export const stub = style({
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space[1],
   padding: `${vars.space[6]} ${vars.space[4]}`,
   borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
   '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
@@ -69,7 +66,7 @@ export const code = style({
   whiteSpace: 'nowrap',
 });
 
-export const terms = style({ display: 'grid', gap: vars.space[1], fontWeight: 500 });
+export const terms = style({ fontWeight: 500 });
 
 export const share = style({
   fontFamily: vars.font.display,

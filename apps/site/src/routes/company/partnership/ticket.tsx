@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { brand } from '../../../config/brand.ts';
 import { referral } from '../../../config/referral.ts';
 import { sampleCode } from '../../../content/partnership.ts';
@@ -12,15 +13,15 @@ export function Ticket() {
           <div className={css.main}>
             <p className={css.small}>{brand.name}</p>
             <p className={css.code}>{sampleCode}</p>
-            <ul className={css.terms}>
+            <Stack className={css.terms} gap={1} render={(props) => <ul {...props} />}>
               <li>{referral.discountPercent}% off the first month</li>
               <li>{referral.credits} free credits</li>
-            </ul>
+            </Stack>
           </div>
-          <div className={css.stub}>
+          <Stack className={css.stub} gap={1} justify="end">
             <p className={css.share}>{referral.commissionPercent}%</p>
             <p className={css.small}>for whoever gave you this</p>
-          </div>
+          </Stack>
         </div>
       </div>
       <figcaption className={css.caption}>A sample code. Yours is made after you sign in to the app.</figcaption>

@@ -8,14 +8,6 @@ export const chapter = style({
   '@media': { [media.desktop]: { paddingBlock: vars.space[24] } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
-});
-
 export const heading = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 
 export const sum = style({

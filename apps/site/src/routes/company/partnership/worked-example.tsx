@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function WorkedExample() {
   return (
     <section className={css.chapter} aria-labelledby="worked-example">
       <Container>
-        <header className={css.head}>
+        <Inline gap={5} justify="between" render={(props) => <header {...props} />}>
           <h2 className={css.heading} id="worked-example">
             The sum, for one dealer
           </h2>
@@ -38,7 +39,7 @@ export function WorkedExample() {
             value={chosen}
             onChange={setChosen}
           />
-        </header>
+        </Inline>
         {/* The ledger below says the same in words. */}
         <p className={css.sum} aria-hidden="true">
           <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}

@@ -1,12 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
-import { twoColumns } from '../../../two-columns.ts';
 
 export const chapter = style({ borderBlockStart: `1px solid ${vars.color.line}` });
-
-export const wrap = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'center'));
-
-export const words = style({ display: 'grid', gap: vars.space[5] });
 
 /** A bill on the table. */
 export const bill = style({

@@ -1,12 +1,5 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
-
-export const slip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] } },
-});
 
 export const chart = style({ minInlineSize: 0 });
 export const caption = style({
@@ -29,8 +22,6 @@ export const ends = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const side = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] });
 export const days = style({ maxInlineSize: '30ch', textWrap: 'pretty' });
 export const number = style({
   display: 'block',

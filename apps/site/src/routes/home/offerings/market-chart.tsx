@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { claims } from '../../../config/claims.ts';
 import { sampleMarket } from '../../../content/offerings.ts';
 import { ClaimLine } from '../claim-line.tsx';
@@ -24,7 +26,7 @@ export function MarketChart() {
   const [first, last] = [asking[0], asking[asking.length - 1] ?? lowest];
   const range = `${months[0]} to ${months[months.length - 1]}`;
   return (
-    <div className={css.slip}>
+    <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }}>
       <figure className={css.chart}>
         <figcaption className={css.caption}>
           Median asking price, {model}, {range}
@@ -46,13 +48,13 @@ export function MarketChart() {
         </div>
         <p className={sample}>Sample figures</p>
       </figure>
-      <div className={css.side}>
+      <Stack>
         <p className={css.days}>
           <strong className={css.number}>{daysToSell.to} days</strong> until one is sold, where it was {daysToSell.from}{' '}
           in spring
         </p>
         <ClaimLine claim={claims.sales} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

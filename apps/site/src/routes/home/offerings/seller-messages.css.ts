@@ -1,14 +1,5 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
-
-export const slip = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] } },
-});
-
-export const messages = style({ display: 'grid', gap: vars.space[3] });
 
 const bubble = style({
   maxInlineSize: 'min(100%, 34rem)',
@@ -18,8 +9,8 @@ const bubble = style({
 });
 
 export const message = {
-  ours: style([bubble, { justifySelf: 'end', background: vars.color.ink, color: vars.color.inkInverse }]),
-  theirs: style([bubble, { justifySelf: 'start', background: vars.color.surfaceSunk }]),
+  ours: style([bubble, { alignSelf: 'end', background: vars.color.ink, color: vars.color.inkInverse }]),
+  theirs: style([bubble, { alignSelf: 'start', background: vars.color.surfaceSunk }]),
 };
 
 export const from = style({
@@ -30,9 +21,6 @@ export const from = style({
 });
 
 export const agent = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.ink}`,
   textWrap: 'pretty',

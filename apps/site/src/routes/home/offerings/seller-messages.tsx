@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { claims } from '../../../config/claims.ts';
 import { sampleMessages } from '../../../content/offerings.ts';
 import { ClaimLine } from '../claim-line.tsx';
@@ -7,22 +9,22 @@ import { sample } from './slip.css.ts';
 /** What is said between finding a car and seeing it. */
 export function SellerMessages() {
   return (
-    <div className={css.slip}>
+    <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }}>
       <div>
-        <ul className={css.messages}>
+        <Stack gap={3} render={(props) => <ul {...props} />}>
           {sampleMessages.map(({ from, text }) => (
             <li key={text} className={css.message[from === 'You' ? 'ours' : 'theirs']}>
               <span className={css.from}>{from}</span>
               {text}
             </li>
           ))}
-        </ul>
+        </Stack>
         <p className={sample}>A sample exchange</p>
       </div>
-      <div className={css.agent}>
+      <Stack className={css.agent} gap={3}>
         <p>Would you rather not haggle? The agent rings, names your price, and writes down what was said.</p>
         <ClaimLine claim={claims.saving} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { sampleCars } from '../../../content/sample-cars.ts';
 import { sample } from './slip.css.ts';
@@ -9,7 +11,7 @@ const [car] = sampleCars;
 export function ValuationSlip() {
   if (!car?.valuation) return null;
   return (
-    <div className={css.slip}>
+    <Grid columns={{ tablet: 2, desktop: '7:5' }} gap={{ base: 6, desktop: 12 }}>
       <div>
         <span className={css.plate}>
           <img className={css.picture} src={car.image} alt="" width={500} height={200} loading="lazy" />
@@ -19,13 +21,13 @@ export function ValuationSlip() {
         </p>
         <p className={sample}>A sample car</p>
       </div>
-      <div className={css.sums}>
+      <Stack>
         <p>
           <PriceTag verdict={car.valuation.verdict} word={car.valuation.word} />
         </p>
         <PriceRuler valuation={car.valuation} />
         <PriceLedger valuation={car.valuation} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,7 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
-import { twoColumns } from '../../../two-columns.ts';
 
 export const hero = style({
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
@@ -9,17 +8,8 @@ export const hero = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gap: vars.space[5],
   marginBlockEnd: vars.space[8],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      alignItems: 'end',
-      gap: vars.space[12],
-      marginBlockEnd: vars.space[10],
-    },
-  },
+  '@media': { [media.desktop]: { marginBlockEnd: vars.space[10] } },
 });
 
 export const tool = style({ marginBlockEnd: vars.space[3], color: vars.color.inkMuted, fontWeight: 500 });
@@ -32,8 +22,6 @@ export const lead = typeset.lead;
 export const plans = style({ color: vars.color.ink, textUnderlineOffset: '4px', whiteSpace: 'nowrap' });
 
 export const chapter = style({ background: vars.color.surfaceSunk, borderBlock: `1px solid ${vars.color.line}` });
-
-export const reading = style(twoColumns('minmax(0, 7fr) minmax(0, 5fr)', 'end'));
 
 export const title = typeset.headline;
 
@@ -87,19 +75,7 @@ export const figure = style({
   letterSpacing: vars.type.title.tracking,
 });
 
-export const section = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
-
-export const rulesHead = style({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[10],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[16] },
-  },
-});
+export const rulesHead = style({ marginBlockEnd: vars.space[10] });
 
 export const rules = style({
   display: 'grid',
@@ -124,8 +100,3 @@ export const rule = style({
 });
 
 export const text = typeset.gloss;
-
-export const testimonial = style({
-  paddingBlock: `0 ${vars.space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
-});

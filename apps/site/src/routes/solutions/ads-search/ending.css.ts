@@ -1,11 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-export const wrap = style({
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
-});
-
 // As a line of the ledger at the top of the page.
 export const line = style({
   display: 'grid',

@@ -8,7 +8,7 @@ import * as css from './ending.css.ts';
 /** A last line of the ledger, with nothing on it yet: the car of the reader. */
 export function Ending() {
   return (
-    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+    <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <h2 className={headline} id="closing">
         Your sentence next.
       </h2>

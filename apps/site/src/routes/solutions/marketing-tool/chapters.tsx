@@ -14,7 +14,7 @@ export default function Chapters() {
       </Container>
       <Posts />
 
-      <Container className={css.section} render={(props) => <section {...props} aria-labelledby="steps" />}>
+      <Container padding="l" render={(props) => <section {...props} aria-labelledby="steps" />}>
         <h2 className={css.small} id="steps">
           Three steps, of which one is yours
         </h2>

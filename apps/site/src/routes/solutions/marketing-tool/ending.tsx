@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
@@ -7,14 +9,14 @@ import * as css from './ending.css.ts';
 /** The planner's next entry: a draft without a day. */
 export function Ending() {
   return (
-    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+    <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <div className={css.row}>
         <p className={small}>A day to come</p>
-        <div className={css.draft}>
+        <Grid className={css.draft} columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }} align="end">
           <h2 className={headline} id="closing">
             Be told when it is&nbsp;there.
           </h2>
-          <div className={css.side}>
+          <Stack gap={5}>
             <p className={gloss}>
               The Marketing Tool is being built. Whoever is on the waitlist posts first; the demo shows what there is of
               it.
@@ -25,8 +27,8 @@ export function Ending() {
                 { name: 'Book Demo', href: paths.demo },
               ]}
             />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </div>
     </Container>
   );

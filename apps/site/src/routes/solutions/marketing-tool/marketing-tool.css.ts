@@ -12,28 +12,13 @@ export const week = style({
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[22] } },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', gap: vars.space[12] },
-  },
-});
-
 export const tool = typeset.tool;
 
 export const heading = style([typeset.poster, { fontSize: 'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)' }]);
 
-export const side = style({ display: 'grid', gap: vars.space[6] });
-
 export const lead = typeset.lead;
 
 export const actions = typeset.actions;
-
-export const section = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
 
 export const small = style({ marginBlockEnd: vars.space[3], fontWeight: 600, letterSpacing: '-0.01em' });
 

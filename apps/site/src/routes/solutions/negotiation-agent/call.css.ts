@@ -9,14 +9,7 @@ export const wrap = style({
   '@media': { [media.desktop]: { paddingBlock: `${vars.space[22]} ${vars.space[24]}` } },
 });
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[10],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end', gap: vars.space[12] },
-  },
-});
+export const head = style({ marginBlockEnd: vars.space[10] });
 
 export const heading = typeset.headline;
 

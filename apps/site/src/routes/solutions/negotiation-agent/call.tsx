@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { formatPrice } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties } from 'react';
@@ -22,14 +23,20 @@ export function Call() {
   return (
     <section className={css.chapter} data-theme="dark" aria-labelledby="how-it-works">
       <Container className={css.wrap}>
-        <header className={css.head}>
+        <Grid
+          className={css.head}
+          columns={{ desktop: '8:4' }}
+          gap={{ base: 4, desktop: 12 }}
+          align="end"
+          render={(props) => <header {...props} />}
+        >
           <h2 className={css.heading} id="how-it-works">
             How AI Negotiation Works
           </h2>
           <p className={css.about}>
             One sample call, drawn to time. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
           </p>
-        </header>
+        </Grid>
         <div className={css.drawing}>
           <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path className={css.area} d={`${line} V141.3 H0 Z`} />

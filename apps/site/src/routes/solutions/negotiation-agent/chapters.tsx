@@ -1,3 +1,4 @@
+import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { negotiationFeatures } from '../../../content/negotiation.ts';
 import { testimonials } from '../../../content/testimonials.ts';
@@ -14,21 +15,23 @@ export default function Chapters() {
       <Call />
       <Reports />
 
-      <Container className={css.features} render={(props) => <section {...props} aria-labelledby="features" />}>
-        <h2 className={css.title} id="features">
-          Key Features
-        </h2>
-        <dl className={css.list}>
-          {negotiationFeatures.map(({ title, text }) => (
-            <div key={title} className={css.feature}>
-              <dt className={css.name}>{title}</dt>
-              <dd className={css.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="features" />}>
+        <Grid columns={{ desktop: '3:9' }} gap={8}>
+          <h2 className={css.title} id="features">
+            Key Features
+          </h2>
+          <dl className={css.list}>
+            {negotiationFeatures.map(({ title, text }) => (
+              <div key={title} className={css.feature}>
+                <dt className={css.name}>{title}</dt>
+                <dd className={css.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Grid>
       </Container>
 
-      <Container className={css.testimonial}>
+      <Container padding="l" paddingSides="end">
         <Testimonial testimonial={testimonials.phone} />
       </Container>
       <Ending />

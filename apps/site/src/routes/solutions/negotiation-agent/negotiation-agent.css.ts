@@ -16,18 +16,10 @@ export const heading = style({
 });
 
 export const under = style({
-  display: 'grid',
-  gap: vars.space[8],
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[6],
   borderBlockStart: `2px solid ${vars.color.ink}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: vars.space[16],
-      marginBlockStart: vars.space[10],
-    },
-  },
+  '@media': { [media.desktop]: { marginBlockStart: vars.space[10] } },
 });
 
 export const claim = style({ display: 'grid', justifyItems: 'start', alignContent: 'start' });
@@ -47,24 +39,9 @@ export const basis = style({
   fontWeight: 400,
 });
 
-export const side = style({ display: 'grid', alignContent: 'space-between', gap: vars.space[6] });
-
 export const lead = style([typeset.lead, { maxInlineSize: '54ch' }]);
 
 export const actions = typeset.actions;
-
-export const features = style({
-  display: 'grid',
-  gap: vars.space[8],
-  paddingBlock: `0 ${vars.space[16]}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-      gap: vars.space[8],
-      paddingBlock: `0 ${vars.space[28]}`,
-    },
-  },
-});
 
 export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 
@@ -85,8 +62,3 @@ export const name = style({
 });
 
 export const text = style({ color: vars.color.inkMuted, textWrap: 'pretty' });
-
-export const testimonial = style({
-  paddingBlock: `0 ${vars.space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
-});

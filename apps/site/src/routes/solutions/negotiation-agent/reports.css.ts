@@ -6,14 +6,9 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
-  paddingBlock: vars.space[16],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '340px minmax(0, 1fr)', alignItems: 'center' },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-      gap: vars.space[24],
-      paddingBlock: vars.space[24],
-    },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)', gap: vars.space[24] },
   },
 });
 

@@ -25,7 +25,7 @@ export function Reports() {
   };
 
   return (
-    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="reports" />}>
+    <Container className={css.section} padding="m" render={(props) => <section {...props} aria-labelledby="reports" />}>
       <StackCarousel
         className={css.stack}
         label="Sample reports"

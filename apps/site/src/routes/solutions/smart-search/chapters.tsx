@@ -3,7 +3,6 @@ import { testimonials } from '../../../content/testimonials.ts';
 import { Testimonial } from '../../../features/testimonial/testimonial.tsx';
 import { Features } from './features.tsx';
 import { Listings } from './listings.tsx';
-import * as css from './smart-search.css.ts';
 import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
@@ -14,7 +13,7 @@ export default function Chapters() {
       <Listings />
       <Steps />
       <Features />
-      <Container className={css.testimonial}>
+      <Container padding="l" paddingSides="end">
         <Testimonial testimonial={testimonials.marked} />
       </Container>
       <Ending />

@@ -58,11 +58,6 @@ export const way = style({
 });
 
 export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[5],
   marginBlockStart: vars.space[6],
   '@media': { [media.desktop]: { marginBlockStart: vars.space[8] } },
 });

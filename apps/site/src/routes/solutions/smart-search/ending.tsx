@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function Ending() {
           </Link>
         </h2>
       </div>
-      <div className={css.below}>
+      <Inline className={css.below} gap={5} justify="between">
         <p className={lead}>The search runs in our app. The first fifty credits cost nothing.</p>
         <ClosingActions
           actions={[
@@ -31,7 +32,7 @@ export function Ending() {
             { name: 'Request Demo', href: paths.demo },
           ]}
         />
-      </div>
+      </Inline>
     </Container>
   );
 }

@@ -2,11 +2,6 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { sited, style } from '../../../style.ts';
 
-export const section = style({
-  paddingBlock: `0 ${vars.space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `0 ${vars.space[28]}` } },
-});
-
 export const heading = style({
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `2px solid ${vars.color.ink}`,

@@ -5,7 +5,7 @@ import * as css from './features.css.ts';
 
 export function Features() {
   return (
-    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="features" />}>
+    <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="features" />}>
       <h2 className={css.heading} id="features">
         Key features
       </h2>

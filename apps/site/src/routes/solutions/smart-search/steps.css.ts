@@ -3,11 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { sited, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-export const wrap = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
-
 export const head = typeset.chapterHead;
 
 export const heading = typeset.headline;

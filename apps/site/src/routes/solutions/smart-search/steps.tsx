@@ -15,7 +15,7 @@ const found = sources.reduce((sum, source) => sum + source.found, 0);
 
 export function Steps() {
   return (
-    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="how-it-works" />}>
+    <Container padding="l" render={(props) => <section {...props} aria-labelledby="how-it-works" />}>
       <header className={css.head}>
         <h2 className={css.heading} id="how-it-works">
           How it works

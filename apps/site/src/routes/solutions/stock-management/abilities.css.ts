@@ -1,11 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-export const section = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[28] } },
-});
-
 export const heading = style({
   paddingBlockEnd: vars.space[6],
   borderBlockEnd: `2px solid ${vars.color.ink}`,
@@ -16,19 +11,9 @@ export const heading = style({
 export const abilities = style({ listStyleType: '""' });
 
 export const ability = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      alignItems: 'center',
-      gap: vars.space[16],
-      paddingBlock: vars.space[12],
-    },
-  },
+  '@media': { [media.desktop]: { paddingBlock: vars.space[12] } },
 });
 
 export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
@@ -41,8 +26,6 @@ export const text = style({
 });
 
 export const artefact = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
-
-export const ages = style({ display: 'grid', gap: vars.space[2] });
 
 export const age = style({
   display: 'grid',

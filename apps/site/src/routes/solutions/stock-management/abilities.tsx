@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Grid } from '@forecourt/ui/Grid';
 import { formatPrice } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties, ReactNode } from 'react';
@@ -7,7 +9,7 @@ import * as css from './abilities.css.ts';
 /** What it will be able to do, each with the drawing that the words are about. */
 export function Abilities() {
   return (
-    <Container className={css.section} render={(props) => <section {...props} aria-labelledby="abilities" />}>
+    <Container padding="l" render={(props) => <section {...props} aria-labelledby="abilities" />}>
       <h2 className={css.heading} id="abilities">
         What it will tell you
       </h2>
@@ -16,7 +18,7 @@ export function Abilities() {
           title="Real-time inventory"
           text="One list that is true at ten in the morning and at ten past. A car that is sold goes from it, and from every advert."
         >
-          <dl className={css.ages}>
+          <Stack gap={2} render={(props) => <dl {...props} />}>
             {ages.map(({ label, cars }) => (
               <div key={label} className={css.age}>
                 <dt className={css.term}>{label}</dt>
@@ -25,7 +27,7 @@ export function Abilities() {
                 </dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </Ability>
         <Ability
           title="Predictive analytics"
@@ -76,13 +78,19 @@ export function Abilities() {
 
 function Ability({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className={css.ability}>
+    <Grid
+      className={css.ability}
+      columns={{ desktop: '5:7' }}
+      gap={{ base: 6, desktop: 16 }}
+      align="center"
+      render={(props) => <li {...props} />}
+    >
       <div>
         <h3 className={css.title}>{title}</h3>
         <p className={css.text}>{text}</p>
       </div>
       <div className={css.artefact}>{children}</div>
-    </li>
+    </Grid>
   );
 }
 

@@ -1,11 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-export const wrap = style({
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
-});
-
 /** The painted lines of a car park, open to the road. */
 export const bay = style({
   display: 'grid',

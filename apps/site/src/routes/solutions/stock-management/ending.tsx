@@ -7,7 +7,7 @@ import * as css from './ending.css.ts';
 /** The eleventh bay, which is free. */
 export function Ending() {
   return (
-    <Container className={css.wrap} render={(props) => <section {...props} aria-labelledby="closing" />}>
+    <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
       <div className={css.bay}>
         <p className={css.number} aria-hidden="true">
           <span className={small}>Bay 11, free</span>

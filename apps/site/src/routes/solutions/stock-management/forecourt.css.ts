@@ -8,14 +8,7 @@ export const wrap = style({
   '@media': { [media.desktop]: { paddingBlock: vars.space[20] } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  marginBlockEnd: vars.space[8],
-});
+export const head = style({ marginBlockEnd: vars.space[8] });
 
 export const heading = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 

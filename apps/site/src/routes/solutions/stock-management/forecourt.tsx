@@ -1,3 +1,4 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
 import { bays } from '../../../content/stock-management.ts';
 import * as css from './forecourt.css.ts';
@@ -7,12 +8,18 @@ export function Forecourt() {
   return (
     <section className={css.ground} data-theme="dark" aria-labelledby="forecourt">
       <Container className={css.wrap}>
-        <header className={css.head}>
+        <Inline
+          className={css.head}
+          gap={3}
+          align="baseline"
+          justify="between"
+          render={(props) => <header {...props} />}
+        >
           <h2 className={css.heading} id="forecourt">
             Ten bays, this morning
           </h2>
           <p className={css.note}>A sample forecourt</p>
-        </header>
+        </Inline>
         <ul className={css.bays}>
           {bays.map(({ registration, car, image, days, outlook }) => (
             <li key={registration} className={css.bay}>

@@ -1,0 +1,10 @@
+/** What stands between the margins: 68 characters, 1200 px, 1520 px, all there is. */
+export const containerWidths = ['text', 'content', 'wide', 'full'] as const;
+export type ContainerWidth = (typeof containerWidths)[number];
+
+/** Above and below a chapter of a page: 48 px and 80 from a desktop's width, 64 and 96, 64 and 112. */
+export const containerPaddings = ['none', 's', 'm', 'l'] as const;
+export type ContainerPadding = (typeof containerPaddings)[number];
+
+export const containerPaddingSides = ['both', 'start', 'end'] as const;
+export type ContainerPaddingSides = (typeof containerPaddingSides)[number];
