@@ -82,7 +82,7 @@ function expectManners(text: string, previous: string): void {
 describe('conversations', () => {
   const conversations = parse(CONVERSATIONS);
 
-  test('there are at least 80, each of another name', () => {
+  test('has at least 80 conversations with unique names', () => {
     expect(new Set(conversations.map(({ name }) => name)).size).toBe(conversations.length);
     expect(conversations.length).toBeGreaterThanOrEqual(80);
   });

@@ -27,18 +27,18 @@ test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].le
   },
 );
 
-test('asks for what to change when the model says that it was misread', () => {
+test('asks what to change when the model reports a misreading', () => {
   expect(textFor(buyer('Golf under 9k', LOST), { intent: 'correct' })).toMatch(/Volkswagen Golf.*\?$/u);
 });
 
-test('offers the search when the model says that the buyer wants to see it, and only with something to search for', () => {
+test('offers the search if the model says so and there is something to search for', () => {
   expect(reply(buyer('red', LOST), { now, understanding: understood('show-results') }).isReady).toBe(true);
   expect(reply(buyer(LOST), { now, understanding: understood('show-results') }).isReady).toBe(false);
 });
 
 const understood = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
 
-test('keeps to what the rules heard', () => {
+test('prefers what the rules understood', () => {
   const messages = buyer('thanks');
   expect(textFor(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });
@@ -50,7 +50,7 @@ describe('values of the model', () => {
     found(content, 'Gaydon bruiser', 'model', 'Range Rover'),
   ];
 
-  test('are acknowledged like those of the reader', () => {
+  test("are acknowledged like the reader's", () => {
     expect(reply(buyer(content), { now }).text).not.toContain('Range Rover');
     expect(textFor(buyer(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });

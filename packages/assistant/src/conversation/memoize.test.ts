@@ -10,13 +10,13 @@ function counted(most: number) {
   return { made, twice };
 }
 
-test('makes the same only once', () => {
+test('computes the same result once', () => {
   const { made, twice } = counted(2);
   expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
   expect(made).toEqual(['a', 'b']);
 });
 
-test('forgets what was not wanted for longest', () => {
+test('evicts the least recently used result', () => {
   const { made, twice } = counted(2);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) twice(text);
   expect(made).toEqual(['a', 'b', 'c', 'b']);

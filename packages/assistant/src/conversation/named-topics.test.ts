@@ -23,7 +23,7 @@ function talk(...lines: readonly string[]): {
 const READY = ['red Ford Focus', '10k'];
 const OFFERED = [...READY, 'No, I have more preferences'];
 
-describe('who names a topic is asked about it, and the bare answer counts there', () => {
+describe('asks about a named topic and applies the bare answer to it', () => {
   test.each<[string, Question, string, ReadingParams]>([
     ['mileage', 'mileage', '60k', { max_mileage: 60_000 }],
     ['the milage please', 'mileage', '60', { max_mileage: 60_000 }],
@@ -60,12 +60,12 @@ describe('who names a topic is asked about it, and the bare answer counts there'
     expect(getParams(read(messages, { now }))).toEqual({ ...before, ...want });
   });
 
-  test('it need not be offered', () => {
+  test('accepts a topic that was not offered', () => {
     expect(talk(...READY, 'gearbox').asks).toBe('gearbox');
     expect(talk('the colour').asks).toBe('colour');
   });
 
-  test('what was waved away may be asked about again, and waved away again', () => {
+  test('asks again about a topic that the buyer dismissed and then named', () => {
     const lines = ['Ford Focus, any colour, under 10k', 'the colour'];
     expect(talk(...lines).asks).toBe('colour');
     expect(talk(...lines, 'either').last).toContain('Any colour, then.');
@@ -93,7 +93,7 @@ describe('who names a topic is asked about it, and the bare answer counts there'
   );
 });
 
-describe('where makes come from is no filter', () => {
+describe('origins of makes are not a filter', () => {
   test.each([
     ['nothing german', 'German cars'],
     ['no italian', 'Italian cars'],
@@ -114,7 +114,7 @@ describe('where makes come from is no filter', () => {
     }
   });
 
-  test('it clears no budget where that was asked', () => {
+  test('does not clear the budget that was asked for', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
       expect(getParams(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
@@ -145,7 +145,7 @@ describe('where makes come from is no filter', () => {
     expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 
-  test('one may be wanted where another is ruled out', () => {
+  test('accepts one origin while another is ruled out', () => {
     const { last } = talk('not french, a german one');
     expect(last).toMatch(/(?:exclude|out) French cars\b/u);
     expect(last).not.toMatch(/French cars or German|(?:exclude|out) German/u);

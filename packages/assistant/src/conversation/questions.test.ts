@@ -58,7 +58,7 @@ const CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
   ),
 );
 
-describe('a bare answer to a question of ours', () => {
+describe('bare answers to our questions', () => {
   test.each(CASES)('$words $answer', ({ words, answer, want }) => {
     const messages: Message[] = [
       { role: 'user', content: 'hello' },
@@ -89,7 +89,7 @@ describe('a bare answer to a question of ours', () => {
   });
 });
 
-describe('what a question is about', () => {
+describe('topics of questions', () => {
   const questions = Object.entries(content.ASK) as [Question, readonly string[]][];
 
   test.each(questions)('%s is known again by our own words', (question, variants) => {
@@ -108,18 +108,18 @@ describe('what a question is about', () => {
     expect(findQuestion({ role: 'assistant', content: words }, { now })).toBe(question);
   });
 
-  test('every parameter that the assistant can set is of a topic', () => {
+  test('maps every parameter to a topic', () => {
     const keys = Object.values(KEYS).flat();
     expect(keys.toSorted()).toEqual(FILTERS.flatMap(({ aiKey }) => aiKey ?? []).toSorted());
   });
 
-  test('the stand-in for a buyer of many wishes has one of every topic', () => {
+  test('has a wish for every topic in ALL_WISHES', () => {
     const params = getParams(read([{ role: 'user', content: ALL_WISHES }], { now }));
     for (const topic of TOPICS) for (const key of KEYS[topic]) expect(params, key).toHaveProperty(key);
   });
 });
 
-describe('the words', () => {
+describe('reply texts', () => {
   const { READY, CONFIRMED, READY_AGAIN, ...others } = content;
 
   const textsIn = (value: unknown): string[] => {
@@ -127,21 +127,21 @@ describe('the words', () => {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
   };
 
-  test('whether to search is asked where it should be, and nowhere else', () => {
+  test('contains trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
     for (const text of textsIn(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
     // Nor where two sentences meet.
     expect(textsIn(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 
-  test('sentences are plain, and whole', () => {
+  test('has plain, complete sentences', () => {
     for (const text of textsIn({ ...others, OFFERED: [] })) {
       expect(text, text).toMatch(/[.?]$/u);
       expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);
     }
   });
 
-  test('what is said has another way of saying it, unless it is said once', () => {
+  test('has several variants of every repeatable text', () => {
     for (const [kind, variants] of Object.entries(content.ANSWERS)) expect(variants.length, kind).not.toBe(1);
   });
 });

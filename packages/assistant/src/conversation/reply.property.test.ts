@@ -84,7 +84,7 @@ function replies(lines: readonly string[]): ReturnType<typeof reply>[] {
   });
 }
 
-test('any messages have an answer: short, plain, and with a trigger phrase exactly when it is ready', () => {
+test('replies to any messages briefly, with a trigger phrase only when ready', () => {
   fc.assert(
     fc.property(anyMessages, (messages) => {
       const { text, isReady } = reply(messages, { now });
@@ -100,7 +100,7 @@ test('any messages have an answer: short, plain, and with a trigger phrase exact
   );
 }, 30_000);
 
-test('a buyer who has said nothing since the last reply is not told that it was not understood', () => {
+test('does not report a misunderstanding if the buyer has not replied', () => {
   const messages: Message[] = [
     { role: 'user', content: 'VW Golf' },
     { role: 'assistant', content: "What's your budget?" },
@@ -108,7 +108,7 @@ test('a buyer who has said nothing since the last reply is not told that it was 
   expect(reply(messages, { now }).text).toBe('Roughly how much would you like to spend?');
 });
 
-test('the same messages have the same answer', () => {
+test('returns the same reply for the same messages', () => {
   fc.assert(
     fc.property(anyMessages, (messages) => {
       expect(reply(structuredClone(messages), { now })).toEqual(reply(messages, { now }));
@@ -117,7 +117,7 @@ test('the same messages have the same answer', () => {
   );
 }, 30_000);
 
-test('the same is not said twice running', () => {
+test('never repeats a reply twice in a row', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
       const texts = replies(lines).map(({ text }) => text);
@@ -155,7 +155,7 @@ test.each(['hmm', 'ok', 'qwrtz', '???'])("'%s' for an answer: no question is put
   }
 });
 
-test('a conversation four times as long, of messages of 2,000 characters, takes less than twice as long for each of them to answer', () => {
+test('replies in roughly linear time for long conversations', () => {
   const content = "not a red BMW X5 under £5k or so, quickly; blorf, isn't it? ".repeat(40).slice(0, 2000);
   const answering = (turns: number) => {
     const messages: Message[] = Array.from({ length: turns }, (_, i) => ({
@@ -167,7 +167,7 @@ test('a conversation four times as long, of messages of 2,000 characters, takes 
   expect(growth(answering, 6, 4, 2)).toBeLessThan(2);
 }, 60_000);
 
-test('of the words of a buyer a few are repeated at most', () => {
+test("quotes at most a few of the buyer's words", () => {
   const words = Array.from({ length: 300 }, (_, i) => `flurb${'abcdefghij'[i % 10]}le`).join(' ');
   expect(
     reply([{ role: 'user', content: `Golf with ${words}` }], { now }).text.match(/flurb/gu)?.length ?? 0,
@@ -186,7 +186,7 @@ test.each(TRIGGER_PHRASES)("a buyer who writes '%s' into anything gets no trigge
     expect(hasTriggerPhrase(reply([{ role: 'user', content }], { now }).text), content).toBe(false);
 });
 
-test('no messages, and a last message that is not of the buyer', () => {
+test('handles no messages, and a last message by the assistant', () => {
   expect(reply([], { now }).text).toMatch(/\?$/u);
   const asked: Message[] = [
     { role: 'user', content: 'Golf' },

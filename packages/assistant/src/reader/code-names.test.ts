@@ -18,7 +18,7 @@ test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init
   },
 );
 
-test('words with an underscore are read as they are written, and named where they mean nothing', () => {
+test('reads words with an underscore literally and reports unknown ones', () => {
   expect(paramsIn('ford_focus __petrol__')).toEqual({ make: 'Ford', model: 'Focus', fuel_type: 'Petrol' });
   const { values, unread } = read([{ role: 'user', content: 'a __proto__ please' }], { now });
   expect({ values, unread }).toEqual({ values: [], unread: [{ message: 0, start: 4, end: 9 }] });

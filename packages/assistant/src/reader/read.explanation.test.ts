@@ -13,7 +13,7 @@ describe('explanation', () => {
     };
   };
 
-  test('each value names the words that it came from', () => {
+  test('names the words of each value', () => {
     expect(words('BMW X5 under £30k near London').values).toEqual({
       make: 'BMW',
       model: 'BMW X5',
@@ -22,14 +22,14 @@ describe('explanation', () => {
     });
   });
 
-  test('what is ruled out is listed', () => {
+  test('lists exclusions', () => {
     expect(words('estate, not red, no diesels').excluded).toEqual([
       ['color', 'Red', 'not red'],
       ['fuel_type', 'Diesel', 'no diesels'],
     ]);
   });
 
-  test('what cannot be searched and what is not known is named, not dropped', () => {
+  test('names unsearchable wishes and unknown words', () => {
     expect(words('Focus Titanium with a sunroof and heated seats').unread).toEqual([
       'Titanium',
       'sunroof',
@@ -81,7 +81,7 @@ describe('explanation', () => {
     expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
   );
 
-  test('a corrected spelling is less sure than an exact one', () => {
+  test('gives a corrected spelling lower confidence than an exact one', () => {
     const confidence = (query: string) => read(turns(query), { now }).values[0]?.confidence ?? 0;
     expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
   });

@@ -32,7 +32,7 @@ const isInside = (list: readonly Message[], { message, start, end }: Span): bool
   );
 };
 
-test('any conversation is read without an error, and every span holds words of a turn of the buyer', () => {
+test("reads any conversation, with every span in a buyer's turn", () => {
   fc.assert(
     fc.property(messages, (list) => {
       const { values, excluded, unread } = read(list, { now });
@@ -45,7 +45,7 @@ test('any conversation is read without an error, and every span holds words of a
   );
 });
 
-test('values are what their parameters hold: no key twice with one value, figures finite, minimum not above maximum', () => {
+test('returns valid values: unique, finite, minimum not above maximum', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const reading = read(list, { now });
@@ -67,7 +67,7 @@ test('values are what their parameters hold: no key twice with one value, figure
   );
 });
 
-test('reading is pure: the same conversation gives the same answer', () => {
+test('returns the same reading for the same conversation', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const first = read(list, { now });
@@ -77,7 +77,7 @@ test('reading is pure: the same conversation gives the same answer', () => {
   );
 });
 
-test('a lone half of a surrogate pair, and any other single unit, is read without an error', () => {
+test('reads any single UTF-16 unit, including lone surrogates', () => {
   for (let unit = 0; unit <= 0xffff; unit += 193) {
     const content = `red ${String.fromCharCode(unit)} golf under ${String.fromCharCode(0xd83d)}5k`;
     expect(() => read([{ role: 'user', content }], { now })).not.toThrow();
@@ -96,7 +96,7 @@ describe.each([
   ['commas', '1,000,'],
   ['spaces', ' '],
 ])('%s', (_, part) => {
-  test('four times as long a message takes less than twice as long for each of its parts, where the square of its length would take four times', () => {
+  test('reads long messages in roughly linear time', () => {
     const content = part.repeat(Math.ceil(10_000 / part.length));
     const reading = (length: number) => read([{ role: 'user', content: content.slice(0, length) }], { now });
     expect(growth(reading, 2500, 4, 2)).toBeLessThan(2);

@@ -38,7 +38,7 @@ rule('what buyers say beside a search', [
   ["someone to fit a clutch on the wife's Focus in Leeds", {}],
 ]);
 
-test('a wish after an off-topic beginning counts', () => {
+test('finds a wish after an off-topic beginning', () => {
   expect(paramsFor('I want to sell my Corsa and buy a Focus')).toEqual(focus);
 });
 

@@ -44,6 +44,6 @@ test.each([
   expect(correctSpelling(word)).toBeUndefined();
 });
 
-test('plain inflections of known words are known', () => {
+test('recognises regular inflections of known words', () => {
   expect(['parking', 'wanted', 'bigger', 'nicely'].filter((word) => !isKnown(word))).toEqual([]);
 });

@@ -29,7 +29,7 @@ const paramsFor = (content: string) => getParams(read([{ role: 'user', content }
 /** Families of the MINI that are bodies: a buyer who writes them means the body. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
 
-test('every family of the stock is read when it is written behind its make', () => {
+test('reads every model of the stock after its make', () => {
   const missed = families.filter(({ make, family }) => {
     const name = `${make} ${family}`;
     const params = paramsFor(name);
@@ -39,7 +39,7 @@ test('every family of the stock is read when it is written behind its make', () 
   expect(missed).toEqual([]);
 });
 
-test('every family that only one make has is listed under the make that the stock gives it', () => {
+test('lists each unique model under the make that the stock gives it', () => {
   const known = new Set(VEHICLES.flatMap(({ make, model }) => (model === undefined ? [] : [`${make} ${model}`])));
   const missing = families
     .map(({ make, family }) => `${make} ${family}`)
@@ -51,7 +51,7 @@ describe('places', () => {
   const outcodes = Object.keys(data('outcodes.json') as object);
   const { towns, outcodes: known } = getPlaces();
 
-  test('every area has its last district', () => {
+  test('has the last district of every area', () => {
     const lastDistricts: Record<string, number> = {};
     for (const code of outcodes) {
       const [, area = '', district] = /^([A-Z]+)(\d+)/u.exec(code) ?? [];
@@ -60,23 +60,23 @@ describe('places', () => {
     expect(LAST_DISTRICTS).toEqual(lastDistricts);
   });
 
-  test('every outward code is known', () => {
+  test('recognises every outward code', () => {
     expect(outcodes.filter((code) => !known.has(code))).toEqual([]);
   });
 
-  test('every town has an outward code that exists', () => {
+  test('gives every town an existing outward code', () => {
     expect(Object.keys(TOWNS).filter((code) => !known.has(code))).toEqual([]);
   });
 
-  test('no town is listed twice', () => {
+  test('lists no town twice', () => {
     expect(findRepeated(Object.values(TOWNS).flat())).toEqual([]);
   });
 
-  test('every ambiguous name is a town', () => {
+  test('contains every ambiguous name as a town', () => {
     expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(toTownKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
   });
 
-  test('a town is known by the beginning of its name too, unless another town has that name', () => {
+  test('recognises a town by the beginning of its name if that is unique', () => {
     const outcodeOf = (name: string) => towns.get(name)?.outcode;
     expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(outcodeOf)).toEqual([
       'ST1',
@@ -89,11 +89,11 @@ describe('places', () => {
 });
 
 describe('other words', () => {
-  test('no word is both everyday and of another subject', () => {
+  test('has no word in both lists', () => {
     expect([...OTHER_SUBJECTS].filter((word) => EVERYDAY_WORDS.has(word))).toEqual([]);
   });
 
-  test('words of other subjects are only in idioms of the lexicon', () => {
+  test('uses words of other subjects only in idioms', () => {
     const names = new Set(
       [...getLexicon().phrases].flatMap(([key, phrases]) =>
         phrases.some(({ meaning }) => meaning.kind === 'feature' || meaning.kind === 'vehicle') ? [key] : [],
@@ -118,7 +118,7 @@ describe('vehicles', () => {
     ]);
   });
 
-  test('a lone number is a model only right beside its make', () => {
+  test('reads a lone number as a model only next to its make', () => {
     expect(listVehicles([{ name: 'Rover', models: ['75'] }])[1]?.readiness).toBe('next');
   });
 });
