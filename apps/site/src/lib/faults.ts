@@ -1,6 +1,6 @@
 /** Something that went wrong in a page, for who reports it. */
 export interface Fault {
-  /** `page`: a screen could not be shown. `hydration`: it was drawn anew. The others reached the window. */
+  /** `page`: a screen failed to render. `hydration`: it was rendered again on the client. The others reached `window`. */
   kind: 'page' | 'hydration' | 'error' | 'rejection';
   error: unknown;
 }

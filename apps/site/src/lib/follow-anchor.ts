@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to a place on this page: `<a href="#book-demo" onClick={followAnchor}>`. By the router's way the page would be drawn anew, and
- * a part of it whose code is deferred would vanish until that has come, and the place with it.
+ * Follows a link to a place on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
+ * page again, and a section whose code is deferred would disappear until it has loaded, along with the target.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
@@ -11,7 +11,7 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   window.history.replaceState(window.history.state, '', hash);
   place.scrollIntoView();
-  // whoever goes on by keyboard goes on from there
+  // Keyboard users continue from here.
   place.setAttribute('tabindex', '-1');
   place.focus({ preventScroll: true });
 }

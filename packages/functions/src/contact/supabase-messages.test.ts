@@ -86,7 +86,7 @@ describe('messages in Supabase', () => {
     ['speaks something else', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
     ['hangs up', (response: ServerResponse) => void response.destroy()],
     ['says nothing', () => {}],
-  ])('are not kept where the service %s, and the error does not quote them', async (_, answer) => {
+  ])('are not stored if the service %s, and the error does not quote them', async (_, answer) => {
     answers = [answer, answer, answer, answer];
     const failure = await store(300)
       .keep(KEY, KEPT)

@@ -6,7 +6,7 @@ export interface Attempt {
   key: string;
 }
 
-/** What was typed and is not kept by the server yet. */
+/** Form input that the server has not stored yet. */
 export interface Draft {
   fields: ContactFields;
   attempt: Attempt | null;
@@ -46,7 +46,7 @@ export function keptDraft(keptAs: string): Draft | undefined {
   }
 }
 
-/** Puts a draft back into its form. A field in which something was typed since is left alone. */
+/** Restores a draft into its form. Fields that the user has typed into since are not changed. */
 export function fillIn(form: HTMLFormElement, fields: ContactFields): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
