@@ -284,7 +284,7 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   selling: ["I only help people find cars, so I can't sell yours.", "I can't help with selling; I only find cars."],
   valuation: ["I can't value your own car here.", "Valuing a car you own isn't something I can do."],
   checks: [
-    "I can't check tax, MOT or documents; try GOV.UK for that.",
+    "I can't check tax, MOT or documents. MOT and tax are free to check on GOV.UK.",
     'GOV.UK has the official checks for MOT and tax; I only search for cars.',
   ],
   legal: [
