@@ -39,6 +39,10 @@ export const Changed: Story = {
   },
 };
 
+/** Focus moves a frame after a dialog opens or closes, and Escape goes to what has focus. */
+const waitForFocusIn = (dialog: HTMLElement) =>
+  waitFor(() => expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement));
+
 /** From a card to its value, its details and the filters, as one goes through them. */
 export const Walk: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -48,9 +52,11 @@ export const Walk: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'BMW X3' }));
     const details = await screen.findByRole('dialog', { name: 'BMW X3' });
     await userEvent.click(within(details).getByRole('button', { name: 'Show more info' }));
-    await screen.findByRole('dialog', { name: 'Sign In Required' });
+    const signIn = await screen.findByRole('dialog', { name: 'Sign In Required' });
+    await waitForFocusIn(signIn);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign In Required' })).toBeNull());
+    await waitForFocusIn(details);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'BMW X3' })).toHaveFocus();
