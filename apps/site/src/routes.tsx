@@ -23,7 +23,7 @@ function screen(file: string): Pick<RouteObject, 'lazy'> {
 }
 
 export interface Handle {
-  /** Files of which the prerendered page has the markup, but whose code comes later: see lib/defer-hydration.ts. */
+  /** Files whose markup is prerendered and whose code loads later: see lib/defer-hydration.ts. */
   deferred?: readonly string[];
 }
 

@@ -47,7 +47,7 @@ const EXAMPLE = '{"messages": [{"role": "user", "content": "…"}]}';
  *
  * The request is signed: header X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a
  * full stop and the body). Refusals are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
- * `serverTime`, in seconds, by which the caller corrects its clock), 405, 413, 429 with Retry-After, 500, 503.
+ * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
  * Checks are ordered by cost: method, size, signature. A repeated request gets the same answer again and does not count. Every
  * other request with a body counts towards the limits, signed or not.

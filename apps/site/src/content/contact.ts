@@ -7,7 +7,7 @@ export const contact = {
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
 } as const;
 
-/** The toast of the contact form (docs/specification.md, section 7.8), and that of the demo form. */
+/** The toasts of the contact form (docs/specification.md, section 7.8) and the demo form. */
 export const sent = {
   message: {
     title: 'Message Sent',

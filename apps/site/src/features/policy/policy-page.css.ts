@@ -64,7 +64,7 @@ export const jump = style({
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 66ch)',
-  // not stretched to the contents beside it while only its beginning is here
+  // Keeps its own height until the contents next to it have loaded.
   alignContent: 'start',
   gap: vars.space[10],
   counterReset: 'section',

@@ -9,7 +9,7 @@ export const head = style({
   flexDirection: 'column',
   gap: vars.space[4],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-  // With the order beside the heading, or without it and a heading of two lines: what follows stays where it is.
+  // Reserves the same height with the sort order and with a heading of two lines, so that nothing below moves.
   selectors: { '&[data-searches]': { minBlockSize: '116px' } },
   '@media': {
     [media.tablet]: {
