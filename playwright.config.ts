@@ -11,7 +11,8 @@ import { reportNotRun } from './scripts/not-run.ts';
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
-// Only `npm run test:full` runs tests tagged @full: what they test is not stated in docs/specification.md.
+// Only `npm run test:full` runs tests tagged @full: docs/specification.md does not state what they test, or a cheaper layer
+// tests it too.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   reportNotRun('in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');

@@ -111,49 +111,51 @@ test('a search that was given up shows nothing and is no failure', async ({ page
   // The console, which every test watches, says nothing of it either.
 });
 
-test('a spinner comes only after 200 ms, over the old cars, which are dimmed then, and nothing moves', async ({
-  page,
-}) => {
-  const answer = gate();
-  await answerBySort(page, { 'price-asc': answer });
-  await page.goto(BMW);
-  await expect(cards(page)).toContainText('most-recent');
-  await page.evaluate(() => {
-    const seen = { from: 0, spinner: 0, dimmed: 0 };
-    addEventListener('change', () => (seen.from = performance.now()), { capture: true });
-    const look = () => {
-      const now = performance.now();
-      const turning = document
-        .getAnimations()
-        .some(
-          ({ effect }) =>
-            effect instanceof KeyframeEffect &&
-            effect.getTiming().iterations === Infinity &&
-            effect.target?.checkVisibility({ opacityProperty: true }),
-        );
-      const busy = document.querySelector('main [aria-busy="true"]:has(article)');
-      if (seen.from && !seen.spinner && turning) seen.spinner = now;
-      if (seen.from && !seen.dimmed && busy && getComputedStyle(busy).opacity !== '1') seen.dimmed = now;
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { seen });
-  });
-  const times = () =>
-    page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { from: number; spinner: number; dimmed: number } };
-      return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
+test(
+  'a spinner comes only after 200 ms, over the old cars, which are dimmed then, and nothing moves',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = gate();
+    await answerBySort(page, { 'price-asc': answer });
+    await page.goto(BMW);
+    await expect(cards(page)).toContainText('most-recent');
+    await page.evaluate(() => {
+      const seen = { from: 0, spinner: 0, dimmed: 0 };
+      addEventListener('change', () => (seen.from = performance.now()), { capture: true });
+      const look = () => {
+        const now = performance.now();
+        const turning = document
+          .getAnimations()
+          .some(
+            ({ effect }) =>
+              effect instanceof KeyframeEffect &&
+              effect.getTiming().iterations === Infinity &&
+              effect.target?.checkVisibility({ opacityProperty: true }),
+          );
+        const busy = document.querySelector('main [aria-busy="true"]:has(article)');
+        if (seen.from && !seen.spinner && turning) seen.spinner = now;
+        if (seen.from && !seen.dimmed && busy && getComputedStyle(busy).opacity !== '1') seen.dimmed = now;
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
     });
+    const times = () =>
+      page.evaluate(() => {
+        const { seen } = window as unknown as { seen: { from: number; spinner: number; dimmed: number } };
+        return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
+      });
 
-  await sort(page).selectOption('price-asc');
-  await expect.poll(async () => Object.values(await times()).every(Boolean), 'spinner and dimming come').toBe(true);
-  answer.open();
-  await expect(cards(page)).toContainText('Ford price-asc');
-  const { spinner, dimmed } = await times();
-  expect(spinner).toBeGreaterThanOrEqual(200);
-  expect(dimmed).toBeGreaterThanOrEqual(200);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
-});
+    await sort(page).selectOption('price-asc');
+    await expect.poll(async () => Object.values(await times()).every(Boolean), 'spinner and dimming come').toBe(true);
+    answer.open();
+    await expect(cards(page)).toContainText('Ford price-asc');
+    const { spinner, dimmed } = await times();
+    expect(spinner).toBeGreaterThanOrEqual(200);
+    expect(dimmed).toBeGreaterThanOrEqual(200);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+  },
+);
 
 test('what came of a search is said: count and page in title, heading and status', async ({ page }) => {
   await page.route(SEARCH, (route) => {

@@ -126,7 +126,7 @@ test.describe('the whole conversation', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('Enter sends, Shift and Enter begin a line, and nothing sends nothing', async ({ page }) => {
+  test('Enter sends, Shift and Enter begin a line, and nothing sends nothing', { tag: '@full' }, async ({ page }) => {
     await begin(page, 'BMW');
     await expect(said(page)).toHaveCount(2);
     await composer(page).press('Enter');
@@ -227,7 +227,7 @@ test.describe('clearing', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('in the 800 ms before the results, they do not come', async ({ page }) => {
+  test('in the 800 ms before the results, they do not come', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await pressWhileSearching(page, clear(page));
     await expect(page).toHaveURL('/');
@@ -266,7 +266,7 @@ test.describe('when the function', () => {
       },
     );
 
-  test('does not answer No, Add More, it asks what', async ({ page, watch }) => {
+  test('does not answer No, Add More, it asks what', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);

@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a skeleton while loading', async ({ page }) => {
+test('a skeleton while loading', { tag: '@full' }, async ({ page }) => {
   const answered = gate();
   await page.route(SEARCH, async (route) => {
     await answered.opened;
@@ -202,7 +202,7 @@ test('what is not known is not claimed', async ({ page }) => {
     await expect(box).not.toContainText(absent);
 });
 
-test('the carousel has previous, next, dots, and thumbnails on a desktop', async ({ page }) => {
+test('the carousel has previous, next, dots, and thumbnails on a desktop', { tag: '@full' }, async ({ page }) => {
   await open(page);
   const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
@@ -214,7 +214,7 @@ test('the carousel has previous, next, dots, and thumbnails on a desktop', async
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 1 of 3/ })).toBeVisible();
 });
 
-test('a picture that cannot be loaded leaves the outline of the car', async ({ page, watch }) => {
+test('a picture that cannot be loaded leaves the outline of the car', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
@@ -222,28 +222,32 @@ test('a picture that cannot be loaded leaves the outline of the car', async ({ p
   await expect(dialog(page).getByRole('img', { name: 'BMW X3' })).toHaveCount(0);
 });
 
-for (const [button, car] of [
-  ['Check Value', { ...whole, EstimatedValue: undefined }],
-  ['Add to Call List', whole],
-  ['Show more info', whole],
+for (const [button, car, isFullOnly] of [
+  ['Check Value', { ...whole, EstimatedValue: undefined }, false],
+  ['Add to Call List', whole, true],
+  ['Show more info', whole, true],
 ] as const)
-  test(`'${button}' asks to sign in, over the dialog, and gives the focus back`, async ({ page }) => {
-    await open(page, [car]);
-    const gated = dialog(page, 'BMW X3').getByRole('button', { name: button });
-    await gated.click();
-    await expect(signIn(page)).toContainText(SIGN_IN);
-    for (const name of ['Sign in', 'Create Account']) {
-      const leave = signIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
-      await expect(leave).toHaveAttribute('href', APP);
-      await expect(leave).toHaveAttribute('target', '_blank');
-    }
-    await page.keyboard.press('Escape');
-    await expect(signIn(page)).toHaveCount(0);
-    await expect(gated).toBeFocused();
-    await expect(gated).toHaveText(button);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    `'${button}' asks to sign in, over the dialog, and gives the focus back`,
+    { tag: isFullOnly ? '@full' : [] },
+    async ({ page }) => {
+      await open(page, [car]);
+      const gated = dialog(page, 'BMW X3').getByRole('button', { name: button });
+      await gated.click();
+      await expect(signIn(page)).toContainText(SIGN_IN);
+      for (const name of ['Sign in', 'Create Account']) {
+        const leave = signIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
+        await expect(leave).toHaveAttribute('href', APP);
+        await expect(leave).toHaveAttribute('target', '_blank');
+      }
+      await page.keyboard.press('Escape');
+      await expect(signIn(page)).toHaveCount(0);
+      await expect(gated).toBeFocused();
+      await expect(gated).toHaveText(button);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
 test('on a card, valuation, favourite and add to list only open the sign-in dialog', async ({ page }) => {
   await answer(page, { ...whole, EstimatedValue: undefined });

@@ -354,16 +354,12 @@ const SERVICES = {
 /** The cells that `npm test` runs. */
 const CELLS: Record<string, keyof typeof SERVICES> = {
   'never answers': 'search',
-  'answers late': 'search',
   'drops the connection': 'search',
   'answers 401': 'models',
   'answers 429': 'search',
   'answers 500': 'preSearch',
-  'answers HTML for JSON': 'extraction',
   'answers with nothing in it': 'fuel_types',
-  'counts wrongly': 'search',
   "gives 'N/A' for a price": 'search',
-  'gives Details that are too short': 'search',
 };
 
 for (const fault of FAULTS)

@@ -248,7 +248,7 @@ test(
   },
 );
 
-test('back and forward reset the form', async ({ page }) => {
+test('back and forward reset the form', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
   await list(page, 'Distance').selectOption('50');
   await apply(page).click();
@@ -342,13 +342,11 @@ const faults = [
   { name: 'is empty of sense', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// One fault here and others in faults.spec.ts. The full run covers every fault of every table.
-const cells = reads.flatMap((read, index) =>
-  faults.flatMap((fault, at) => (process.env['FULL'] || (index === 0 && at === 0) ? [{ ...read, ...fault }] : [])),
-);
+// `npm test` runs other faults of the tables in faults.spec.ts.
+const cells = reads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of cells)
-  test(`the form goes on where ${table} ${name}, and tries again`, async ({ page, watch }) => {
+  test(`the form goes on where ${table} ${name}, and tries again`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
     await page.route(`**/rest/v1/${table}?*`, fail);
@@ -443,7 +441,7 @@ test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ p
   await expect(filters(page)).toBeFocused();
 });
 
-test('the keyboard alone fills in the form', async ({ page }) => {
+test('the keyboard alone fills in the form', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?postcode=M202RN');
   await filters(page).focus();
   await page.keyboard.press('Enter');

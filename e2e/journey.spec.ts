@@ -61,7 +61,7 @@ test('a sentence of several lines keeps its words apart', { tag: '@full' }, asyn
   await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
 });
 
-test('most recently listed comes first', async ({ page, request }) => {
+test('most recently listed comes first', { tag: '@full' }, async ({ page, request }) => {
   await searchFor(page, 'BMW near London');
   const names = await shownCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
@@ -122,7 +122,7 @@ test('the address restores the search, and the words of its tags', async ({ page
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
 
-test('a shared address needs no visit to the home page', async ({ page }) => {
+test('a shared address needs no visit to the home page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=Audi,BMW&postcode=EC1A1BB&minYear=2018');
   await expect(tag(page, 'Audi')).toBeVisible();
   await expect(tag(page, 'From 2018')).toBeVisible();

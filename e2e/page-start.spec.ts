@@ -88,7 +88,7 @@ test('results offer to try again when their entry script never arrives, until it
   await letPass(page, 500);
 });
 
-test('results offer to try again when their entry script is empty', async ({ page }) => {
+test('results offer to try again when their entry script is empty', { tag: '@full' }, async ({ page }) => {
   const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt === 1 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
   );

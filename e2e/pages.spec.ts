@@ -6,7 +6,7 @@ import { cards, expect, routes, test } from './test.ts';
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
 /** One of each kind of page; the full run has them all. */
-const KINDS = ['/', '/pricing', '/contact', '/solutions/smart-search'];
+const KINDS = ['/', '/contact', '/solutions/smart-search'];
 const tested = routes.filter(
   ({ path }) => process.env['FULL'] || KINDS.includes(path) || path.startsWith('/search/results'),
 );

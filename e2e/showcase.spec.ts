@@ -66,7 +66,7 @@ test('it is sorted by price, year and mileage, what is not known last', async ({
   await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
 });
 
-test('a filter without cars says so and offers all of them', async ({ page }) => {
+test('a filter without cars says so and offers all of them', { tag: '@full' }, async ({ page }) => {
   await visit(page, [row(1, '£9,000', '£10,000')]);
   await filter(page, 'High');
   await expect(region(page).getByText('No cars match the selected filter.').last()).toBeVisible();
@@ -75,12 +75,12 @@ test('a filter without cars says so and offers all of them', async ({ page }) =>
   await expect(region(page).getByRole('radio', { name: 'All' })).toBeFocused();
 });
 
-test('an empty list is told', async ({ page }) => {
+test('an empty list is told', { tag: '@full' }, async ({ page }) => {
   await visit(page, []);
   await expect(region(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached();
 });
 
-test('while loading it says so, and has the shape of what will come', async ({ page }) => {
+test('while loading it says so, and has the shape of what will come', { tag: '@full' }, async ({ page }) => {
   const answered = gate();
   await visit(page, async (route) => {
     await answered.opened;

@@ -39,7 +39,7 @@ test('a search that failed, and one that wants a place, are accessible', { tag: 
   await expectAccessible(page, 'without a place, and a wrong one');
 });
 
-test('no results, with what would find some, are accessible', async ({ page }) => {
+test('no results, with what would find some, are accessible', { tag: '@full' }, async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     return route.fulfill({ json: { results: [], total_items: limit === 1 ? 12 : 0 } });
