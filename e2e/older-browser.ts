@@ -1,6 +1,6 @@
 // Simulates a browser that has what Baseline calls widely available and nothing newer.
 import type { Page } from '@playwright/test';
-import { compatKeys, getNewerKeys, isWidelyAvailable } from '../scripts/baseline.ts';
+import { newerKeys, widelyAvailable } from '../scripts/baseline.ts';
 
 /** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
 export interface NewerApi {
@@ -10,7 +10,7 @@ export interface NewerApi {
   readonly kind: 'global' | 'static' | 'prototype';
 }
 
-/** Style properties are checked in the style sheets (scripts/checks/baseline-styles.ts). */
+/** Style properties are checked in the style sheets (scripts/checks/baseline.stylelint.mjs). */
 const SKIPPED_OWNERS = new Set(['CSSStyleDeclaration']);
 
 const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document', 'Window'];
@@ -21,9 +21,9 @@ const SHARED_EVENT = /^api\.(?:Element|HTML\w*|SVGElement|MathMLElement|Document
 /** Returns each API that web-features lists as not widely available. The browser under test may not have all of them. */
 export function getNewerApis(): NewerApi[] {
   const keptEvents = new Set(
-    compatKeys.filter((key) => isWidelyAvailable(key)).map((key) => SHARED_EVENT.exec(key)?.[1]),
+    [...widelyAvailable].filter(([, isAvailable]) => isAvailable).map(([key]) => SHARED_EVENT.exec(key)?.[1]),
   );
-  return getNewerKeys().flatMap((key): NewerApi[] => {
+  return newerKeys.flatMap((key): NewerApi[] => {
     const [group = '', ...rest] = key.split('.');
     const path = group === 'javascript' && rest[0] === 'builtins' ? rest.slice(1) : group === 'api' ? rest : [];
     const [owner = '', name, ...deeper] = path;

@@ -1,0 +1,53 @@
+// For built scripts: rejects globals, static members and members of well-known globals that are newer than Baseline widely
+// available. e2e/older-browser.spec.ts covers members of other objects.
+import { defineConfig } from 'oxlint';
+import { newerKeys } from '../baseline.ts';
+
+/** APIs that may stay, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'AbortSignal.timeout': 'Widely available since October 2026.',
+  devicePixelRatio: 'React DOM reads it only if it exists.',
+  navigation: 'React DOM uses it only if it exists, for view transitions.',
+  'navigator.connection': 'React DOM reads it only if it exists, to estimate how long images take.',
+  PerformanceEventTiming: 'web-vitals measures only what the browser supports.',
+  PerformanceSoftNavigation: 'web-vitals measures only what the browser supports.',
+  'document.prerendering': 'web-vitals measures only what the browser supports.',
+  'document.wasDiscarded': 'web-vitals measures only what the browser supports.',
+  cancelIdleCallback: 'web-vitals measures only what the browser supports.',
+  requestIdleCallback: 'web-vitals measures only what the browser supports.',
+  'PublicKeyCredential.parseCreationOptionsFromJSON': 'supabase-js has its own code for browsers without it.',
+  'PublicKeyCredential.parseRequestOptionsFromJSON': 'supabase-js has its own code for browsers without it.',
+};
+
+/** Globals whose interface is known, so that their members can be looked up. */
+const INSTANCES: Readonly<Record<string, string>> = {
+  Document: 'document',
+  History: 'history',
+  Location: 'location',
+  Navigator: 'navigator',
+  Performance: 'performance',
+};
+
+/** As code writes them: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
+const names = newerKeys
+  .flatMap((key) => /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1] ?? [])
+  .map((name) => name.replace(/_static$/, '').replace(/^Window\./, ''))
+  .map((name) => name.replace(/^\w+(?=\.)/, (owner) => INSTANCES[owner] ?? owner))
+  .filter((name) => !Object.hasOwn(EXCEPTIONS, name));
+
+export default defineConfig({
+  plugins: [],
+  categories: { correctness: 'off' },
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      { globals: names.filter((name) => !name.includes('.')), checkGlobalObject: true },
+    ],
+    'no-restricted-properties': [
+      'error',
+      ...names
+        .map((name) => name.split('.'))
+        .flatMap(([object = '', property]) => (property === undefined ? [] : { object, property })),
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+// For built style sheets: rejects what is newer than Baseline widely available and has no @supports around it.
+const ANY = ['/./'];
+
+/** @type {import('stylelint').Config} */
+export default {
+  plugins: ['stylelint-plugin-use-baseline'],
+  rules: {
+    // Older browsers would drop the whole shorthand. transition-behavior on its own is safe.
+    'declaration-property-value-disallowed-list': { transition: [/allow-discrete/] },
+    'plugin/use-baseline': [
+      true,
+      {
+        ignoreSelectors: [
+          'details-content', // Animates a <details>. Without it the answer opens at once.
+          'selection', // Cosmetic, and missing only on iOS.
+        ],
+        ignoreFunctions: ['round'], // Widely available since November 2026.
+        ignoreProperties: {
+          'backdrop-filter': ANY, // Without it the header is translucent but not blurred.
+          'box-decoration-break': ANY, // Without it only the ends of a broken line are rounded.
+          'break-after': ['avoid'], // Only in print.
+          'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
+          'field-sizing': ANY, // Grows a text area with its text. Without it the text area scrolls.
+          'forced-color-adjust': ANY, // Only in forced colours, which browsers without it do not have.
+          'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes at once.
+          orphans: ANY, // Only in print.
+          'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
+          'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
+          '/^overscroll-behavior/': ANY, // Without it the page scrolls on at the end of a list.
+          resize: ANY, // Without it a text area keeps the browser's resize handle.
+          'scrollbar-color': ANY, // Cosmetic.
+          'scrollbar-gutter': ANY, // Without it the rows of the phone menu end nearer to the edge.
+          'scrollbar-width': ANY, // Cosmetic.
+          'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.
+          'text-wrap': ['pretty', 'balance'], // Cosmetic.
+          'transition-behavior': ['allow-discrete'], // Without it a panel closes at once.
+          'user-select': ANY, // Without it the label of a control can be selected.
+          widows: ANY, // Only in print.
+        },
+      },
+    ],
+  },
+};
