@@ -1,4 +1,4 @@
-// bootstrap.mjs in a small repository, with an `npm` and a `pnpm` that only write down how they were called.
+// bootstrap.mjs in a small repository, with fake `npm` and `pnpm` programs that log their arguments.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -26,7 +26,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@12.21.0' }));
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'first');
   program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else echo "pnpm $*" >> calls; fi');
-  // As the real one, it puts what it is asked for into the folder after --prefix.
+  // Like the real one, it installs into the folder after --prefix.
   program(
     'bin/npm',
     `echo "npm $*" >> calls; mkdir -p "$3/node_modules/.bin"; cp bin/pnpm.later "$3/node_modules/.bin/pnpm"; chmod +x "$3/node_modules/.bin/pnpm"`,
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('with a Node and a pnpm that are good enough it installs once and runs the command', () => {
+test('installs once and runs the command with a usable Node and pnpm', () => {
   expect(bootstrap('node', '-e', 'console.log("ran", process.argv[1])', 'x')).toMatchObject({
     status: 0,
     stdout: 'ran x\n',
@@ -45,14 +45,14 @@ test('with a Node and a pnpm that are good enough it installs once and runs the 
   expect(existsSync(join(folder, '.toolchain'))).toBe(false);
 });
 
-test('a changed lockfile is installed again', () => {
+test('installs again when the lockfile changes', () => {
   bootstrap('node', '-e', '0');
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'second');
   bootstrap('node', '-e', '0');
   expect(calls()).toHaveLength(2);
 });
 
-test('an exit code is passed on', () => {
+test('forwards the exit code', () => {
   expect(bootstrap('node', '-e', 'process.exit(7)').status).toBe(7);
 });
 
@@ -62,7 +62,7 @@ describe('without a pnpm of the right version', () => {
     program('bin/pnpm', 'echo 10.4.1');
   });
 
-  test('it brings the pinned one, once, and uses it', () => {
+  test('installs the pinned one once and uses it', () => {
     bootstrap('node', '-e', '0');
     bootstrap('node', '-e', '0');
     expect(calls()).toEqual([
@@ -71,24 +71,24 @@ describe('without a pnpm of the right version', () => {
     ]);
   });
 
-  test('it says what failed when npm fails, and tries again the next time', () => {
+  test('reports a failure of npm and tries again on the next run', () => {
     program('bin/npm', 'echo "npm $*" >> calls; exit 1');
     const { status, stderr } = bootstrap('node', '-e', 'console.log("ran")');
     expect(status).toBe(1);
-    expect(stderr).toContain('Could not bring pnpm@12.21.0 from the npm registry');
+    expect(stderr).toContain('Could not install pnpm@12.21.0 from the npm registry');
     bootstrap('node', '-e', '0');
     expect(calls()).toHaveLength(2);
   });
 });
 
-test('it says what failed when the dependencies cannot be installed, and runs nothing', () => {
+test('reports a failed install and does not run the command', () => {
   program('bin/pnpm', 'if [ "$1" = --version ]; then echo 12.0.0; else exit 3; fi');
   const { status, stdout, stderr } = bootstrap('node', '-e', 'console.log("ran")');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('Could not install the dependencies');
 });
 
-test('it names a command that does not exist', () => {
+test('names a command that does not exist', () => {
   const { status, stderr } = bootstrap('no-such-command');
   expect(status).toBe(1);
   expect(stderr).toContain('Could not run `no-such-command`');

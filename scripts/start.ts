@@ -1,17 +1,17 @@
-// `npm start`: builds the site where its sources changed, then serves everything on one port. The backend runs in this
-// very process, so that a signal has nobody to be passed on to.
+// `npm start`: builds the site if its sources changed, then serves everything on one port. The backend runs in this process,
+// so that signals need not be forwarded.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build-site.ts';
 import { watchParent } from './child.mjs';
-import { loadLocalEnvironment } from './local-environment.ts';
 import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-loadLocalEnvironment();
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 await insistOnFreePort(portFromEnvironment(), 'npm start');
 if (portFromEnvironment() !== 4173 && !process.env['SITE_URL'])
-  console.log('Canonical addresses and pictures of shared links name http://localhost:4173; SITE_URL changes that.');
+  console.log('Canonical URLs and social images use http://localhost:4173. Set SITE_URL to change this.');
 const code = await buildSite();
 if (code !== 0) process.exit(code);
 watchParent(() => process.kill(process.pid, 'SIGTERM'));

@@ -28,5 +28,5 @@ const { code } = await runChild(join(root, 'node_modules/.bin/test-storybook'), 
   ...(reportFile === undefined ? [] : ['--json', '--outputFile', reportFile]),
   ...process.argv.slice(2),
 ]);
-server.close();
+await server.close();
 process.exitCode = code;

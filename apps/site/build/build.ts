@@ -20,7 +20,7 @@ const client = join(dist, 'client');
 const server = join(dist, 'server');
 const configFile = join(site, 'vite.config.ts');
 
-// The configuration reads `.env` by itself, but keeps from here what is not for browsers: APP_ENV.
+// Vite reads `.env` itself, but only for its own configuration.
 const settings = join(site, '../../.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 process.env['NODE_ENV'] = 'production';
