@@ -2,7 +2,7 @@ import { type Message, getParams, read, type ReadOptions, type ReadingParams } f
 import { ASK, ASK_MAKE, MORE, OFFERED } from './reply-texts.ts';
 import type { MessageTraits } from './classify-message.ts';
 import { hasManner } from './manners.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../reader/memoize.ts';
 import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 

@@ -1,4 +1,5 @@
 import type { Message, Reading, ReadOptions, Span } from './reading.ts';
+import { memoize } from './memoize.ts';
 import { findCueFrom, scan } from './scan.ts';
 import { listExclusions, listFindings } from './findings.ts';
 import { Turns } from './turns.ts';
@@ -23,6 +24,17 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
+ * Understands a conversation's first message, given after its year. One reply reads the same first messages several times, and always
+ * `ALL_WISHES`, which is longer than what buyers write.
+ */
+const understandFirst = memoize(8, (key): Understood => {
+  const [year, content] = JSON.parse(key) as [number, string];
+  const { makes, wished, isEmpty, lastDimension, amounts } = new Turns(year);
+  const before = { makes, wished, isFirst: isEmpty, lastDimension, amounts, questioned: [], thisYear: year };
+  return understand(content, { ...before, asked: undefined, isOnlyTopic: false });
+});
+
+/**
  * Reads what a buyer wants from a conversation, by rules and a lexicon: no model, no network, the same result every time. Later
  * turns add, replace and clear values. The assistant's turns have no wishes; they only give a bare answer its meaning. Accepts
  * any text and never throws. docs/query.md of this package describes what a query means.
@@ -34,7 +46,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
   let questioned: Understood['questioned'] = [];
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
-    const before = {
+    const createBefore = (): Before => ({
       makes: turns.makes,
       wished: turns.wished,
       isFirst: turns.isEmpty,
@@ -43,8 +55,10 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       amounts: turns.amounts,
       questioned,
       thisYear,
-    };
-    const meant = understand(message.content, before);
+    });
+    const { content } = message;
+    const meant =
+      index === 0 ? understandFirst(JSON.stringify([thisYear, content])) : understand(content, createBefore());
     understood.set(index, meant);
     turns.apply(meant, index);
     ({ questioned } = meant);
