@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
+  createEnvironmentParser,
   createUrlSchema,
-  checkTogether,
-  findFunctionFaults,
+  createWholeNumberSchema,
+  FUNCTION_RULES,
   functionVariables,
   MODEL_TIMEOUT_MS,
-  parseVariables,
-  SECRET_VARIABLES,
   sharedVariables,
-  createWholeNumberSchema,
 } from '@forecourt/functions';
 import * as v from 'valibot';
 
@@ -51,25 +49,20 @@ const variables = {
   SEARCH_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '6000'),
 };
 
-const schema = checkTogether(variables, (env) => {
-  const least = MODEL_TIMEOUT_MS + BESIDE_THE_MODEL_MS;
-  const isTooShort = env.AI_BASE_URL !== undefined && env.REQUEST_TIMEOUT_MS < least;
-  const tooShort = {
-    name: 'REQUEST_TIMEOUT_MS',
-    message: `must be at least ${least} when AI_BASE_URL is set: the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`,
-  };
-  return [...findFunctionFaults(env), ...(isTooShort ? [tooShort] : [])];
+/** Parses the backend's settings. @throws EnvironmentError that names every wrong variable */
+export const parseEnvironment = createEnvironmentParser(v.object(variables), {
+  secrets: [...FUNCTION_RULES.secrets, 'DATABASE_URL', 'SUPABASE_ANON_KEY'],
+  groups: FUNCTION_RULES.groups,
+  findFaults({ AI_BASE_URL: model, REQUEST_TIMEOUT_MS: timeoutMs }) {
+    const leastMs = MODEL_TIMEOUT_MS + BESIDE_THE_MODEL_MS;
+    if (model === undefined || timeoutMs >= leastMs) return [];
+    const reason = `the model has ${MODEL_TIMEOUT_MS} ms, and after that the rules answer`;
+    return [['REQUEST_TIMEOUT_MS', `must be at least ${leastMs} when AI_BASE_URL is set: ${reason}`]];
+  },
 });
 
 /** The backend's settings, parsed. Folders are absolute; a relative one counts from the repository's root. */
-export type Environment = v.InferOutput<typeof schema>;
-
-/** Variables whose values no message shows. */
-const SECRETS = [...SECRET_VARIABLES, 'DATABASE_URL', 'SUPABASE_ANON_KEY'];
-
-/** Parses the backend's settings. @throws EnvironmentError that names every wrong variable */
-export const parseEnvironment = (source: Readonly<Record<string, string | undefined>>): Environment =>
-  parseVariables(schema, source, SECRETS);
+export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Each variable's default as it would be written in a `.env` file. */
 export const ENVIRONMENT_DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(

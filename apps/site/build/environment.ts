@@ -1,8 +1,6 @@
 import {
+  createEnvironmentParser,
   createUrlSchema,
-  checkTogether,
-  findFaults,
-  parseVariables,
   sharedVariables,
   webAddress,
 } from '@forecourt/functions/environment';
@@ -49,12 +47,13 @@ const variables = {
   ),
 };
 
-const schema = checkTogether(variables, (env) =>
-  findFaults(env, [
-    { names: ['CONSENT_SCRIPT_URL', 'CONSENT_WEBSITE_ID'], what: 'a consent script needs both' },
-    { names: ['POLICY_URL', 'PRIVACY_POLICY_ID', 'TERMS_POLICY_ID'], what: 'a policy host needs all three' },
-  ]),
-);
+const parseVariables = createEnvironmentParser(v.object(variables), {
+  secrets: ['ADS_SIGNING_SECRET'],
+  groups: [
+    [['CONSENT_SCRIPT_URL', 'CONSENT_WEBSITE_ID'], 'a consent script needs both'],
+    [['POLICY_URL', 'PRIVACY_POLICY_ID', 'TERMS_POLICY_ID'], 'a policy host needs all three'],
+  ],
+});
 
 /** The variables under the names by which Vite hands them to the browser. '' if a variable without a default is not set. */
 export type BrowserEnvironment = {
@@ -63,7 +62,7 @@ export type BrowserEnvironment = {
 
 /** Parses the variables that the browser gets. @throws EnvironmentError that names every wrong variable */
 export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
-  const { APP_ENV: _, ...env } = parseVariables(schema, source, ['ADS_SIGNING_SECRET']);
+  const { APP_ENV: _, ...env } = parseVariables(source);
   // The first secret signs; the others are only accepted.
   const values: Readonly<Record<string, string | number | undefined>> = {
     ...env,

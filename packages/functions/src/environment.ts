@@ -1,6 +1,16 @@
 // The site's build imports this file before any package is built, so it has no import from them.
 import * as v from 'valibot';
-import { APP_ENVIRONMENTS, findSecretsFault, LOCAL_SIGNING_SECRET, parseSecrets } from './signing-secrets.ts';
+
+/** Signs requests if no secret is set. It is in the repository, so production rejects it. */
+export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
+
+/** A shorter secret can be guessed. */
+const MIN_SECRET_CHARACTERS = 16;
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+);
 
 /** A variable that holds a whole number. Messages complete the sentence 'NAME … '. */
 export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
@@ -32,12 +42,9 @@ export const webAddress = createUrlSchema(
 
 const email = v.pipe(v.string(), v.email('must be an email address'));
 const emails = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-  v.check(
-    (list) => list.length > 0 && list.every((text) => v.is(email, text)),
-    'must be an email address, or several separated by commas',
-  ),
+  list,
+  v.nonEmpty('must hold at least one email address'),
+  v.everyItem((text) => v.is(email, text), 'must be an email address, or several separated by commas'),
 );
 const headerText = v.pipe(
   v.string(),
@@ -47,8 +54,16 @@ const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a
 
 /** Variables that more than one of functions, backend and site read. */
 export const sharedVariables = {
-  APP_ENV: v.optional(v.picklist(APP_ENVIRONMENTS, "must be 'local' or 'production'"), 'local'),
-  ADS_SIGNING_SECRET: v.optional(v.pipe(v.string(), v.transform(parseSecrets)), LOCAL_SIGNING_SECRET),
+  /** `production` rejects weak signing secrets. */
+  APP_ENV: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
+  /** All secrets verify, the first one signs. */
+  ADS_SIGNING_SECRET: v.optional(
+    v.pipe(
+      list,
+      v.nonEmpty('must hold at least one secret (several, separated by commas, while one is being replaced)'),
+    ),
+    LOCAL_SIGNING_SECRET,
+  ),
   SUPABASE_URL: v.optional(webAddress),
   SUPABASE_ANON_KEY: v.optional(
     v.pipe(
@@ -103,111 +118,86 @@ export const functionVariables = {
 /** The settings of the functions, parsed. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Variables whose values are never shown in error messages. */
-export const SECRET_VARIABLES: readonly (keyof FunctionEnvironment)[] = [
-  'ADS_SIGNING_SECRET',
-  'AI_API_KEY',
-  'AI_BASE_URL', // may hold a user's name and password
-  'REDIS_URL',
-  'SUPABASE_SERVICE_ROLE_KEY',
-  'SMTP_URL', // holds a user's name and password
-];
+/** Variables of which all are set, or none, and the reason. */
+export type VariableGroup = readonly [names: readonly string[], reason: string];
 
-const FUNCTION_GROUPS: readonly VariableGroup<keyof FunctionEnvironment>[] = [
-  { names: ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], what: 'a model needs all three' },
-  { names: ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], what: 'mail needs all three' },
-];
-
-/** A wrong variable, and the end of a sentence about it. */
-export interface Fault {
-  readonly name: string;
-  readonly message: string;
+/** What is checked besides each variable alone. */
+export interface EnvironmentRules<Env> {
+  /** Variables whose values no message shows. */
+  readonly secrets: readonly string[];
+  readonly groups: readonly VariableGroup[];
+  /** Finds wrong combinations: pairs of a variable and the end of a sentence about it. */
+  readonly findFaults?: (env: Env) => readonly (readonly [name: string, message: string])[];
 }
-
-/** Variables of which all are set, or none. */
-export interface VariableGroup<Name extends string> {
-  readonly names: readonly Name[];
-  /** Why, for the end of the message. */
-  readonly what: string;
-}
-
-/** Returns what is wrong with the signing secrets and with combinations of variables. */
-export function findFaults<Name extends string>(
-  env: Pick<FunctionEnvironment, 'APP_ENV' | 'ADS_SIGNING_SECRET'> & { readonly [Key in Name]?: unknown },
-  groups: readonly VariableGroup<Name>[],
-): Fault[] {
-  const secrets = findSecretsFault(env.ADS_SIGNING_SECRET, env.APP_ENV);
-  const missing = groups.flatMap(({ names, what }) => {
-    const set = names.filter((name) => env[name] !== undefined);
-    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
-    return names
-      .filter((name) => set.length > 0 && env[name] === undefined)
-      .map((name) => ({ name, message: `must be set as well, because ${because}: ${what}` }));
-  });
-  return [...(secrets === undefined ? [] : [{ name: 'ADS_SIGNING_SECRET', message: secrets }]), ...missing];
-}
-
-/** Returns what is wrong in the combination of the functions' variables. */
-export const findFunctionFaults = (env: FunctionEnvironment): Fault[] => findFaults(env, FUNCTION_GROUPS);
 
 /** Variables that are wrong; the message names each one, what is wrong and what would be right. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
+
 /**
- * Parses environment variables with a schema whose messages complete the sentence 'NAME … '. An empty variable counts as not
- * set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
- *
- * @param secrets Variables whose values no message shows.
- * @throws EnvironmentError that names every wrong variable.
+ * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
+ * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
+ * The parser throws an EnvironmentError that names every wrong variable.
  */
-export function parseVariables<Schema extends v.GenericSchema>(
+export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
   schema: Schema,
-  source: Readonly<Record<string, string | undefined>>,
-  secrets: readonly string[],
-): v.InferOutput<Schema> {
-  const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, typed = '']) => {
-      const text = typed
+  { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
+) {
+  return (source: Readonly<Record<string, string | undefined>>) => {
+    const given = new Map<string, string>();
+    for (const [name, text = ''] of Object.entries(source)) {
+      const value = text
         .trim()
         .replace(/^(['"])(.*)\1$/s, '$2')
         .trim();
-      return text === '' ? [] : [[name, text]];
-    }),
-  );
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const complaints = result.issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? '';
-    const shown = secrets.includes(name) ? '' : ` (it is '${given[name] ?? ''}')`;
-    return `  ${name} ${issue.message}${shown}.`;
+      if (value !== '') given.set(name, value);
+    }
+    const { success, issues, output } = v.safeParse(schema, Object.fromEntries(given));
+    const faults = success
+      ? [...findSecretFaults(output), ...findMissing(groups, given), ...findFaults(output)]
+      : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
+    if (success && faults.length === 0) return output;
+    const lines = faults.map(([name, message]) => {
+      const value = given.get(name);
+      return `  ${name} ${message}${value === undefined || secrets.includes(name) ? '' : ` (it is '${value}')`}.\n`;
+    });
+    throw new EnvironmentError(
+      `The environment is wrong:\n${lines.join('')}` +
+        'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
+    );
+  };
+}
+
+function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared) {
+  if (environment === 'local') return [];
+  const fault = secrets.includes(LOCAL_SIGNING_SECRET)
+    ? `must not hold '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`
+    : secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS) &&
+      `must hold secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
+  return fault ? [['ADS_SIGNING_SECRET', `${fault}. Make one with: openssl rand -hex 32`] as const] : [];
+}
+
+const findMissing = (groups: readonly VariableGroup[], given: ReadonlyMap<string, string>) =>
+  groups.flatMap(([names, reason]) => {
+    const set = names.filter((name) => given.has(name));
+    if (set.length === 0) return [];
+    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
+    return names
+      .filter((name) => !given.has(name))
+      .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
   });
-  throw new EnvironmentError(
-    `The environment is wrong:\n${complaints.join('\n')}\n` +
-      'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
-  );
-}
 
-/** Adds an issue for each variable that is wrong in combination with others. */
-export function checkTogether<Variables extends v.ObjectEntries>(
-  variables: Variables,
-  getFaults: (env: v.InferOutput<v.ObjectSchema<Variables, undefined>>) => readonly Fault[],
-) {
-  return v.pipe(
-    v.object(variables),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { value: input } = dataset;
-      for (const { name, message } of getFaults(input)) {
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: name, value: null }] });
-      }
-    }),
-  );
-}
-
-const schema = checkTogether(functionVariables, findFunctionFaults);
+export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
+  // The addresses may hold a user's name and password.
+  secrets: ['ADS_SIGNING_SECRET', 'AI_API_KEY', 'AI_BASE_URL', 'REDIS_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'],
+  groups: [
+    [['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'], 'a model needs all three'],
+    [['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'], 'mail needs all three'],
+  ],
+};
 
 /** Parses the settings of the serverless functions. @throws EnvironmentError */
-export const parseFunctionEnvironment = (source: Readonly<Record<string, string | undefined>>): FunctionEnvironment =>
-  parseVariables(schema, source, SECRET_VARIABLES);
+export const parseFunctionEnvironment = createEnvironmentParser(v.object(functionVariables), FUNCTION_RULES);

@@ -5,15 +5,14 @@ export { isSameMessage, type ContactMessage, type MessageStore } from './contact
 export { withDeadline } from './deadline.ts';
 export type { RequestVariables } from './endpoint.ts';
 export {
+  createEnvironmentParser,
   createUrlSchema,
-  checkTogether,
-  EnvironmentError,
-  findFunctionFaults,
-  functionVariables,
-  parseVariables,
-  SECRET_VARIABLES,
-  sharedVariables,
   createWholeNumberSchema,
+  EnvironmentError,
+  FUNCTION_RULES,
+  functionVariables,
+  LOCAL_SIGNING_SECRET,
+  sharedVariables,
 } from './environment.ts';
 export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
 export { createAbortError, HttpError, createMethodNotAllowedError, toHttpError } from './http-error.ts';
@@ -21,4 +20,3 @@ export { countRequest, createRequestLimits } from './limits/request-limits.ts';
 export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
 export { respondWithJson } from './respond-with-json.ts';
 export { createBaseHeaders } from './security-headers.ts';
-export { LOCAL_SIGNING_SECRET } from './signing-secrets.ts';
