@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 export interface DeadlineOptions {
   readonly timeoutMs: number;
   /** Creates the error for a timeout. */
@@ -20,18 +22,12 @@ export async function withDeadline<Result>(
   const abort = () => controller.abort(onAbort ? onAbort() : signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort, { once: true });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = onTimeout();
-      reject(error);
-      controller.abort(error);
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work(controller.signal), timeUp]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
+  const fallback = () => {
+    const error = onTimeout();
+    controller.abort(error);
+    throw error;
+  };
+  return pTimeout(work(controller.signal), { milliseconds: timeoutMs, fallback }).finally(() =>
+    signal?.removeEventListener('abort', abort),
+  );
 }

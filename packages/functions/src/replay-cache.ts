@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
 
 /** Creates one answer for repeated requests with the same signature. */
 export interface ReplayCache {
@@ -56,7 +57,10 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
       const flight = joined ?? start(signature, expires, make);
       flight.waiting += 1;
       try {
-        return { text: await rejectOnAbort(flight.answer, signal), isReplay: joined !== undefined };
+        return {
+          text: await pTimeout(flight.answer, { milliseconds: Infinity, signal }),
+          isReplay: joined !== undefined,
+        };
       } finally {
         flight.waiting -= 1;
         if (flight.waiting === 0 && flights.get(signature) === flight) {
@@ -66,13 +70,4 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
       }
     },
   };
-}
-
-function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

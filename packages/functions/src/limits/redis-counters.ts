@@ -1,8 +1,9 @@
 import { createClient } from '@redis/client';
+import pTimeout from 'p-timeout';
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
-import { withDeadline } from '../deadline.ts';
 import type { Log } from '../log.ts';
-import { createMemoryLimiter, getLimiterOptions, toCounter } from './counters.ts';
+import { createCounter } from './counters.ts';
 import type { Counters } from './counters.ts';
 
 /** Redis answers within a millisecond. One that takes longer than this counts as down. */
@@ -11,7 +12,6 @@ const COMMAND_TIMEOUT_MS = 250;
 const REST_MS = 2_000;
 /** How long a start waits for the connection. */
 const CONNECT_TIMEOUT_MS = 1_000;
-const MAX_RECONNECT_PAUSE_MS = 2_000;
 
 /**
  * Counts in Redis, for all instances together. While it does not answer, this process counts in memory, from zero. The log
@@ -23,15 +23,14 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   const client = createClient({
     url,
     disableOfflineQueue: true, // A command fails at once without a connection, and memory counts.
-    socket: {
-      connectTimeout: CONNECT_TIMEOUT_MS,
-      reconnectStrategy: (attempts) => Math.min(50 * 2 ** Math.min(attempts, 10), MAX_RECONNECT_PAUSE_MS),
-    },
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS },
   });
   let isDown = false;
   let restsUntil = 0;
-  const onDown = (error: unknown) => {
-    if (!isDown) log.warn('Redis is not responding. Limits and budget are counted in memory.', describe(error));
+  const onDown = (error: Error & { code?: string }) => {
+    // Only the kind of failure: a message may contain the server's address.
+    const fields = { error: error.code ?? error.constructor.name };
+    if (!isDown) log.warn('Redis is not responding. Limits and budget are counted in memory.', fields);
     isDown = true;
   };
   const onUp = () => {
@@ -45,43 +44,34 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
 
   /** The part of a client that the limiter uses, with a timeout, which commands that were sent do not have. */
   const storeClient = {
-    get isReady() {
-      return isReady();
-    },
+    isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
       try {
-        const answer = await limitTime(client.eval(script, options), COMMAND_TIMEOUT_MS);
+        const answer = await pTimeout(client.eval(script, options), { milliseconds: COMMAND_TIMEOUT_MS });
         onUp();
         return answer;
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
-        onDown(error);
+        onDown(error as Error);
         throw error;
       }
     },
   };
 
-  await limitTime(client.connect(), CONNECT_TIMEOUT_MS).catch(onDown); // The client keeps trying.
+  // After the timeout the client goes on trying.
+  await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
-    counter: (name, windowSeconds) =>
-      toCounter(
+    counter: createCounter(
+      (options) =>
         new RateLimiterRedis({
-          ...getLimiterOptions(name, windowSeconds),
+          ...options,
           storeClient,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: createMemoryLimiter(name, windowSeconds),
+          insuranceLimiter: new RateLimiterMemory(options),
         }),
-      ),
+    ),
     state: () => (isReady() ? 'redis' : 'redis-down'),
     close: async () => client.destroy(),
   };
 }
-
-const limitTime = <Result>(command: Promise<Result>, timeoutMs: number): Promise<Result> =>
-  withDeadline(() => command, { timeoutMs, onTimeout: () => new Error(`Redis took longer than ${timeoutMs} ms.`) });
-
-/** Only the kind of failure: a message may contain the server's address. */
-const describe = (error: unknown): { error: string } => ({
-  error: (error as { code?: string }).code ?? (error as Error).constructor.name,
-});
