@@ -42,62 +42,49 @@ export interface Answer {
  * it writes nothing that the buyer sees. If it fails in any way, the rules answer alone.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  return question.extractParams ? extract(question, budgeted) : converse(question, budgeted);
-}
-
-async function converse(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const { messages, now } = question;
+  const { messages, extractParams, now } = question;
   const reading = read(messages, { now });
-  const byRules = reply(messages, { now });
-  const isUnderstood = byRules.isUnderstood && reading.unread.length === 0;
-  const { understanding, account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
-  const { text } = understanding ? reply(messages, { now, understanding }) : byRules;
-  return { body: { response: text }, ...account };
-}
-
-async function extract(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
-  const byRules = read(question.messages, { now: question.now });
+  const byRules = extractParams ? undefined : reply(messages, { now });
   // If every word was understood, a model could only invent.
-  const { understanding, account } = await askModel(
-    question,
-    byRules,
-    byRules.unread.length > 0 ? budgeted : undefined,
-  );
-  const reading = understanding ? addFindings(byRules, understanding) : byRules;
-  return {
-    body: { searchParams: v.parse(assistantParamsSchema, getParams(reading)), explanation: reading },
-    ...account,
-  };
+  const isUnderstood = reading.unread.length === 0 && byRules?.isUnderstood !== false;
+  const { understanding, ...account } = await askModel(question, reading, isUnderstood ? undefined : budgeted);
+  if (byRules) {
+    const { text } = understanding ? reply(messages, { now, understanding }) : byRules;
+    return { body: { response: text }, ...account };
+  }
+  const explanation = understanding ? addFindings(reading, understanding) : reading;
+  const searchParams = v.parse(assistantParamsSchema, getParams(explanation));
+  return { body: { searchParams, explanation }, ...account };
 }
 
-type Account = Omit<Answer, 'body'>;
+type Account = Omit<Answer, 'body'> & { readonly understanding?: Understanding };
 
 async function askModel(
   { messages, bucket, now, signal }: Question,
   reading: Reading,
   budgeted: BudgetedModel | undefined,
-): Promise<{ understanding?: Understanding; account: Account }> {
-  if (!budgeted) return { account: { source: 'reader', tokens: 0 } };
+): Promise<Account> {
+  if (!budgeted) return { source: 'reader', tokens: 0 };
   const { model, budget, breaker } = budgeted;
   const end = breaker.enter();
-  if (!end) return { account: { source: 'reader', tokens: 0, fallback: 'resting' } };
+  if (!end) return { source: 'reader', tokens: 0, fallback: 'resting' };
   let outcome: CallOutcome = 'unknown';
   try {
     const estimate = model.estimate(messages);
     const reservation = await budget.reserve(bucket, estimate);
-    if (!reservation) return { account: { source: 'reader', tokens: 0, fallback: 'budget' } };
-    // if the cost is unknown, the reserved tokens count
+    if (!reservation) return { source: 'reader', tokens: 0, fallback: 'budget' };
+    // If the cost is unknown, the reserved tokens count.
     let tokens = estimate;
     try {
       const { understanding, use } = await model.understand({ messages, reading, now, signal });
-      tokens = countTokens(tokensOf(use), estimate);
+      tokens = countTokens(sumTokens(use), estimate);
       outcome = 'answered';
-      return { understanding, account: { source: 'model', tokens } };
+      return { understanding, source: 'model', tokens };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      tokens = countTokens(tokensOfFailure(error, estimate), estimate);
+      tokens = countTokens(countFailure(error, estimate), estimate);
       outcome = OUTCOMES[error.code];
-      return { account: { source: 'reader', tokens, fallback: error.code } };
+      return { source: 'reader', tokens, fallback: error.code };
     } finally {
       await reservation.settle(tokens);
     }
@@ -116,10 +103,10 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   aborted: 'unknown',
 };
 
-const tokensOf = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
+const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
 /** A refused call costs nothing. An aborted call may have cost everything that was reserved. */
-function tokensOfFailure({ code, use }: ModelError, estimate: number): number {
-  if (use) return tokensOf(use);
+function countFailure({ code, use }: ModelError, estimate: number): number {
+  if (use) return sumTokens(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;
 }

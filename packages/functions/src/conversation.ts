@@ -8,7 +8,7 @@ import type { ConversationLimits } from '@forecourt/search-core';
 import { verifyRequest } from '@forecourt/search-core/server';
 import type { Verification } from '@forecourt/search-core/server';
 import { answerQuestion } from './answer-question.ts';
-import type { Answer, BudgetedModel } from './answer-question.ts';
+import type { BudgetedModel } from './answer-question.ts';
 import { parseBody, readBody } from './body.ts';
 import { getAddressBucket } from './client-address.ts';
 import { createConversationSchema } from './conversation-body.ts';
@@ -85,23 +85,16 @@ export function createConversation({
         const extra = Math.floor((messages.length - 1) / MESSAGES_PER_REQUEST);
         if (extra > 0) await countRequest(requestLimits, bucket, extra);
         Object.assign(line, { turns: messages.length, extract: extractParams });
-        const answer = await answerQuestion({ messages, extractParams, bucket, now: now(), signal: wanted }, model);
-        Object.assign(line, accountFields(answer));
-        return JSON.stringify(answer.body);
+        const question = { messages, extractParams, bucket, now: now(), signal: wanted };
+        const { body: answer, source, tokens, fallback } = await answerQuestion(question, model);
+        const prompt = source === 'model' ? PROMPT_VERSION : undefined;
+        Object.assign(line, { source, prompt, tokens: tokens || undefined, fallback });
+        return JSON.stringify(answer);
       },
     });
     line['outcome'] = isReplay ? 'replayed' : 'answered';
     return respondWithJson(text);
   });
-}
-
-function accountFields({ source, tokens, fallback }: Answer): LogFields {
-  return {
-    source,
-    ...(source === 'model' ? { prompt: PROMPT_VERSION } : {}),
-    ...(tokens > 0 ? { tokens } : {}),
-    ...(fallback === undefined ? {} : { fallback }),
-  };
 }
 
 const SIGNATURE_ERRORS: Readonly<Record<Exclude<Verification, 'ok'>, string>> = {

@@ -26,15 +26,13 @@ export interface EndpointOptions {
   readonly log: Log;
 }
 
-type Handle = (context: Context<RequestVariables>) => Promise<Response>;
-
 /**
  * Creates an app with one path and one method. Every other method is answered 405. Each request has one line in the log. An
  * `HttpError` is the response; anything else thrown is answered 500, and only the log has the reason.
  */
 export function createEndpoint(
   { path, method, events, logged = () => ({}), log }: EndpointOptions,
-  handle: Handle,
+  handle: (context: Context<RequestVariables>) => Promise<Response>,
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
   app.use(path, async (context, next) => {
@@ -42,16 +40,12 @@ export function createEndpoint(
     context.set('line', {});
     context.set('signal', context.get('signal') ?? context.req.raw.signal);
     await next();
-    const {
-      error,
-      res,
-      var: { line, signal },
-    } = context;
-    const fields = { ...line, status: res.status, ms: Math.round(performance.now() - began), ...logged() };
-    const code = error && toHttpError(error, signal).code;
-    if (code === 'internal') log.error(events.failed, { ...fields, outcome: code, ...getErrorFields(error) });
-    else if (events.asked !== undefined)
-      log.info(events.asked, code === undefined ? fields : { ...fields, outcome: code });
+    const { error, res } = context;
+    const ms = Math.round(performance.now() - began);
+    const outcome = error ? { outcome: toHttpError(error, context.var.signal).code } : {};
+    const fields = { ...context.var.line, status: res.status, ms, ...logged(), ...outcome };
+    if (fields.outcome === 'internal') log.error(events.failed, { ...fields, ...getErrorFields(error) });
+    else if (events.asked !== undefined) log.info(events.asked, fields);
   });
   app.on(method, path, handle);
   app.all(path, ({ req }) => {

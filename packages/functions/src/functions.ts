@@ -12,6 +12,7 @@ import type { HealthOptions } from './health.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import type { Counters } from './limits/counters.ts';
 import { createRequestLimits } from './limits/request-limits.ts';
+import type { RequestLimits } from './limits/request-limits.ts';
 import { createTokenBudget } from './limits/token-budget.ts';
 import type { Log } from './log.ts';
 import { createModel } from './model/index.ts';
@@ -40,34 +41,32 @@ export async function openServices(env: Settings, { log, now }: Pick<Services, '
     url === undefined
       ? createMemoryCounters()
       : await import('./limits/redis-counters.ts').then(({ createRedisCounters }) => createRedisCounters(url, log));
-  return { env, counters, model: createBudgetedModel(env, counters, { log, now }), log, now };
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
+  const shared = { env, counters, log, now };
+  if (baseUrl === undefined || apiKey === undefined || model === undefined) return { ...shared, model: undefined };
+  const tokens = { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS };
+  const budgeted = {
+    model: createModel({ baseUrl, apiKey, model, timeoutMs: MODEL_TIMEOUT_MS }),
+    budget: createTokenBudget(counters, tokens, { log, now }),
+    breaker: createCircuitBreaker({ log }),
+  };
+  return { ...shared, model: budgeted };
 }
 
-function createBudgetedModel(
-  env: Settings,
-  counters: Counters,
-  options: Pick<Services, 'log' | 'now'>,
-): BudgetedModel | undefined {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
-  if (baseUrl === undefined || apiKey === undefined || model === undefined) return undefined;
-  const limits = { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS };
-  return {
-    model: createModel({ baseUrl, apiKey, model, timeoutMs: MODEL_TIMEOUT_MS }),
-    budget: createTokenBudget(counters, limits, options),
-    breaker: createCircuitBreaker({ log: options.log }),
-  };
-}
+const openLimits = (name: 'CHAT' | 'CONTACT', { env, counters }: Services): RequestLimits =>
+  createRequestLimits(counters, {
+    name: name.toLowerCase(),
+    perAddressMinute: env[`${name}_LIMIT_PER_MINUTE`],
+    perAddressHour: env[`${name}_LIMIT_PER_HOUR`],
+    overAllMinute: env[`${name}_LIMIT_OVER_ALL`],
+  });
 
 /** `POST /api/ai-conversation` */
-export function openConversation({ env, counters, model, log, now }: Services) {
+export function openConversation(services: Services) {
+  const { env, counters, model, log, now } = services;
   return createConversation({
     secrets: env.ADS_SIGNING_SECRET,
-    requestLimits: createRequestLimits(counters, {
-      name: 'chat',
-      perAddressMinute: env.CHAT_LIMIT_PER_MINUTE,
-      perAddressHour: env.CHAT_LIMIT_PER_HOUR,
-      overAllMinute: env.CHAT_LIMIT_OVER_ALL,
-    }),
+    requestLimits: openLimits('CHAT', services),
     model,
     replays: createReplayCache(() => now().getTime()),
     logged: () => ({ limits: counters.state() }),
@@ -78,9 +77,10 @@ export function openConversation({ env, counters, model, log, now }: Services) {
 
 /** `POST /api/contact`, with mail if the environment has a mail server. */
 export async function openContact(
-  { env, counters, log, now }: Services,
-  { messages, waitUntil }: { messages: MessageStore; waitUntil?: ((work: Promise<void>) => void) | undefined },
+  services: Services,
+  host: { messages: MessageStore; waitUntil?: (work: Promise<void>) => void },
 ) {
+  const { env, counters, log, now } = services;
   const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = env;
   const mail =
     url === undefined || from === undefined || to === undefined
@@ -89,17 +89,12 @@ export async function openContact(
           createSmtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS }),
         );
   const contact = createContact({
-    store: messages,
-    requestLimits: createRequestLimits(counters, {
-      name: 'contact',
-      perAddressMinute: env.CONTACT_LIMIT_PER_MINUTE,
-      perAddressHour: env.CONTACT_LIMIT_PER_HOUR,
-      overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
-    }),
+    store: host.messages,
+    requestLimits: openLimits('CONTACT', services),
     mail,
     retentionDays: env.CONTACT_RETENTION_DAYS,
     logged: () => ({ limits: counters.state() }),
-    waitUntil,
+    waitUntil: host.waitUntil,
     log,
     now,
   });
@@ -128,21 +123,8 @@ export interface HostOptions extends Pick<Services, 'log' | 'now'>, Pick<HealthO
   readonly messages: MessageStore;
 }
 
-/** Every function in one app, for a host whose process goes on after a response. */
-export interface Functions {
-  readonly app: Hono<RequestVariables>;
-  readonly counters: Counters;
-  /** Deletes messages that are older than their retention. It never rejects; failures are logged. */
-  readonly deleteOldMessages: () => Promise<void>;
-  /** Waits for mail that is being sent, and closes the connections. */
-  readonly close: () => Promise<void>;
-}
-
-/** Opens every function for such a host. */
-export async function openFunctions(
-  env: Settings,
-  { messages, isDraining, checks, ...options }: HostOptions,
-): Promise<Functions> {
+/** Opens every function in one app, for a host whose process goes on after a response. */
+export async function openFunctions(env: Settings, { messages, isDraining, checks, ...options }: HostOptions) {
   const services = await openServices(env, options);
   const contact = await openContact(services, { messages, waitUntil: () => {} });
   const app = new Hono<RequestVariables>()
@@ -153,10 +135,14 @@ export async function openFunctions(
   return {
     app,
     counters: services.counters,
+    /** Deletes messages that are older than their retention. It never rejects; failures are logged. */
     deleteOldMessages: contact.deleteOld,
+    /** Waits for mail that is being sent, and closes the connections. */
     async close() {
       await contact.close();
       await services.counters.close();
     },
   };
 }
+
+export type Functions = Awaited<ReturnType<typeof openFunctions>>;

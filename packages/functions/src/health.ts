@@ -5,6 +5,9 @@ import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
 import { respondWithJson } from './respond-with-json.ts';
 
+/** Looks at something that the host needs. If it throws, that counts as failing and is logged. */
+type Check = () => Promise<'ok' | 'busy' | 'failing'>;
+
 export interface HealthOptions {
   /** Where limits are counted. */
   readonly limits: () => CountersState;
@@ -15,25 +18,16 @@ export interface HealthOptions {
   readonly budget?: TokenBudget | undefined;
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Checks of what else the host needs. If one throws, it counts as failing and is logged. */
-  readonly checks?: Readonly<Record<string, () => Promise<'ok' | 'busy' | 'failing'>>> | undefined;
+  readonly checks?: Readonly<Record<string, Check>> | undefined;
   readonly now: () => Date;
   readonly log: Log;
 }
 
-/** The body of `GET /api/health`. */
-interface Health {
-  /** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not answered. */
-  readonly status: 'ok' | 'degraded' | 'failing' | 'draining';
-  readonly limits: CountersState;
-  readonly model: 'off' | 'on' | 'resting' | 'used-up';
-  /** What is left of the model's tokens of today, rounded down to a tenth. */
-  readonly budgetLeft?: number;
-  readonly [check: string]: string | number | undefined;
-}
+/** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not answered. */
+type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 
 /** Error messages of the states that answer 503. */
-const FAILURES: Partial<Record<Health['status'], string>> = {
+const FAILURES: Partial<Record<Status, string>> = {
   failing: 'A service that this server needs is not working. See the other fields.',
   draining: 'This server is shutting down. Send requests to another one.',
 };
@@ -55,39 +49,34 @@ export function createHealth({
   now,
   log,
 }: HealthOptions) {
-  let kept: { until: number; health: Promise<Health> } | undefined;
-
-  const look = async (): Promise<Health> => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        try {
-          return [name, await check()] as const;
-        } catch (error) {
-          log.error('A health check failed.', { check: name, ...getErrorFields(error) });
-          return [name, 'failing'] as const;
-        }
-      }),
-    );
-    const left = budget && (await budget.left());
-    const model = !hasModel ? 'off' : left === 0 ? 'used-up' : isModelResting() ? 'resting' : 'on';
-    const isFailing = results.some(([, result]) => result === 'failing');
-    const isBusy = results.some(([, result]) => result === 'busy');
-    const isDegraded = isBusy || limits() === 'redis-down' || model === 'used-up' || model === 'resting';
-    return {
-      status: isFailing ? 'failing' : isDegraded ? 'degraded' : 'ok',
-      limits: limits(),
-      model,
-      ...(left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 }),
-      ...Object.fromEntries(results),
-    };
+  const run = async ([name, check]: readonly [string, Check]) => {
+    try {
+      return [name, await check()] as const;
+    } catch (error) {
+      log.error('A health check failed.', { check: name, ...getErrorFields(error) });
+      return [name, 'failing'] as const;
+    }
   };
 
+  const look = async () => {
+    const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
+    const left = budget && (await budget.left());
+    const model = !hasModel ? 'off' : left === 0 ? 'used-up' : isModelResting() ? 'resting' : 'on';
+    const states = [limits(), model, ...Object.values(results)];
+    const isDegraded = ['busy', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
+    const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
+    // Rounded down to a tenth.
+    const budgetLeft = left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 };
+    return { status, limits: limits(), model, ...budgetLeft, ...results };
+  };
+
+  let kept: { until: number; health: ReturnType<typeof look> } | undefined;
   const events = { failed: "Could not determine the server's health." };
   return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
     const time = now().getTime();
     if (!kept || kept.until <= time) kept = { until: time + KEPT_MS, health: look() };
     const known = await kept.health;
-    const health = isDraining() ? { ...known, status: 'draining' as const } : known;
+    const health = { ...known, status: isDraining() ? ('draining' as const) : known.status };
     const message = FAILURES[health.status];
     if (message === undefined) return respondWithJson(JSON.stringify(health));
     const error = { code: health.status, message };

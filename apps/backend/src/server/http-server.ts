@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
@@ -97,7 +98,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(socket, error.code, headers));
   // For an idle socket, such as that of a client that does not read its response.
   server.timeout = 2 * requestTimeoutMs;
-  await listen(server, host, port);
+  server.listen({ host, port });
+  await once(server, 'listening').catch((error: Error) => {
+    throw explain(error, host, port);
+  });
   const address = server.address() as AddressInfo;
   const cutoff = new AbortController();
   return {
@@ -105,7 +109,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
       for (const answer of underWay) answer.shouldKeepAlive = false;
-      await pause(delayMs, cutoff.signal);
+      await sleep(delayMs, undefined, { signal: cutoff.signal }).catch(() => {});
       // Accepts connections that arrived while the event loop was busy: closing the port would reset them.
       await setImmediate();
       await setImmediate();
@@ -115,27 +119,20 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   };
 }
 
-/** Returns the error for a request that is malformed, too large or too slow to be read. */
-function getRefusal(code: string | undefined): HttpError {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return new HttpError(431, 'too-large', `The request has more than ${MAX_HEADER_BYTES} bytes of headers.`);
-    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return new HttpError(413, 'too-large', 'The extensions of a chunk are too large.');
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new HttpError(408, 'timeout', 'The request took too long to arrive. Try again.');
-    case undefined:
-    default:
-      return new HttpError(400, 'malformed', 'The request is malformed.');
-  }
-}
+/** Refusals of requests that could not be read, by Node's error code. */
+const REFUSALS: Readonly<Record<string, HttpError>> = {
+  HPE_HEADER_OVERFLOW: new HttpError(
+    431,
+    'too-large',
+    `The request has more than ${MAX_HEADER_BYTES} bytes of headers.`,
+  ),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too-large', 'The extensions of a chunk are too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'timeout', 'The request took too long to arrive. Try again.'),
+};
+const MALFORMED = new HttpError(400, 'malformed', 'The request is malformed.');
 
-async function refuse(
-  socket: Socket,
-  code: string | undefined,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const response = getRefusal(code).getResponse();
+async function refuse(socket: Socket, code = '', headers: HttpServerOptions['headers']): Promise<void> {
+  const response = (REFUSALS[code] ?? MALFORMED).getResponse();
   const { status } = response;
   const body = await response.text();
   // Node's own property: a response that has started cannot be followed by another one.
@@ -155,28 +152,17 @@ async function refuse(
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
-    server.listen({ host, port }, resolve);
-  });
-}
-
+/** Returns a sentence for the errors of `listen` that a user can fix. */
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new AddressError(
-        `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
-      );
-    case 'EACCES':
-      return new AddressError(`Port ${port} may not be used by this user. Choose one from 1024: PORT=4173 npm start`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new AddressError(`HOST=${host} is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`);
-    case undefined:
-    default:
-      return error;
-  }
+  const noAddress = `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+  const explanations: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} may not be used by this user. Choose one from 1024: PORT=4173 npm start`,
+    EADDRNOTAVAIL: noAddress,
+    ENOTFOUND: noAddress,
+  };
+  const explanation = explanations[error.code ?? ''];
+  return explanation === undefined ? error : new AddressError(explanation);
 }
 
 async function closePort(server: Server, requestTimeoutMs: number, cutoff: AbortSignal): Promise<void> {
@@ -192,11 +178,6 @@ async function closePort(server: Server, requestTimeoutMs: number, cutoff: Abort
   await closed;
   for (const timer of timers) clearTimeout(timer);
   server.close(() => {}); // Stops Node's check for slow connections.
-}
-
-/** Waits for `milliseconds` or until `cutoff` is aborted. */
-async function pause(milliseconds: number, cutoff: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal: cutoff }).catch(() => {});
 }
 
 /** A browser on this machine finds all of these under the name localhost. */
