@@ -23,9 +23,7 @@ import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 
-const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
-  headers: { 'retry-after': '1' },
-});
+const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', { retryAfter: 1 });
 
 let httpServer: HttpServer | undefined;
 /** Called in reverse order, so that the users of the database close before it. */

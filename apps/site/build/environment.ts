@@ -1,4 +1,5 @@
 import {
+  anonKey,
   createEnvironmentParser,
   createUrlSchema,
   sharedVariables,
@@ -19,6 +20,7 @@ const identifier = v.pipe(v.string(), v.regex(/^[\w.-]*$/, 'must be of letters, 
 /** Every variable that the browser gets, with its default as text, and `APP_ENV`. */
 const variables = {
   ...sharedVariables,
+  SUPABASE_ANON_KEY: anonKey,
   SITE_URL: v.optional(url, 'http://localhost:4173'),
   SEARCH_SERVICE_URL: v.optional(webAddress),
   LISTINGS_URL: v.optional(url, 'https://listings.example.com/car-search'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { createMethodNotAllowedError, toHttpError } from './http-error.ts';
+import { refuseMethod, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Log, LogFields } from './log.ts';
 
@@ -48,9 +48,7 @@ export function createEndpoint(
     else if (events.asked !== undefined) log.info(events.asked, fields);
   });
   app.on(method, path, handle);
-  app.all(path, ({ req }) => {
-    throw createMethodNotAllowedError(req.method, method === 'GET' ? 'GET, HEAD' : method);
-  });
+  app.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
   app.onError((error, { var: { signal } }) => toHttpError(error, signal).getResponse());
   return app;
 }

@@ -65,20 +65,21 @@ export const sharedVariables = {
     LOCAL_SIGNING_SECRET,
   ),
   SUPABASE_URL: v.optional(webAddress),
-  SUPABASE_ANON_KEY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
-    ),
-    'local-anon-key',
-  ),
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
-/** Every variable that the functions read, in the order of `.env.example`, with its default as text. */
+/** The key of the browser's Supabase client, which the backend and the site read. */
+export const anonKey = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
+  ),
+  'local-anon-key',
+);
+
+/** Every variable that the functions read, with its default as text. */
 export const functionVariables = {
-  APP_ENV: sharedVariables.APP_ENV,
-  ADS_SIGNING_SECRET: sharedVariables.ADS_SIGNING_SECRET,
+  ...sharedVariables,
   AI_BASE_URL: v.optional(
     createUrlSchema(
       ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
@@ -99,7 +100,6 @@ export const functionVariables = {
       'must be a redis:// or rediss:// address, with a number as its path if any',
     ),
   ),
-  SUPABASE_URL: sharedVariables.SUPABASE_URL,
   SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
   SMTP_URL: v.optional(
     createUrlSchema(
@@ -109,7 +109,6 @@ export const functionVariables = {
   ),
   CONTACT_TO: v.optional(emails),
   CONTACT_FROM: v.optional(email),
-  CONTACT_RETENTION_DAYS: sharedVariables.CONTACT_RETENTION_DAYS,
   CONTACT_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '10'),
   CONTACT_LIMIT_PER_HOUR: v.optional(createWholeNumberSchema(1, 60_000_000, 'messages'), '30'),
   CONTACT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '60'),

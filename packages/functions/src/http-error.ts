@@ -1,30 +1,35 @@
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { respondWithJson } from './respond-with-json.ts';
 
-/** More fields of an error's body, next to its code and message. */
-type Details = Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
-type Headers = Readonly<Record<string, string>>;
+interface HttpErrorOptions {
+  /** More fields of the body, next to its code and message. */
+  readonly details?: Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Seconds to wait before the next attempt, for the header Retry-After. */
+  readonly retryAfter?: number;
+}
 
 /** A refusal with a message for the caller: `{error: {code, message, …details}}` with this status. */
 export class HttpError extends HTTPException {
   override name = 'HttpError';
   /** A short name for programs, such as `too-large`. */
   readonly code: string;
-  readonly details: Details;
-  readonly headers: Headers;
+  readonly details: HttpErrorOptions['details'];
+  readonly headers: Readonly<Record<string, string>>;
 
   /** @param message What happened and what to do, for people. */
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    { details = {}, headers = {} }: { details?: Details; headers?: Headers } = {},
+    { details, headers, retryAfter }: HttpErrorOptions = {},
   ) {
     super(status, { message });
     this.code = code;
     this.details = details;
-    this.headers = headers;
+    this.headers = { ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) };
   }
 
   override getResponse(): Response {
@@ -33,9 +38,11 @@ export class HttpError extends HTTPException {
   }
 }
 
-/** The path exists, but not for this method. */
-export const createMethodNotAllowedError = (method: string, allow: string) =>
-  new HttpError(405, 'method-not-allowed', `${method} is not allowed here. Use ${allow}.`, { headers: { allow } });
+/** Creates a handler for the methods that a path does not have. */
+export const refuseMethod = (allow: string) => (context: Context) => {
+  const message = `${context.req.method} is not allowed here. Use ${allow}.`;
+  throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
+};
 
 /** The caller has gone. Nobody reads this response; the log has its code. */
 export const createAbortError = () => new HttpError(503, 'aborted', 'The caller closed the connection.');

@@ -5,6 +5,7 @@ export { isSameMessage, type ContactMessage, type MessageStore } from './contact
 export { withDeadline } from './deadline.ts';
 export type { RequestVariables } from './endpoint.ts';
 export {
+  anonKey,
   createEnvironmentParser,
   createUrlSchema,
   createWholeNumberSchema,
@@ -12,10 +13,9 @@ export {
   FUNCTION_RULES,
   functionVariables,
   LOCAL_SIGNING_SECRET,
-  sharedVariables,
 } from './environment.ts';
 export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
-export { createAbortError, HttpError, createMethodNotAllowedError, toHttpError } from './http-error.ts';
+export { createAbortError, HttpError, refuseMethod, toHttpError } from './http-error.ts';
 export { countRequest, createRequestLimits } from './limits/request-limits.ts';
 export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
 export { respondWithJson } from './respond-with-json.ts';

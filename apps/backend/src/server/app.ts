@@ -1,16 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import {
-  getAddressBucket,
   countRequest,
   createRequestLimits,
+  getAddressBucket,
+  getErrorFields,
   getForwardedAddress,
   HttpError,
   toHttpError,
 } from '@forecourt/functions';
-import { getErrorFields } from '@forecourt/functions';
 import type { Functions, Log, RequestVariables } from '@forecourt/functions';
 import { Hono } from 'hono';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
@@ -50,20 +50,23 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
   app.route('/', functions.app);
   // Not for the functions, whose short responses take longer to compress than to send.
   app.use(compress());
-  const countPerMinute = (
-    name: string,
-    perAddressMinute: number,
-    overAllMinute: number,
-  ): MiddlewareHandler<RequestVariables> => {
-    const limits = createRequestLimits(functions.counters, { name, perAddressMinute, overAllMinute });
-    return async (context, next) => {
+  const concurrency = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS);
+  for (const [path, name] of [
+    ['/rest/*', 'DATA'],
+    ['/dealer/*', 'SEARCH'],
+  ] as const) {
+    const perAddressMinute = env[`${name}_LIMIT_PER_MINUTE`];
+    const overAllMinute = env[`${name}_LIMIT_OVER_ALL`];
+    const limits = createRequestLimits(functions.counters, {
+      name: name.toLowerCase(),
+      perAddressMinute,
+      overAllMinute,
+    });
+    app.use(path, concurrency, async (context, next) => {
       await countRequest(limits, getAddressBucket(context.get('address')));
       await next();
-    };
-  };
-  const concurrency = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS);
-  app.use('/rest/*', concurrency, countPerMinute('data', env.DATA_LIMIT_PER_MINUTE, env.DATA_LIMIT_OVER_ALL));
-  app.use('/dealer/*', concurrency, countPerMinute('search', env.SEARCH_LIMIT_PER_MINUTE, env.SEARCH_LIMIT_OVER_ALL));
+    });
+  }
 
   app.route(
     '/rest/v1',
@@ -108,11 +111,10 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
 
 /** Returns the 503 for a database that is busy, slow or gone. It applies to /rest as well, whose own errors are about the request. */
 function toUnavailableError(error: Error): HttpError | undefined {
-  const unavailable = (code: string, retryAfter: string) =>
-    new HttpError(503, code, error.message, { headers: { 'retry-after': retryAfter } });
-  if (error instanceof DatabaseBusyError) return unavailable('busy', '1');
-  if (error instanceof StatementTimeoutError) return unavailable('timeout', '1');
+  const unavailable = (code: string, retryAfter: number) => new HttpError(503, code, error.message, { retryAfter });
+  if (error instanceof DatabaseBusyError) return unavailable('busy', 1);
+  if (error instanceof StatementTimeoutError) return unavailable('timeout', 1);
   // Each request tries to connect again, so the first one after the database returns succeeds.
-  if (error instanceof DatabaseUnavailableError) return unavailable('database-unavailable', '5');
+  if (error instanceof DatabaseUnavailableError) return unavailable('database-unavailable', 5);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { HttpError, createMethodNotAllowedError } from '@forecourt/functions';
+import { HttpError, refuseMethod } from '@forecourt/functions';
 import { ANGLES, BODIES, drawCar, PAINTS } from '@forecourt/ui/car-drawing';
 import type { Angle, Body, PaintName } from '@forecourt/ui/car-drawing';
 import { Hono } from 'hono';
@@ -20,9 +20,7 @@ export function createCarPictures(): Hono {
     drawn.set(file, picture);
     return context.body(picture, 200, HEADERS);
   });
-  pictures.all('/:file', (context) => {
-    throw createMethodNotAllowedError(context.req.method, 'GET, HEAD');
-  });
+  pictures.all('/:file', refuseMethod('GET, HEAD'));
   return pictures;
 }
 

@@ -12,12 +12,8 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const address = getAddressBucket(context.get('address'));
     const count = running.get(address) ?? 0;
     if (count >= maxPerAddress) {
-      throw new HttpError(
-        429,
-        'rate-limited',
-        `More than ${maxPerAddress} requests of your connection are waiting for an answer. Try again in a second.`,
-        { headers: { 'retry-after': '1' } },
-      );
+      const message = `More than ${maxPerAddress} requests of your connection are waiting for an answer. Try again in a second.`;
+      throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
     running.set(address, count + 1);
     try {

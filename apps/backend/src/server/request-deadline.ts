@@ -6,10 +6,8 @@ import type { MiddlewareHandler } from 'hono';
 export const limitRequestTime =
   (timeoutMs: number): MiddlewareHandler<RequestVariables> =>
   async (context, next) => {
-    const onTimeout = () =>
-      new HttpError(503, 'timeout', `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`, {
-        headers: { 'retry-after': '1' },
-      });
+    const message = `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`;
+    const onTimeout = () => new HttpError(503, 'timeout', message, { retryAfter: 1 });
     const run = (signal: AbortSignal) => {
       context.set('signal', signal);
       return next();

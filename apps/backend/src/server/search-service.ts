@@ -1,4 +1,4 @@
-import { HttpError, createMethodNotAllowedError, parseBody, readBody, respondWithJson } from '@forecourt/functions';
+import { HttpError, parseBody, readBody, refuseMethod, respondWithJson } from '@forecourt/functions';
 import type { RequestVariables } from '@forecourt/functions';
 import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
@@ -43,8 +43,5 @@ export function createSearchService({ search, maxBytes, maxLimit }: SearchServic
       throw error;
     }
   });
-  service.all('/', (context) => {
-    throw createMethodNotAllowedError(context.req.method, 'POST');
-  });
-  return service;
+  return service.all('/', refuseMethod('POST'));
 }

@@ -50,14 +50,19 @@ export interface SiteFiles {
  */
 export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined> {
   const client = join(dist, 'client');
-  const names = await listFiles(client);
-  if (!names) return undefined;
+  const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    },
+  );
+  if (!entries) return undefined;
   const headers = await readHeaders(join(dist, 'headers.json'));
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, { file: string; headers: Readonly<Record<string, string>> }>();
-  for (const name of names) {
+  for (const entry of entries) {
+    const name = join(entry.parentPath, entry.name);
     // Files of an unknown type were not meant to be published.
-    if (getMimeType(name.replace(/\.(br|gz)$/, '')) === undefined) continue;
+    if (!entry.isFile() || getMimeType(name.replace(/\.(br|gz)$/, '')) === undefined) continue;
     const path = `/${relative(client, name).split(sep).join('/')}`;
     const content = new Uint8Array(await readFile(name));
     files.set(path, { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` });
@@ -68,16 +73,6 @@ export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined
     pages.set(page, { file: path, headers: own });
   }
   return { files, pages, redirects: new Map(Object.entries(headers.redirects)) };
-}
-
-async function listFiles(folder: string): Promise<string[] | undefined> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSchema>> {

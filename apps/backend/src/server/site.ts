@@ -1,4 +1,4 @@
-import { HttpError, createMethodNotAllowedError } from '@forecourt/functions';
+import { HttpError, refuseMethod } from '@forecourt/functions';
 import { Hono } from 'hono';
 import type { Context, Next } from 'hono';
 import { serveStatic } from 'hono/serve-static';
@@ -41,11 +41,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
     return send(site, shown.file, { 'cache-control': REVALIDATED, ...shown.headers }, context, next);
   });
 
-  app.all('*', (context) => {
-    throw createMethodNotAllowedError(context.req.method, 'GET, HEAD');
-  });
-
-  return app;
+  return app.all('*', refuseMethod('GET, HEAD'));
 }
 
 /** Sends a file from memory, in the best encoding that the build wrote. */

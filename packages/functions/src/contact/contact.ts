@@ -63,9 +63,8 @@ export function createContact({
       return await store.keep(key, message);
     } catch (error) {
       log.error('Could not store a contact message.', getFailureFields(error));
-      throw new HttpError(503, 'not-kept', 'We could not save your message. Try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      });
+      const reply = 'We could not save your message. Try again in a moment.';
+      throw new HttpError(503, 'not-kept', reply, { retryAfter: 5 });
     }
   };
 

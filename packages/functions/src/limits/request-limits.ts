@@ -66,8 +66,7 @@ export async function countRequest(limits: RequestLimits, bucket: string, weight
   if (!refusal) return;
   const { limit, retryAfter } = refusal;
   const reason = limit === 'address' ? 'Too many requests came from your connection.' : 'The server is very busy.';
-  const headers = { 'retry-after': String(retryAfter) };
-  throw new HttpError(429, 'rate-limited', `${reason} Try again in ${retryAfter} seconds.`, { headers });
+  throw new HttpError(429, 'rate-limited', `${reason} Try again in ${retryAfter} seconds.`, { retryAfter });
 }
 
 const toSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1_000));

@@ -44,7 +44,7 @@ export function deploy(
         opening = undefined; // The reason may be gone at the next request.
         log.error('The function could not start.', getErrorFields(error));
         const message = 'The server is not set up to answer this. Its log has the reason.';
-        return new HttpError(503, 'not-set-up', message, { headers: { 'retry-after': '60' } }).getResponse();
+        return new HttpError(503, 'not-set-up', message, { retryAfter: 60 }).getResponse();
       }
       return (await opening).fetch(request);
     },
