@@ -3,43 +3,41 @@ import { describe, expect, test, vi } from 'vitest';
 vi.mock('../config/env.ts', () => ({
   env: { reportUrl: 'https://report.example', calendarEmbedUrl: 'https://calendar.example', policy: { url: '' } },
 }));
-const { isPurposeAllowed, present, purposes, readDecisions, listUndecidedPurposes, writeDecisions } =
-  await import('./consent.ts');
+const { isPurposeAllowed, present, purposes, parseDecisions, listUndecidedPurposes } = await import('./consent.ts');
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 
-describe('what was decided', () => {
-  test('is read as it was written, for six months', () => {
-    const raw = writeDecisions({ calendar: true, measurement: false }, NOW);
-    expect(readDecisions(raw, NOW)).toEqual({ calendar: true, measurement: false });
-    expect(readDecisions(raw, NOW + 182 * DAY)).toEqual({ calendar: true, measurement: false });
-    expect(readDecisions(raw, NOW + 183 * DAY)).toEqual({});
-  });
+const store = (decisions: unknown, { version = 1, at = NOW as unknown } = {}) => ({ version, at, decisions });
 
-  test.each([
-    ['nothing', null],
-    ['no JSON', '{"version":1'],
-    ['null', 'null'],
-    ['another version', '{"version":0,"at":1795262400000,"decisions":{"calendar":true}}'],
-    ['a time to come', `{"version":1,"at":${NOW + 1},"decisions":{"calendar":true}}`],
-    ['no time', '{"version":1,"decisions":{"calendar":true}}'],
-    ['no decisions', `{"version":1,"at":${NOW},"decisions":null}`],
-    ['a word for a yes', `{"version":1,"at":${NOW},"decisions":{"calendar":"yes","__proto__":true,"other":true}}`],
-  ])('is nothing where there is %s', (_, raw) => {
-    expect(readDecisions(raw, NOW)).toEqual({});
-  });
+test('a decision is valid for six months', () => {
+  const stored = store({ calendar: true, measurement: false });
+  expect(parseDecisions(stored, NOW)).toEqual({ calendar: true, measurement: false });
+  expect(parseDecisions(stored, NOW + 182 * DAY)).toEqual({ calendar: true, measurement: false });
+  expect(parseDecisions(stored, NOW + 183 * DAY)).toEqual({});
 });
 
-describe('what may be done', () => {
-  test('waits for a yes, or ends with a no', () => {
+test.each([
+  ['null', null],
+  ['a string', 'yes'],
+  ['another version', store({ calendar: true }, { version: 0 })],
+  ['a time in the future', store({ calendar: true }, { at: NOW + 1 })],
+  ['no time', store({ calendar: true }, { at: null })],
+  ['no decisions', store(null)],
+  ['decisions that are not booleans', store({ calendar: 'yes', toString: true, other: true })],
+])('ignores %s', (_, stored) => {
+  expect(parseDecisions(stored, NOW)).toEqual({});
+});
+
+describe('purposes', () => {
+  test('are allowed after a yes, or until a no', () => {
     expect(isPurposeAllowed({}, 'calendar')).toBe(false);
     expect(isPurposeAllowed({ calendar: true }, 'calendar')).toBe(true);
     expect(isPurposeAllowed({}, 'recent')).toBe(true);
     expect(isPurposeAllowed({ recent: false }, 'recent')).toBe(false);
   });
 
-  test('is asked for where this build has something to ask for, and nothing was said', () => {
+  test('are undecided if this build uses them and the visitor has not chosen', () => {
     expect(present).toEqual(['recent', 'measurement', 'calendar']);
     expect(listUndecidedPurposes({})).toEqual(['measurement', 'calendar']);
     expect(listUndecidedPurposes({ calendar: false })).toEqual(['measurement']);

@@ -11,12 +11,14 @@ let kept: Map<string, string>;
 const page = new EventTarget();
 
 function storage(over: Partial<Storage> = {}) {
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
     ...over,
-  });
+  };
+  vi.stubGlobal('localStorage', localStorage);
+  Object.assign(page, { localStorage });
 }
 const fromAnotherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 

@@ -1,5 +1,5 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
-import { isAllowed, onConsent, RECENT_STORED_AS } from '../../lib/consent.ts';
+import { isAllowed, onConsent, RECENT_STORAGE_KEY } from '../../lib/consent.ts';
 import { log } from '../../lib/log.ts';
 import { readRecent, type RecentCar, recentCarOf, withRecent, writeRecent } from './recent-car.ts';
 
@@ -44,8 +44,8 @@ export function keepCars(kept: readonly RecentCar[]): void {
 function become(next: readonly RecentCar[]): void {
   cars = next;
   try {
-    if (next.length === 0) localStorage.removeItem(RECENT_STORED_AS);
-    else localStorage.setItem(RECENT_STORED_AS, writeRecent(next));
+    if (next.length === 0) localStorage.removeItem(RECENT_STORAGE_KEY);
+    else localStorage.setItem(RECENT_STORAGE_KEY, writeRecent(next));
   } catch (error) {
     complain(error);
   }
@@ -54,7 +54,7 @@ function become(next: readonly RecentCar[]): void {
 
 function read(): readonly RecentCar[] {
   try {
-    const kept = readRecent(localStorage.getItem(RECENT_STORED_AS));
+    const kept = readRecent(localStorage.getItem(RECENT_STORAGE_KEY));
     if (kept) return kept;
     complain(undefined);
   } catch (error) {
@@ -70,7 +70,7 @@ function forgetRefused(): void {
 }
 
 function follow({ key }: StorageEvent): void {
-  if (key !== RECENT_STORED_AS && key !== null) return;
+  if (key !== RECENT_STORAGE_KEY && key !== null) return;
   cars = undefined;
   for (const listener of listeners) listener();
 }
