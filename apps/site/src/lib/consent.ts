@@ -52,11 +52,19 @@ export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolea
 export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
   present.filter((purpose) => purposes[purpose] === 'consent' && decisions[purpose] === undefined);
 
-const storage = createJSONStorage<unknown>();
-const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, {
-  ...storage,
-  getItem: (key) => storage.getItem(key, null),
-});
+const json = createJSONStorage<unknown>();
+const storage = {
+  ...json,
+  /** Returns null if nothing is stored or the browser blocks storage. */
+  getItem(key: string) {
+    try {
+      return json.getItem(key, null);
+    } catch {
+      return null;
+    }
+  },
+};
+const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
 /**
  * The visitor's decisions, which other tabs can change too. `undefined` until the page is hydrated. Writing adds to them. If
@@ -79,8 +87,8 @@ export const consentAtom = atom(
 );
 
 function readDecisions(): Decisions {
-  const stored = storage.getItem(STORAGE_KEY, undefined);
-  return stored === undefined ? (getDefaultStore().get(consentAtom) ?? {}) : parseDecisions(stored, Date.now());
+  const stored = storage.getItem(STORAGE_KEY);
+  return stored === null ? (getDefaultStore().get(consentAtom) ?? {}) : parseDecisions(stored, Date.now());
 }
 
 /** Returns whether a purpose is allowed now, for code outside components. */
