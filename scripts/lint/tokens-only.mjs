@@ -1,4 +1,4 @@
-// A plugin for oxlint: style sheets take type sizes, distances, radii and control heights from the design tokens.
+// A rule for oxlint: style sheets must take font sizes, spacing, radii and control heights from the design tokens.
 // docs/decisions/0033-design-tokens.md
 
 const SPACE = /^(?:scroll)?(?:padding|margin)(?:Block|Inline)?(?:Start|End)?$/i;
@@ -15,29 +15,18 @@ function tokensFor(property) {
 }
 
 /**
- * The lengths in px or rem of a value. 0 and 1px (a hairline) are allowed, and so is a fluid size, `clamp(…)`.
+ * Returns the lengths in px or rem of a value. 0, 1px (a hairline) and fluid sizes, `clamp(…)`, are allowed.
  * @param {string} value
  * @returns {string[]}
  */
 function rawLengths(value) {
-  const lengths = withoutClamp(value).match(/(?<![\w.-])-?\d*\.?\d+(?:px|rem)\b/g) ?? [];
+  const fixed = value.replaceAll(/clamp\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+  const lengths = fixed.match(/(?<![\w.-])-?\d*\.?\d+(?:px|rem)\b/g) ?? [];
   return lengths.filter((length) => Number.parseFloat(length) !== 0 && !/^-?1px$/.test(length));
 }
 
-/** @param {string} value @returns {string} */
-function withoutClamp(value) {
-  const start = value.indexOf('clamp(');
-  if (start < 0) return value;
-  let depth = 0;
-  for (let end = start + 5; end < value.length; end++) {
-    if (value[end] === '(') depth++;
-    if (value[end] === ')' && --depth === 0) return value.slice(0, start) + withoutClamp(value.slice(end + 1));
-  }
-  return value.slice(0, start);
-}
-
 /**
- * The texts that a value may be: of strings, templates, conditions, and constants of the same file.
+ * Returns the texts that a value can be, from strings, templates, conditions and constants of the same file.
  * @param {any} node @param {Map<string, any>} constants @returns {string[]}
  */
 function textsOf(node, constants) {

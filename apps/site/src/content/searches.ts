@@ -1,10 +1,16 @@
-import type { SearchSuggestion } from '../lib/search-suggestion.ts';
 import hatchbackNavy from 'virtual:car/hatchback-navy.svg?url';
 import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
 import saloonBlue from 'virtual:car/saloon-blue.svg?url';
 import saloonSilver from 'virtual:car/saloon-silver.svg?url';
 import saloonWhite from 'virtual:car/saloon-white.svg?url';
 import suvGreen from 'virtual:car/suv-green.svg?url';
+
+/** A search that the site suggests. */
+export interface SearchSuggestion {
+  text: string;
+  /** For small screens. Without it, they show the first two words. */
+  shortText?: string;
+}
 
 /** The chips headed 'Popular': each sends its own text. */
 export const popularSearches: readonly SearchSuggestion[] = [

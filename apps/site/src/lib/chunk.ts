@@ -1,45 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { type Atom, atom, getDefaultStore, useAtomValue } from 'jotai';
 import { log } from './log.ts';
 
-/** What there is of a chunk. */
 export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | { status: 'here'; module: Module };
 
-/** A part of the site that is fetched when somebody is about to need it. */
+/** Code that is loaded shortly before it is needed. */
 export interface Chunk<Module> {
-  /** Fetches it unless it is here or on its way. What failed is tried again by the next call; it never throws. */
+  stateAtom: Atom<ChunkState<Module>>;
+  getState: () => ChunkState<Module>;
+  /** Loads it, unless it is loaded or loading. Tries again after a failure. Never throws. */
   fetch: () => void;
-  subscribe: (onChange: () => void) => () => void;
-  snapshot: () => ChunkState<Module>;
 }
 
-/** @param what names it in the log */
-export function createChunk<Module>(what: string, load: () => Promise<Module>): Chunk<Module> {
-  let state: ChunkState<Module> = { status: 'absent' };
-  const listeners = new Set<() => void>();
-  const become = (next: ChunkState<Module>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+/** @param name for the log */
+export function createChunk<Module>(name: string, load: () => Promise<Module>): Chunk<Module> {
+  const store = getDefaultStore();
+  const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });
   return {
+    stateAtom,
+    getState: () => store.get(stateAtom),
     fetch() {
-      if (state.status === 'here' || state.status === 'fetching') return;
-      become({ status: 'fetching' });
+      const { status } = store.get(stateAtom);
+      if (status === 'here' || status === 'fetching') return;
+      store.set(stateAtom, { status: 'fetching' });
       load().then(
-        (module) => become({ status: 'here', module }),
+        (module) => store.set(stateAtom, { status: 'here', module }),
         (error: unknown) => {
-          log.warn(`${what} could not be fetched.`, { error });
-          become({ status: 'failed' });
+          log.warn(`${name} could not be fetched.`, { error });
+          store.set(stateAtom, { status: 'failed' });
         },
       );
     },
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    snapshot: () => state,
   };
 }
 
-/** A chunk as it comes. Whoever needs it calls its `fetch`. */
-export const useChunk = <Module>({ subscribe, snapshot }: Chunk<Module>): ChunkState<Module> =>
-  useSyncExternalStore(subscribe, snapshot, snapshot);
+/** Returns the state of a chunk. It does not load it. */
+export const useChunk = <Module>({ stateAtom }: Chunk<Module>): ChunkState<Module> => useAtomValue(stateAtom);

@@ -12,7 +12,7 @@ export const toastChunk = createChunk('The notes on what has happened', async ()
 
 /** Says what has just happened, as soon as what shows it is there. What must not be missed stands on the page as well. */
 export function toast(content: ToastContent): void {
-  const state = toastChunk.snapshot();
+  const state = toastChunk.getState();
   if (state.status === 'here') state.module.toasts.add(content);
   else {
     waiting.push(content);

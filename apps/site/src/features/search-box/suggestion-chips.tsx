@@ -1,20 +1,21 @@
-import { type SearchSuggestion, suggestionShortText } from '../../lib/search-suggestion.ts';
 import { SuggestionChips as Chips } from '@forecourt/ui/SuggestionChips';
+import type { SearchSuggestion } from '../../content/searches.ts';
 import * as css from './suggestion-chips.css.ts';
+import { suggestionShortText } from './suggestion-text.ts';
 
 interface SuggestionChipsProps {
   label: string;
-  /** Where a heading says the same it is only read out. */
+  /** Hides the label visually if a heading says the same. */
   isLabelHidden?: boolean;
   suggestions: readonly SearchSuggestion[];
-  /** Given the chip's own text. */
+  /** Called with the chip's own text. */
   onChoose: (text: string) => void;
   onIntent?: () => void;
-  /** A small screen shows their short texts. */
+  /** Shows the short texts on small screens. */
   isShortened?: boolean;
 }
 
-/** Searches to begin with, a press each. */
+/** Suggested searches, each started by one press. */
 export function SuggestionChips({
   label,
   isLabelHidden = false,

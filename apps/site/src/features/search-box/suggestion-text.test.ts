@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionShortText } from './search-suggestion.ts';
+import { suggestionShortText } from './suggestion-text.ts';
 
-describe('what a chip shows on small screens', () => {
-  test('its short text', () => {
+describe('suggestionShortText', () => {
+  test('returns the short text', () => {
     expect(suggestionShortText({ text: 'BMW X5 under £30k near London', shortText: ' Cheap X5 ' })).toBe('Cheap X5');
   });
 
@@ -15,7 +15,7 @@ describe('what a chip shows on small screens', () => {
     ['Tesla estate', 'Tesla estate'],
     ['Tesla', 'Tesla'],
     ['', ''],
-  ])("else the first two words of '%s'", (text, short) => {
+  ])("returns the first two words of '%s'", (text, short) => {
     expect(suggestionShortText(text)).toBe(short);
     expect(suggestionShortText({ text, shortText: ' ' })).toBe(short);
   });

@@ -1,11 +1,6 @@
-/** A search that the site suggests. */
-export interface SearchSuggestion {
-  text: string;
-  /** For small screens; without it the first two words stand in. */
-  shortText?: string;
-}
+import type { SearchSuggestion } from '../../content/searches.ts';
 
-/** What a suggestion's chip shows on small screens: its short text, else its first two words and an ellipsis. */
+/** Returns what a suggestion's chip shows on small screens: its short text, else its first two words and an ellipsis. */
 export function suggestionShortText(suggestion: SearchSuggestion | string): string {
   const { text, shortText } = typeof suggestion === 'string' ? { text: suggestion } : suggestion;
   if (shortText?.trim()) return shortText.trim();
