@@ -19,6 +19,9 @@ interface Fingerprint {
  * and says so in the file that NOT_RUN_FILE names. `UPDATE_PICTURES=1` writes baselines and fingerprint anew.
  */
 export async function comparePicture(page: Page, id: string) {
+  const here = platformOf(page);
+  const otherPlatform = isUpdate ? undefined : differenceFrom(here);
+  if (otherPlatform !== undefined) return sayNotRun(otherPlatform);
   // what is out of sight is in the picture too, and must not wait for a scroll to be laid out
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
@@ -39,13 +42,13 @@ export async function comparePicture(page: Page, id: string) {
       ),
     );
   });
-  const here = await fingerprint(page);
+  const fingerprint: Fingerprint = { ...here, fonts: await hashFonts(page) };
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
     // both workers write it, neither reads it
-    writeFileSync(fingerprintFile, `${JSON.stringify(here, null, 2)}\n`);
+    writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
   } else {
-    const reason = differenceFrom(here);
+    const reason = differenceFrom(fingerprint);
     if (reason !== undefined) return sayNotRun(reason);
   }
   let picture = await take(page);
@@ -79,8 +82,13 @@ const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'h
 
 const isBaseline = (picture: Buffer, file: string): boolean => existsSync(file) && readFileSync(file).equals(picture);
 
-async function fingerprint(page: Page): Promise<Fingerprint> {
-  const fonts = await page.evaluate(async () => {
+function platformOf(page: Page): Omit<Fingerprint, 'fonts'> {
+  const version = page.context().browser()?.version() ?? 'unknown';
+  return { chromium: version.split('.')[0] ?? version, platform: `${process.platform}-${process.arch}` };
+}
+
+async function hashFonts(page: Page): Promise<string> {
+  const hash = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 400;
     canvas.height = 100;
@@ -94,19 +102,16 @@ async function fingerprint(page: Page): Promise<Fingerprint> {
     const digest = await crypto.subtle.digest('SHA-256', pen.getImageData(0, 0, 400, 100).data);
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   });
-  const version = page.context().browser()?.version() ?? 'unknown';
-  return {
-    chromium: version.split('.')[0] ?? version,
-    platform: `${process.platform}-${process.arch}`,
-    fonts: fonts.slice(0, 16),
-  };
+  return hash.slice(0, 16);
 }
 
-/** Why the pictures cannot be compared here, or nothing where they can. */
-function differenceFrom(here: Fingerprint): string | undefined {
+/** Returns why the pictures cannot be compared here, or undefined if they can. Checks the keys that `here` has. */
+function differenceFrom(here: Partial<Fingerprint>): string | undefined {
   if (!existsSync(fingerprintFile)) return 'there is no baseline';
   const baseline = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
-  const differing = (['chromium', 'platform', 'fonts'] as const).filter((key) => baseline[key] !== here[key]);
+  const differing = (['chromium', 'platform', 'fonts'] as const).filter(
+    (key) => here[key] !== undefined && baseline[key] !== here[key],
+  );
   if (differing.length === 0) return undefined;
   return differing.map((key) => `${key} is ${here[key]}, the baseline's is ${baseline[key]}`).join('; ');
 }

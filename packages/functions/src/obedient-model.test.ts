@@ -50,11 +50,15 @@ const composed = (messages: Message[]): string[] =>
 
 test('has more than 300 sentences', () => expect(sentences.length).toBeGreaterThan(300));
 
-test.each(sentences)('never says %j', async (sentence) => {
+describe('with a sentence wherever it can write one', () => {
   const messages = buyer(`BMW X5 under £30k, ${LOST}`);
-  const text = await replyWith(sentence, messages);
-  expect(composed(messages)).toContain(text);
-  expect(text).not.toContain(sentence);
+  const replies = composed(messages);
+
+  test.each(sentences)('never says %j', async (sentence) => {
+    const text = await replyWith(sentence, messages);
+    expect(replies).toContain(text);
+    expect(text).not.toContain(sentence);
+  });
 });
 
 /** Commitments that must never appear in a reply. */
@@ -78,9 +82,10 @@ describe('the dealer audit', () => {
     ],
   ])('%s: no commitment, whatever the model says', async (_, content, commitment) => {
     const messages = buyer(content);
+    const replies = composed(messages);
     for (const intent of INTENTS) {
       const text = await replyWith(commitment, messages, intent).catch(() => reply(messages, { now: NOW }).text);
-      expect(composed(messages)).toContain(text);
+      expect(replies).toContain(text);
       expect(text).not.toMatch(COMMITMENT);
     }
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { prefer } from '../../test/support/media.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { ComboBox } from '../components/ComboBox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
@@ -11,6 +12,10 @@ import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toasts } from '../components/Toast/index.ts';
 import { ToggleGroup } from '../components/ToggleGroup/index.ts';
 import { choose, closeDialog, fieldOf, findDialog, findToast, mockMedia, shownToasts } from './index.ts';
+
+// Menus and dialogs open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const options = [
   { value: 'petrol-hybrid', label: 'Petrol Hybrid', count: '12' },

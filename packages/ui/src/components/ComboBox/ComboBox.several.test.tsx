@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
+
+// Menus and dialogs open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 // while the list is open, React Aria hides from the tree of accessibility what stands beside it
 const chips = () => [...document.querySelectorAll('[data-part="Chip"]')].map(({ textContent }) => textContent);

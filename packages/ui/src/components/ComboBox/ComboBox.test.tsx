@@ -1,12 +1,17 @@
 import { createRef, type ReactNode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
+
+// Menus and dialogs open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const names = () =>
   page

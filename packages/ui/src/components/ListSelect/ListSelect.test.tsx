@@ -1,11 +1,16 @@
 import { createRef, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { heard } from '../../../test/support/heard.ts';
+import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ListSelect } from './index.ts';
+
+// Menus and dialogs open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '2,310' },

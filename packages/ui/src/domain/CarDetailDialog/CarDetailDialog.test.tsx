@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -9,8 +9,13 @@ import {
   longestDetail,
   unvaluedDetail,
 } from '../../../test/support/details.ts';
+import { prefer } from '../../../test/support/media.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import { CarDetailDialog, type CarDetailDialogProps } from './index.ts';
+
+// Menus and dialogs open and close at once, which halves the time of these tests.
+beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => prefer({}));
 
 const opened = (props: Partial<CarDetailDialogProps> = {}) => (
   <CarDetailDialog isOpen onOpenChange={() => {}} car={fiveSeries} {...props} />
