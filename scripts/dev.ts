@@ -2,13 +2,10 @@
 // sources change. If one of them ends, so does the other.
 import { existsSync } from 'node:fs';
 import { runChild } from './child.mjs';
-import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const port = portFromEnvironment() || 4173;
+const port = Number(process.env['PORT'] || 4173);
 const backendPort = port + 1;
-await insistOnFreePort(port, 'npm run dev');
-await insistOnFreePort(backendPort, 'npm run dev');
 console.log(`Open http://localhost:${port} (hot reload). The backend behind it uses port ${backendPort}.`);
 
 const stop = new AbortController();

@@ -1,12 +1,11 @@
-// `pnpm pictures`, beside a running `npm start`: takes the README's pictures of home and results anew, in both themes.
+// `pnpm pictures` takes the README's screenshots of the home and results pages in both themes, while `npm start` is running.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.mjs';
-import { portFromEnvironment } from './port.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const site = `http://localhost:${portFromEnvironment()}`;
+const site = `http://localhost:${process.env['PORT'] || 4173}`;
 const screens = {
   home: '/',
   results:

@@ -4,13 +4,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build-site.ts';
 import { watchParent } from './child.mjs';
-import { insistOnFreePort, portFromEnvironment } from './port.ts';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-await insistOnFreePort(portFromEnvironment(), 'npm start');
-if (portFromEnvironment() !== 4173 && !process.env['SITE_URL'])
+if ((process.env['PORT'] || '4173') !== '4173' && !process.env['SITE_URL'])
   console.log('Canonical URLs and social images use http://localhost:4173. Set SITE_URL to change this.');
 const code = await buildSite();
 if (code !== 0) process.exit(code);

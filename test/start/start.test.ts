@@ -92,24 +92,24 @@ describe('leaves no process behind', () => {
   });
 });
 
-describe('names what keeps it from starting', () => {
+describe('reports why it cannot start:', () => {
   test('a taken port', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(port, resolve));
     const run = npmStart();
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain(`Port ${port} is already in use`);
+    expect(run.output()).toContain(`Port ${port} is taken by another program`);
     expect(run.output()).toContain(`PORT=${port + 1} npm start`);
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test('a port that is none', async () => {
+  test('an invalid port', async () => {
     const run = npmStart({ PORT: 'http' });
     expect(await run.ended).toBe(1);
-    expect(run.output()).toContain("PORT is 'http'");
+    expect(run.output()).toContain('PORT must be a whole number');
   });
 
-  test('a wrong variable', async () => {
+  test('an invalid variable', async () => {
     const run = npmStart({ LISTINGS: 'many' });
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('LISTINGS');

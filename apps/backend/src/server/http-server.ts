@@ -156,7 +156,7 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const noAddress = `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
   const explanations: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : 4173} npm start`,
     EACCES: `Port ${port} may not be used by this user. Choose one from 1024: PORT=4173 npm start`,
     EADDRNOTAVAIL: noAddress,
     ENOTFOUND: noAddress,
