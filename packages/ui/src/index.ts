@@ -1,12 +1,14 @@
 // Made by `pnpm new component` from the folders of the components; do not edit.
 export * from './components/Accordion/index.ts';
 export * from './components/Badge/index.ts';
+export * from './components/Band/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Carousel/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/ComboBox/index.ts';
 export * from './components/Container/index.ts';
+export * from './components/DescriptionList/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/Disclosure/index.ts';
 export * from './components/Drawer/index.ts';
@@ -18,6 +20,7 @@ export * from './components/IconButton/index.ts';
 export * from './components/Inline/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/LinkButton/index.ts';
+export * from './components/List/index.ts';
 export * from './components/ListSelect/index.ts';
 export * from './components/Logo/index.ts';
 export * from './components/Menu/index.ts';

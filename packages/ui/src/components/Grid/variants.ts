@@ -3,12 +3,12 @@ import type { Gap } from '../Stack/index.ts';
 export const gridColumns = [1, 2, 3, 4] as const;
 export type GridColumns = (typeof gridColumns)[number];
 
-/** Two columns in twelfths: '7:5' gives the first seven. */
-export const gridShares = ['8:4', '7:5', '5:7', '4:8', '3:9'] as const;
+/** Two columns by their shares: '7:5' gives the first seven twelfths. */
+export const gridShares = ['8:4', '7:5', '6:5', '5:6', '5:7', '4:8', '3:9'] as const;
 export type GridShares = (typeof gridShares)[number];
 
 /** Gaps that a grid can have from a desktop's width only, in steps of 4 px. */
-export const gridDesktopGaps = [12, 16] as const satisfies readonly Gap[];
+export const gridDesktopGaps = [8, 10, 12, 16] as const satisfies readonly Gap[];
 export type GridDesktopGap = (typeof gridDesktopGaps)[number];
 
 /** Across a row. */

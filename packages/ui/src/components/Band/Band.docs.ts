@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { Band } from '@forecourt/ui/Band';
+import { Heading } from '@forecourt/ui/Heading';
+
+<Band tone="raised" edges="both" padding={{ base: 16, desktop: 24 }} aria-labelledby="plans">
+  <Heading level={2} id="plans">
+    Plans
+  </Heading>
+</Band>;
+`,
+  alternatives: [
+    { use: 'Container', when: 'you need the page margins only' },
+    { use: 'Section', when: 'a heading with a rule introduces the content' },
+    { use: 'Card', when: 'the background should not reach the edges of the page' },
+  ],
+  do: ['Name it with `aria-labelledby`, so that it is a landmark.', 'Set `data-theme="dark"` on it for a dark band.'],
+  dont: ['Do not put a `Container` in it: it has one.'],
+  keyboard: [],
+  announced: ['A region if it has a name.'],
+};

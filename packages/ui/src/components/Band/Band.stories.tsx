@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Band, bandEdges, bandPaddings, bandTones } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Band',
+  component: Band,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tone: 'sunk',
+    edges: 'both',
+    padding: { base: 12, desktop: 20 },
+    children: 'Free delivery to your forecourt',
+  },
+  argTypes: {
+    tone: { control: 'radio', options: bandTones },
+    edges: { control: 'radio', options: bandEdges },
+    padding: { control: 'select', options: bandPaddings },
+    children: { control: 'text' },
+  },
+} satisfies Meta<typeof Band>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Tones: Story = {
+  tags: ['chromatic'],
+  render: () => (
+    <>
+      {bandTones.map((tone) => (
+        <Band key={tone} aria-label={tone} tone={tone} edges="end" padding={{ base: 10, desktop: 16 }}>
+          <Stack gap={3}>
+            <Heading level={2}>Sell your car in a day</Heading>
+            <Text tone="muted">We value it, collect it and pay you, all on one page.</Text>
+          </Stack>
+        </Band>
+      ))}
+    </>
+  ),
+};

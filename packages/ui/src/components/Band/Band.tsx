@@ -1,0 +1,61 @@
+import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { Container, type ContainerWidth } from '../Container/index.ts';
+import { band, desktopEnd, desktopStart, end, start } from './Band.css.ts';
+import type { BandEdges, BandPadding, BandTone } from './variants.ts';
+
+/** Distances by screen width. */
+export interface BandPaddingByWidth {
+  base: BandPadding;
+  /** From 1024 px. */
+  desktop: BandPadding;
+}
+
+export interface BandProps extends BoxProps {
+  /** Background color, from edge to edge. @default 'none' */
+  tone?: BandTone | undefined;
+  /** Hairlines above and below. @default 'none' */
+  edges?: BandEdges | undefined;
+  /** Above and below the content, in steps of 4 px. */
+  padding?: BandPadding | BandPaddingByWidth | undefined;
+  /** Above the content. @default padding */
+  paddingStart?: BandPadding | BandPaddingByWidth | undefined;
+  /** Below the content. @default padding */
+  paddingEnd?: BandPadding | BandPaddingByWidth | undefined;
+  /** Width of the content. @default 'content' */
+  width?: ContainerWidth | undefined;
+}
+
+/**
+ * A full-width band of a page: a background, hairlines and vertical padding around a `Container`. It is a `section`;
+ * the hero is often a header: `render={(props) => <header {...props} />}`.
+ */
+export function Band({
+  tone = 'none',
+  edges = 'none',
+  padding,
+  paddingStart = padding,
+  paddingEnd = padding,
+  width,
+  className,
+  children,
+  ...rest
+}: BandProps) {
+  return box('section', {
+    ...rest,
+    'data-component': 'Band',
+    className: classes(
+      band({ tone, edges }),
+      ...getPaddingClasses(paddingStart, start, desktopStart),
+      ...getPaddingClasses(paddingEnd, end, desktopEnd),
+      className,
+    ),
+    children: <Container width={width}>{children}</Container>,
+  });
+}
+
+type Classes = Readonly<Record<string, string>>;
+
+function getPaddingClasses(padding: BandProps['padding'], base: Classes, desktop: Classes) {
+  if (padding === undefined) return [];
+  return typeof padding === 'number' ? [base[padding]] : [base[padding.base], desktop[padding.desktop]];
+}

@@ -1,0 +1,25 @@
+import type { Row } from '../../../test/support/row.ts';
+import { DescriptionList, DescriptionListItem } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'DescriptionList',
+    parts: [],
+    render: (given) => (
+      <DescriptionList {...given}>
+        <DescriptionListItem term="Mileage">24,000</DescriptionListItem>
+      </DescriptionList>
+    ),
+  },
+  {
+    name: 'DescriptionListItem',
+    parts: ['Term', 'Value'],
+    render: (given) => (
+      <DescriptionList>
+        <DescriptionListItem {...given} term="Mileage">
+          24,000
+        </DescriptionListItem>
+      </DescriptionList>
+    ),
+  },
+];

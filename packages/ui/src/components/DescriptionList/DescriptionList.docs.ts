@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
+
+<DescriptionList>
+  <DescriptionListItem term="Price">£12,000</DescriptionListItem>
+  <DescriptionListItem term="Delivery">£200</DescriptionListItem>
+  <DescriptionListItem term="To pay" isTotal>
+    £12,200
+  </DescriptionListItem>
+</DescriptionList>;
+`,
+  alternatives: [
+    { use: 'PriceLedger', when: 'it explains the estimate of a car' },
+    { use: 'List', when: 'the items are not pairs' },
+    { use: 'StatTile', when: 'a figure is larger than its label' },
+  ],
+  do: ['Keep values short: they stay on one line if the terms can wrap.'],
+  dont: ['Do not add up in the total what the rows do not show.'],
+  keyboard: [],
+  announced: ['Each term, then its value.'],
+};

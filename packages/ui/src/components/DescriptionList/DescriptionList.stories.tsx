@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix, Row } from '../../../test/support/Matrix.tsx';
+import { DescriptionList, DescriptionListItem, descriptionListSizes } from './index.ts';
+
+const items = (
+  <>
+    <DescriptionListItem term="Price">£12,000</DescriptionListItem>
+    <DescriptionListItem term="Delivery to a forecourt more than 100 miles away">£200</DescriptionListItem>
+    <DescriptionListItem term="To pay" isTotal>
+      £12,200
+    </DescriptionListItem>
+  </>
+);
+
+const meta = {
+  title: 'Primitives/DescriptionList',
+  component: DescriptionList,
+  args: { children: items },
+  argTypes: { size: { control: 'radio', options: descriptionListSizes }, children: { control: false } },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  tags: ['chromatic'],
+  render: () => (
+    <Matrix>
+      {() =>
+        descriptionListSizes.map((size) => (
+          <Row key={size} label={size}>
+            <DescriptionList size={size} style={{ inlineSize: 300 }}>
+              {items}
+            </DescriptionList>
+          </Row>
+        ))
+      }
+    </Matrix>
+  ),
+};

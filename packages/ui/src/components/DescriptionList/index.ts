@@ -1,0 +1,7 @@
+export {
+  DescriptionList,
+  DescriptionListItem,
+  type DescriptionListItemProps,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';
+export { type DescriptionListSize, descriptionListSizes } from './variants.ts';

@@ -1,0 +1,15 @@
+import type { Row } from '../../../test/support/row.ts';
+import { List } from './index.ts';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'List',
+    parts: [],
+    render: (given) => (
+      <List {...given}>
+        <li>One owner</li>
+        <li>Full service history</li>
+      </List>
+    ),
+  },
+];

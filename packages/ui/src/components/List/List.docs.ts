@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '0.1.0',
+  group: 'layout',
+  example: `import { List } from '@forecourt/ui/List';
+
+<List startRule="strong">
+  <li>One owner</li>
+  <li>Full service history</li>
+</List>;
+`,
+  alternatives: [
+    { use: 'Stack', when: 'the items need no lines between them' },
+    { use: 'DescriptionList', when: 'each item is a term and its value' },
+    { use: 'Grid', when: 'the items are cards' },
+  ],
+  do: ['Use `render` for an `ol` if the order matters, and for a `dl` of terms with long descriptions.'],
+  dont: ['Do not give its items vertical padding or borders.'],
+  keyboard: [],
+  announced: ['A list and its number of items.'],
+};

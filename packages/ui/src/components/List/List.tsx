@@ -1,0 +1,36 @@
+import { box, type BoxProps, classes } from '../../internal/element/index.ts';
+import { desktopPadding, endRule, list, padding as paddingClass, startRule as startRuleClass } from './List.css.ts';
+import type { ListPadding, ListRule } from './variants.ts';
+
+/** Distances by screen width. */
+export interface ListPaddingByWidth {
+  base: ListPadding;
+  /** From 1024 px. */
+  desktop: ListPadding;
+}
+
+export interface ListProps extends BoxProps {
+  /** Above the first item. @default 'none' */
+  startRule?: ListRule | undefined;
+  /** A hairline below the last item. @default false */
+  hasEndRule?: boolean | undefined;
+  /** Above and below the content of each item, in steps of 4 px. @default 4 */
+  padding?: ListPadding | ListPaddingByWidth | undefined;
+}
+
+/** A `ul` with hairlines between its items. Steps in order: `render={(props) => <ol {...props} />}`. */
+export function List({ startRule = 'none', hasEndRule = false, padding = 4, className, ...rest }: ListProps) {
+  const { base, desktop } = typeof padding === 'number' ? { base: padding, desktop: undefined } : padding;
+  return box('ul', {
+    ...rest,
+    'data-component': 'List',
+    className: classes(
+      list,
+      startRule !== 'none' && startRuleClass[startRule],
+      hasEndRule && endRule,
+      paddingClass[base],
+      desktop !== undefined && desktopPadding[desktop],
+      className,
+    ),
+  });
+}

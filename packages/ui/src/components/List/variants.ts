@@ -1,0 +1,7 @@
+/** `hairline` is as thin as the lines between items; `strong` is 2 px of ink. */
+export const listRules = ['none', 'hairline', 'ink', 'strong'] as const;
+export type ListRule = (typeof listRules)[number];
+
+/** Above and below the content of an item, in steps of 4 px. */
+export const listPaddings = [2, 3, 4, 5, 6, 7, 8, 9, 12] as const;
+export type ListPadding = (typeof listPaddings)[number];
