@@ -1,20 +1,59 @@
-// How words are set that every page has: its name at the top, what it says first, and the headings of its chapters.
+// Text styles that the design system's Heading and Text do not have.
 import { vars } from '@forecourt/ui/theme';
 import { style } from './style.ts';
 
-/** A page's name at the size of a poster; the page gives the size. */
+const display = { fontFamily: vars.font.display, fontWeight: 700 } as const;
+
+/** The name of a page in very large type. Each page sets the size. */
 export const poster = style({
+  ...display,
   marginInlineStart: '-0.03em',
-  fontFamily: vars.font.display,
-  fontWeight: 700,
   lineHeight: 0.98,
   letterSpacing: '-0.032em',
   textWrap: 'balance',
 });
 
+/** A number in large type. Each use sets the size. */
+export const numeral = style({ ...display, lineHeight: 1, letterSpacing: '-0.03em' });
+
+export const figure = style({
+  font: vars.type.figure.font,
+  letterSpacing: vars.type.figure.tracking,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A query, with room for the labels below its marked words. */
+export const sentence = style({
+  ...display,
+  fontSize: vars.text[24],
+  fontWeight: 600,
+  lineHeight: 'calc(1.2em + 22px)',
+  letterSpacing: '-0.02em',
+});
+
 export const headline = style({
   font: vars.type.headline.font,
   letterSpacing: vars.type.headline.tracking,
+  textWrap: 'balance',
+});
+
+/** A title in a narrow column. */
+export const smallTitle = style({
+  font: vars.type.title.font,
+  fontSize: vars.text[24],
+  letterSpacing: vars.type.title.tracking,
+  textWrap: 'balance',
+});
+
+/** A heading or name in the size of body text. */
+export const label = style({ fontWeight: 600, letterSpacing: '-0.01em' });
+
+/** The name of a car or of an advert. */
+export const name = style({
+  fontSize: vars.text[17],
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: '-0.015em',
   textWrap: 'balance',
 });
 
@@ -25,8 +64,11 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** What explains a thing beside it. */
+/** An explanation next to what it explains. */
 export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+
+/** The same, where a line has a little more room. */
+export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const small = style({
   color: vars.color.inkMuted,
@@ -34,10 +76,17 @@ export const small = style({
   letterSpacing: vars.type.small.tracking,
 });
 
-/** Buttons beside each other. */
+/** Maximum line lengths. */
+export const measure = {
+  s: style({ maxInlineSize: '44ch' }),
+  m: style({ maxInlineSize: '52ch' }),
+  l: style({ maxInlineSize: '62ch' }),
+};
+
+/** Buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** The heading of a chapter, and at the end of its line what leads on. */
+/** The heading of a chapter and, at the end of its line, a link. */
 export const chapterHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +96,7 @@ export const chapterHead = style({
   marginBlockEnd: vars.space[8],
 });
 
-/** The name of a tool over the name of its page, with its badge. */
+/** The name of a tool above the heading of its page. */
 export const tool = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,8 @@
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { List } from '@forecourt/ui/List';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Inline } from '@forecourt/ui/Inline';
 import { Container } from '@forecourt/ui/Container';
@@ -8,6 +13,8 @@ import { mission, story } from '../../content/company.ts';
 import { team } from '../../content/team.ts';
 import { ClosingActions } from '../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { CarPlate } from '../../features/car-plate/car-plate.tsx';
+import { headline, measure } from '../../typeset.css.ts';
 import * as css from './about/about.css.ts';
 
 export function Component() {
@@ -18,46 +25,62 @@ export function Component() {
         description="AI Dealer Solutions is a UK company, founded in 2025, that makes AI tools for car dealers. Who we are, and what we hold ourselves to."
         canonical={paths.about}
       />
-      <Container className={css.opening} render={(props) => <header {...props} />}>
+      <Band
+        paddingStart={{ base: 10, desktop: 16 }}
+        paddingEnd={{ base: 16, desktop: 28 }}
+        render={(props) => <header {...props} />}
+      >
         <h1 className={css.statement}>AI for the people who buy cars to sell.</h1>
         <p className={css.founded}>
           <Logo className={css.plate} text={`EST ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
-          <span className={css.foundedText}>
+          <Text className={css.foundedText} size="lead" render={(props) => <span {...props} />}>
             Founded in {brand.founded}, in London. {brand.name} makes tools for dealers, and nothing else.
-          </span>
+          </Text>
         </p>
-      </Container>
+      </Band>
 
-      <Container className={css.story} render={(props) => <section {...props} aria-labelledby="story" />}>
-        <h2 className={css.margin} id="story">
-          Our story
-        </h2>
-        <Stack className={css.prose} gap={6}>
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Stack>
-      </Container>
+      <Band paddingEnd={{ base: 24, desktop: 32 }} aria-labelledby="story">
+        <div className={css.beside}>
+          <h2 className={css.margin} id="story">
+            Our story
+          </h2>
+          <Stack className={css.prose} gap={6}>
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Stack>
+        </div>
+      </Band>
 
-      <section className={css.mission} aria-labelledby="mission">
-        <Container>
-          <div className={css.missionHead}>
+      <Band
+        tone="raised"
+        edges="both"
+        paddingStart={{ base: 16, desktop: 28 }}
+        paddingEnd={{ base: 16, desktop: 24 }}
+        aria-labelledby="mission"
+      >
+        <Grid columns={1} gap={{ base: 10, desktop: 16 }}>
+          <div className={css.beside}>
             <h2 className={css.margin} id="mission">
               Our mission
             </h2>
             <p className={css.missionStatement}>{mission.statement}</p>
           </div>
-          <dl className={css.values}>
+          <List startRule="strong" padding={{ base: 6, desktop: 8 }} render={(props) => <dl {...props} />}>
             {mission.values.map(({ name, text, practice }) => (
               <div key={name} className={css.value}>
                 <dt className={css.valueName}>{name}</dt>
-                <dd className={css.valueText}>{text}</dd>
-                <dd className={css.practice}>{practice}</dd>
+                <Text className={measure.m} render={(props) => <dd {...props} />}>
+                  {text}
+                </Text>
+                <Text className={css.practice} size="small" tone="muted" render={(props) => <dd {...props} />}>
+                  {practice}
+                </Text>
               </div>
             ))}
-          </dl>
-        </Container>
-      </section>
+          </List>
+        </Grid>
+      </Band>
 
       <Container padding="l" render={(props) => <section {...props} aria-labelledby="team" />}>
         <Inline
@@ -67,40 +90,46 @@ export function Component() {
           justify="between"
           render={(props) => <header {...props} />}
         >
-          <h2 className={css.teamHeading} id="team">
+          <h2 className={headline} id="team">
             Four people, four cars
           </h2>
-          <p className={css.teamLead}>We are happier to be known by what we drive than by how we photograph.</p>
+          <Text className={css.teamLead} tone="muted">
+            We are happier to be known by what we drive than by how we photograph.
+          </Text>
         </Inline>
-        <ul>
+        <List hasEndRule padding={6}>
           {team.map(({ name, role, image, alt, bio }) => (
             <li key={name} className={css.member}>
-              <span className={css.picture}>
-                <img className={css.car} src={image} alt={alt} width={500} height={200} loading="lazy" />
-              </span>
+              <CarPlate className={css.memberPicture} image={image} alt={alt} loading="lazy" />
               <div>
-                <h3 className={css.name}>{name}</h3>
-                <p className={css.role}>{role}</p>
+                <Heading level={3} size="title">
+                  {name}
+                </Heading>
+                <Text tone="muted">{role}</Text>
               </div>
-              <p className={css.bio}>{bio}</p>
+              <Text className={css.bio}>{bio}</Text>
             </li>
           ))}
-        </ul>
-        <div className={css.member}>
-          <Logo className={css.you} text="YOU" band="UK" size="l" aria-hidden="true" />
-          <h3 className={css.question}>Ask us what you would ask a&nbsp;seller.</h3>
-          <Stack className={css.answer} gap={5}>
-            <p className={css.bio}>
-              What is wrong with it, what it costs to run, and why we are selling. We answer all three.
-            </p>
-            <ClosingActions
-              actions={[
-                { name: 'Write to us', href: paths.contact },
-                { name: 'Book Demo', href: paths.demo },
-              ]}
-            />
-          </Stack>
-        </div>
+        </List>
+        <List hasEndRule padding={6} render={(props) => <div {...props} />}>
+          <div className={css.member}>
+            <Logo className={css.you} text="YOU" band="UK" size="l" aria-hidden="true" />
+            <Heading level={3} size="title">
+              Ask us what you would ask a&nbsp;seller.
+            </Heading>
+            <Stack className={css.answer} gap={5}>
+              <Text className={css.bio}>
+                What is wrong with it, what it costs to run, and why we are selling. We answer all three.
+              </Text>
+              <ClosingActions
+                actions={[
+                  { name: 'Write to us', href: paths.contact },
+                  { name: 'Book Demo', href: paths.demo },
+                ]}
+              />
+            </Stack>
+          </div>
+        </List>
       </Container>
     </>
   );

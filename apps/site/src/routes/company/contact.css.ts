@@ -1,35 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
-import * as typeset from '../../typeset.css.ts';
 
-export const page = style({
-  paddingBlock: `${vars.space[8]} ${vars.space[24]}`,
-  '@media': { [media.desktop]: { paddingBlockStart: vars.space[16], paddingBlockEnd: vars.space[32] } },
-});
-
-export const head = style({
-  display: 'grid',
-  gap: vars.space[5],
-  alignItems: 'end',
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space[16] } },
-});
-
-export const heading = typeset.headline;
-
-export const lead = style([typeset.lead, { maxInlineSize: '44ch' }]);
-
-export const desk = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  alignItems: 'start',
-  marginBlockStart: vars.space[8],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: vars.space[16], marginBlockStart: vars.space[16] },
-  },
-});
-
-/** A sheet on the desk. On a phone it reaches the edges of the glass. */
+/** A sheet of paper. On a phone it is as wide as the screen. */
 export const letter = style({
   marginInline: `calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[8]}`,
@@ -46,11 +18,7 @@ export const letter = style({
   },
 });
 
-export const salutation = style({ marginBlockEnd: vars.space[6] });
-
-export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
-
-/** Perforated: the paper shows through round holes along its edge. */
+/** Perforated: the paper shows through the holes along its edge. */
 export const stamp = style({
   flex: 'none',
   padding: vars.space['1-5'],
@@ -67,7 +35,7 @@ export const print = style({
   background: vars.color.plate,
 });
 
-export const car = style({ inlineSize: '72px', blockSize: 'auto' });
+export const car = style({ inlineSize: '72px' });
 
 export const worth = style({
   fontFamily: vars.font.display,
@@ -79,32 +47,18 @@ export const worth = style({
 
 export const letterhead = style({ '@media': { [media.desktop]: { paddingBlockStart: vars.space[8] } } });
 
-export const company = style({ marginBlockEnd: vars.space[5] });
-
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr)',
   gap: vars.space[4],
-  paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-of-type': { borderBlockStart: `2px solid ${vars.color.ink}` } },
 });
 
 export const term = style({ paddingBlock: vars.space['2-5'], color: vars.color.inkMuted });
 
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.control.m,
-  fontWeight: 500,
-  textUnderlineOffset: '4px',
-  textDecorationColor: vars.color.lineStrong,
-  ':hover': { textDecorationColor: 'currentColor' },
-});
+export const link = style({ minBlockSize: vars.control.m });
 
 export const address = style({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' });
 
-export const aside = style({ paddingBlockStart: vars.space['2-5'], color: vars.color.inkMuted, textWrap: 'pretty' });
+export const aside = style({ paddingBlockStart: vars.space['2-5'] });

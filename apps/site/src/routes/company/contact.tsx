@@ -1,5 +1,10 @@
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { Link } from '@forecourt/ui/Link';
+import { List } from '@forecourt/ui/List';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
-import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { Logo } from '@forecourt/ui/Logo';
 import type { ReactNode } from 'react';
@@ -10,6 +15,7 @@ import { paths } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { headline, measure } from '../../typeset.css.ts';
 import * as css from './contact.css.ts';
 
 /** The networks that the company is on; one without an address is not shown. */
@@ -22,62 +28,81 @@ const networks = [
 /** A letter to the company: the form is the letter, the details are its head. Also what /signup and /login show. */
 export function Component() {
   return (
-    <Container className={css.page}>
+    <Band
+      paddingStart={{ base: 8, desktop: 16 }}
+      paddingEnd={{ base: 24, desktop: 32 }}
+      render={(props) => <div {...props} />}
+    >
       <PageHead title="Contact" description={contact.description} canonical={paths.contact} />
-      <header className={css.head}>
-        <h1 className={css.heading}>{contact.heading}</h1>
-        <p className={css.lead}>{contact.lead}</p>
-      </header>
-      <div className={css.desk}>
-        <section className={css.letter} aria-labelledby="letter">
-          <Stack className={css.salutation} direction="row" align="start" justify="between">
-            <h2 className={css.title} id="letter">
-              Write to us
-            </h2>
-            <Stamp />
+      <Grid columns={1} gap={{ base: 8, desktop: 16 }}>
+        <Grid
+          columns={{ desktop: '7:5' }}
+          gap={{ base: 5, desktop: 16 }}
+          align="end"
+          render={(props) => <header {...props} />}
+        >
+          <h1 className={headline}>{contact.heading}</h1>
+          <Text className={measure.s} size="lead" tone="muted">
+            {contact.lead}
+          </Text>
+        </Grid>
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 12, desktop: 16 }} align="start">
+          <Stack className={css.letter} gap={6} render={(props) => <section {...props} aria-labelledby="letter" />}>
+            <Stack direction="row" align="start" justify="between">
+              <Heading level={2} id="letter">
+                Write to us
+              </Heading>
+              <Stamp />
+            </Stack>
+            <ContactForm />
           </Stack>
-          <ContactForm />
-        </section>
-        <section className={css.letterhead} aria-labelledby="letterhead">
-          <Stack className={css.company} direction="row" justify="between">
-            <h2 className={css.title} id="letterhead">
-              {brand.name}
-            </h2>
-            <Logo text={brand.short} aria-hidden="true" />
-          </Stack>
-          <dl>
-            <Detail term="Email">
-              <a className={css.link} href={`mailto:${brand.email}`}>
-                {brand.email}
-              </a>
-            </Detail>
-            <Detail term="Phone">
-              <a className={css.link} href={brand.phone.href}>
-                {brand.phone.label}
-              </a>
-            </Detail>
-            <Detail term="Office">
-              <address className={css.address}>
-                {brand.address.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </Detail>
-            {networks.length > 0 ? (
-              <Detail term="Social">
-                {networks.map(({ name, href }) => (
-                  <External key={name} name={name} href={href} />
-                ))}
+          <Stack
+            className={css.letterhead}
+            gap={5}
+            render={(props) => <section {...props} aria-labelledby="letterhead" />}
+          >
+            <Stack direction="row" justify="between">
+              <Heading level={2} id="letterhead">
+                {brand.name}
+              </Heading>
+              <Logo text={brand.short} aria-hidden="true" />
+            </Stack>
+            <List startRule="strong" padding={3} render={(props) => <dl {...props} />}>
+              <Detail term="Email">
+                <Link className={css.link} variant="standalone" href={`mailto:${brand.email}`}>
+                  {brand.email}
+                </Link>
               </Detail>
-            ) : null}
-            <Detail term="Account">
-              <p className={css.aside}>Accounts live in our app, which opens in a new tab.</p>
-              <External name="Sign in or create an account" href={env.appUrl} />
-            </Detail>
-          </dl>
-        </section>
-      </div>
-    </Container>
+              <Detail term="Phone">
+                <Link className={css.link} variant="standalone" href={brand.phone.href}>
+                  {brand.phone.label}
+                </Link>
+              </Detail>
+              <Detail term="Office">
+                <address className={css.address}>
+                  {brand.address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </Detail>
+              {networks.length > 0 ? (
+                <Detail term="Social">
+                  {networks.map(({ name, href }) => (
+                    <External key={name} name={name} href={href} />
+                  ))}
+                </Detail>
+              ) : null}
+              <Detail term="Account">
+                <Text className={css.aside} tone="muted">
+                  Accounts live in our app, which opens in a new tab.
+                </Text>
+                <External name="Sign in or create an account" href={env.appUrl} />
+              </Detail>
+            </List>
+          </Stack>
+        </Grid>
+      </Grid>
+    </Band>
   );
 }
 
@@ -92,13 +117,13 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function External({ name, href }: { name: string; href: string }) {
   return (
-    <a className={css.link} href={href} target="_blank" rel="noopener">
+    <Link className={css.link} variant="standalone" href={href} target="_blank" rel="noopener">
       {name} <Icon name="external" size="s" label="opens in a new tab" />
-    </a>
+    </Link>
   );
 }
 
-/** What a letter has in its corner. */
+/** The stamp in the corner of the letter. */
 function Stamp() {
   return (
     <span className={css.stamp} aria-hidden="true">

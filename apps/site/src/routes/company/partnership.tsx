@@ -1,4 +1,10 @@
-import { Container } from '@forecourt/ui/Container';
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { Inline } from '@forecourt/ui/Inline';
+import { List } from '@forecourt/ui/List';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { StatTile, StatTiles } from '@forecourt/ui/StatTile';
@@ -7,6 +13,7 @@ import { paths } from '../../config/paths.ts';
 import { benefits, reasons, steps } from '../../content/partnership.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import { explanation, headline } from '../../typeset.css.ts';
 import * as css from './partnership/partnership.css.ts';
 import { Ticket } from './partnership/ticket.tsx';
 import { WorkedExample } from './partnership/worked-example.tsx';
@@ -19,64 +26,72 @@ export function Component() {
         description="Tell another dealer about ADS and both of you gain: 50 free credits each, 10% off their first month, 20% of it for you."
         canonical={paths.partnership}
       />
-      <Container className={css.opening} render={(props) => <header {...props} />}>
-        <div>
-          <h1 className={css.heading}>
-            Share&nbsp;ADS. <br />
-            Earn&nbsp;Rewards.
-          </h1>
-          <p className={css.lead}>
-            Tell another dealer about ADS and both of you gain: free credits first, then a share of what is bought.
-          </p>
-          <p className={css.actions}>
-            <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
-              Join as a partner <Icon name="external" size="s" label="opens in a new tab" />
-            </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
-              Talk to the team
-            </LinkButton>
-          </p>
-        </div>
-        <Ticket />
-      </Container>
+      <Band
+        paddingStart={{ base: 8, desktop: 12 }}
+        paddingEnd={{ base: 16, desktop: 24 }}
+        render={(props) => <header {...props} />}
+      >
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 12, desktop: 10 }} align="center">
+          <div>
+            <h1 className={css.heading}>
+              Share&nbsp;ADS. <br />
+              Earn&nbsp;Rewards.
+            </h1>
+            <Text className={css.lead} size="lead" tone="muted">
+              Tell another dealer about ADS and both of you gain: free credits first, then a share of what is bought.
+            </Text>
+            <Inline gap={3} render={(props) => <p {...props} />}>
+              <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
+                Join as a partner <Icon name="external" size="s" label="opens in a new tab" />
+              </LinkButton>
+              <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
+                Talk to the team
+              </LinkButton>
+            </Inline>
+          </div>
+          <Ticket />
+        </Grid>
+      </Band>
 
-      <Container className={css.chapter} render={(props) => <section {...props} aria-label="What you both get" />}>
+      <Band padding={{ base: 12, desktop: 20 }} aria-label="What you both get">
         <StatTiles className={css.benefits}>
           {benefits.map(({ figure, label }) => (
             <StatTile key={label} figure={figure} label={label} />
           ))}
         </StatTiles>
-      </Container>
+      </Band>
 
       <WorkedExample />
 
-      <Container className={css.chapter} render={(props) => <section {...props} aria-labelledby="steps" />}>
-        <h2 className={css.wayTitle} id="steps">
+      <Band padding={{ base: 12, desktop: 20 }} aria-labelledby="steps">
+        <h2 className={css.stepsTitle} id="steps">
           From hand to hand
         </h2>
         <ol className={css.steps}>
           {steps.map(({ title, text }) => (
-            <li key={title} className={css.step}>
-              <h3 className={css.stepTitle}>{title}</h3>
-              <p className={css.muted}>{text}</p>
-            </li>
+            <Stack key={title} className={css.step} gap={2} render={(props) => <li {...props} />}>
+              <Heading level={3}>{title}</Heading>
+              <p className={explanation}>{text}</p>
+            </Stack>
           ))}
         </ol>
-      </Container>
+      </Band>
 
-      <Container className={css.last} render={(props) => <section {...props} aria-labelledby="reasons" />}>
-        <h2 className={css.title} id="reasons">
-          Why dealers do it
-        </h2>
-        <dl className={css.reasons}>
-          {reasons.map(({ title, text }) => (
-            <div key={title} className={css.reason}>
-              <dt className={css.stepTitle}>{title}</dt>
-              <dd className={css.muted}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
+      <Band padding={{ base: 12, desktop: 20 }} paddingEnd={{ base: 12, desktop: 32 }} aria-labelledby="reasons">
+        <Grid columns={1} gap={{ base: 6, desktop: 10 }}>
+          <h2 className={headline} id="reasons">
+            Why dealers do it
+          </h2>
+          <List startRule="ink" hasEndRule padding={6} render={(props) => <dl {...props} />}>
+            {reasons.map(({ title, text }) => (
+              <div key={title} className={css.reason}>
+                <dt className={css.reasonTitle}>{title}</dt>
+                <dd className={explanation}>{text}</dd>
+              </div>
+            ))}
+          </List>
+        </Grid>
+      </Band>
     </>
   );
 }

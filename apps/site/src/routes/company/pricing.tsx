@@ -1,5 +1,7 @@
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Inline } from '@forecourt/ui/Inline';
 import { ANNUAL_SAVING_PERCENT } from '../../config/plan-prices.ts';
-import { Container } from '@forecourt/ui/Container';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
@@ -10,6 +12,7 @@ import { faq } from '../../content/faq.ts';
 import { creditsOf, planFor } from '../../content/pricing.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import { headline, small } from '../../typeset.css.ts';
 import * as css from './pricing/pricing.css.ts';
 import { Ending } from './pricing/ending.tsx';
 
@@ -27,14 +30,18 @@ export function Component() {
         description="Four plans, from free credits that try the tools to 1,500 credits a month. All tools in every plan, 20% less with annual billing."
         canonical={paths.pricing}
       />
-      <Container className={css.page}>
-        <header className={css.head}>
+      <Band
+        paddingStart={{ base: 8, desktop: 16 }}
+        paddingEnd={{ base: 24, desktop: 32 }}
+        render={(props) => <div {...props} />}
+      >
+        <Inline className={css.head} gap={6} align="end" justify="between" render={(props) => <header {...props} />}>
           <h1 className={css.heading}>Pricing Plans</h1>
           <div className={css.billing}>
             <ToggleGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
-            <p className={css.saving}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
+            <p className={small}>Save {ANNUAL_SAVING_PERCENT}% with annual billing</p>
           </div>
-        </header>
+        </Inline>
         <PricingPlans className={css.plans} style={{ [css.count]: plans.length } as CSSProperties}>
           {plans.map(({ id, title, prices, credits, features, buttonText, link, isPopular, isInverse }) => (
             <PricingCard
@@ -58,13 +65,18 @@ export function Component() {
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderRouterLink}
         />
-        <section className={css.questions} aria-labelledby="questions">
-          <h2 className={css.questionsHeading} id="questions">
+        <Grid
+          columns={1}
+          gap={{ base: 6, desktop: 8 }}
+          render={(props) => <section {...props} />}
+          aria-labelledby="questions"
+        >
+          <h2 className={headline} id="questions">
             Questions
           </h2>
           <FaqList headingLevel={3} items={faq} isFirstOpen />
-        </section>
-      </Container>
+        </Grid>
+      </Band>
       <Ending />
     </>
   );

@@ -1,5 +1,6 @@
 import { Grid } from '@forecourt/ui/Grid';
-import { Container } from '@forecourt/ui/Container';
+import { Band } from '@forecourt/ui/Band';
+import { Text } from '@forecourt/ui/Text';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
@@ -17,25 +18,26 @@ export function Component() {
         description="One sentence searches the classified listings for private sellers’ adverts. Most prices come back valued, with the working shown."
         canonical={paths.adsSearch}
       />
-      <Container className={css.hero} render={(props) => <section {...props} />}>
-        <Grid
-          className={css.head}
-          columns={{ desktop: '8:4' }}
-          gap={{ base: 5, desktop: 12 }}
-          align="end"
-          render={(props) => <header {...props} />}
-        >
-          <div>
-            <p className={css.tool}>Ads Search</p>
-            <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
-          </div>
-          <p className={css.lead}>
-            One sentence searches the classified listings. Most prices come back valued, shown below or above their
-            estimate. The search on this page is live.
-          </p>
+      <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 16, desktop: 24 }}>
+        <Grid columns={1} gap={{ base: 8, desktop: 10 }}>
+          <Grid
+            columns={{ desktop: '8:4' }}
+            gap={{ base: 5, desktop: 12 }}
+            align="end"
+            render={(props) => <header {...props} />}
+          >
+            <div>
+              <p className={css.tool}>Ads Search</p>
+              <h1 className={css.heading}>Private adverts, against what they are worth.</h1>
+            </div>
+            <Text size="lead" tone="muted">
+              One sentence searches the classified listings. Most prices come back valued, shown below or above their
+              estimate. The search on this page is live.
+            </Text>
+          </Grid>
+          <LiveSearch />
         </Grid>
-        <LiveSearch />
-      </Container>
+      </Band>
       <Suspense>
         <Chapters />
       </Suspense>

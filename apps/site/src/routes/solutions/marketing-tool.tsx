@@ -1,7 +1,9 @@
+import { Band } from '@forecourt/ui/Band';
+import { Inline } from '@forecourt/ui/Inline';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Grid } from '@forecourt/ui/Grid';
 import { Badge } from '@forecourt/ui/Badge';
-import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
@@ -10,6 +12,7 @@ import { paths } from '../../config/paths.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import { tool } from '../../typeset.css.ts';
 import * as css from './marketing-tool/marketing-tool.css.ts';
 
 const Chapters = deferHydration('insights', () => import('./marketing-tool/chapters.tsx'));
@@ -22,30 +25,30 @@ export function Component() {
         description="Posts about your stock for TikTok, Instagram, Facebook and similar: created, scheduled and tracked in one place. Coming soon."
         canonical={paths.marketingTool}
       />
-      <Container className={css.hero} render={(props) => <section {...props} />}>
+      <Band paddingStart={{ base: 8, desktop: 10 }}>
         <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }} align="end">
           <div>
-            <p className={css.tool}>
+            <p className={tool}>
               Marketing Tool <Badge tone="outline">Coming Soon</Badge>
             </p>
             <h1 className={css.heading}>A week of posts, out of the cars you have.</h1>
           </div>
           <Stack gap={6}>
-            <p className={css.lead}>
+            <Text size="lead" tone="muted">
               For TikTok, Instagram, Facebook and similar: created from the car’s own facts, scheduled, and tracked to
               the message that it brought.
-            </p>
-            <p className={css.actions}>
+            </Text>
+            <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
                 Join Waitlist
               </LinkButton>
               <LinkButton size="l" variant="outline" href={env.appUrl} target="_blank" rel="noopener">
                 Start Marketing <Icon name="external" size="s" label="opens in a new tab" />
               </LinkButton>
-            </p>
+            </Inline>
           </Stack>
         </Grid>
-      </Container>
+      </Band>
       <Suspense>
         <Chapters />
       </Suspense>

@@ -1,6 +1,8 @@
+import { Band } from '@forecourt/ui/Band';
+import { Inline } from '@forecourt/ui/Inline';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Grid } from '@forecourt/ui/Grid';
-import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Suspense } from 'react';
@@ -22,29 +24,33 @@ export function Component() {
         description="The agent rings the seller, negotiates the price within your limits and writes you a report. You accept the offer, or counter it."
         canonical={paths.negotiationAgent}
       />
-      <Container className={css.hero} render={(props) => <section {...props} />}>
-        <h1 className={css.heading}>AI-Powered Car Negotiation Agent</h1>
-        <Grid className={css.under} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
-          <p className={css.claim}>
-            <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
-            <small className={css.basis}>{claimsNote}</small>
-          </p>
-          <Stack gap={6} justify="between">
-            <p className={css.lead}>
-              It rings the seller, negotiates within the limit that you set, and writes a report. You are at the auction
-              meanwhile, or with a customer.
-            </p>
-            <p className={css.actions}>
-              <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
-                Start Negotiating <Icon name="external" size="s" label="opens in a new tab" />
-              </LinkButton>
-              <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
-                Book Demo
-              </LinkButton>
-            </p>
-          </Stack>
+      <Band paddingStart={{ base: 8, desktop: 10 }} paddingEnd={{ base: 12, desktop: 16 }}>
+        <Grid columns={1} gap={{ base: 8, desktop: 10 }}>
+          <h1 className={css.heading}>AI-Powered Car Negotiation Agent</h1>
+          <Grid className={css.under} columns={{ desktop: '5:7' }} gap={{ base: 8, desktop: 16 }}>
+            <Stack gap={0} align="start" render={(props) => <p {...props} />}>
+              <span className={css.figure}>{claims.saving.figure}</span> <span>{claims.saving.text}</span>
+              <Text className={css.basis} size="micro" tone="muted" render={(props) => <small {...props} />}>
+                {claimsNote}
+              </Text>
+            </Stack>
+            <Stack gap={6} justify="between">
+              <Text className={css.lead} size="lead" tone="muted">
+                It rings the seller, negotiates within the limit that you set, and writes a report. You are at the
+                auction meanwhile, or with a customer.
+              </Text>
+              <Inline gap={3} render={(props) => <p {...props} />}>
+                <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
+                  Start Negotiating <Icon name="external" size="s" label="opens in a new tab" />
+                </LinkButton>
+                <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
+                  Book Demo
+                </LinkButton>
+              </Inline>
+            </Stack>
+          </Grid>
         </Grid>
-      </Container>
+      </Band>
       <Suspense>
         <Chapters />
       </Suspense>

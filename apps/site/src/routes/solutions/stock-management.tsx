@@ -1,5 +1,9 @@
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Inline } from '@forecourt/ui/Inline';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Badge } from '@forecourt/ui/Badge';
-import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { Timeline } from '@forecourt/ui/Timeline';
 import { Suspense } from 'react';
@@ -8,6 +12,7 @@ import { phases } from '../../content/roadmap.ts';
 import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
+import { tool } from '../../typeset.css.ts';
 import * as css from './stock-management/stock-management.css.ts';
 
 const Chapters = deferHydration('forecourt', () => import('./stock-management/chapters.tsx'));
@@ -20,31 +25,35 @@ export function Component() {
         description="Your inventory in real time, with analytics that look ahead and reports. Coming soon: where it stands, phase by phase."
         canonical={paths.stockManagement}
       />
-      <Container className={css.hero} render={(props) => <section {...props} />}>
-        <div className={css.words}>
-          <p className={css.tool}>
-            Stock Management <Badge tone="outline">Coming Soon</Badge>
-          </p>
-          <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
-          <p className={css.lead}>
-            What stands there, how long it has stood, and what it will fetch if it stands on. It is being built; here is
-            how far it is.
-          </p>
-          <p className={css.actions}>
-            <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
-              Join Waitlist
-            </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
-              Book Demo
-            </LinkButton>
-          </p>
-        </div>
-        <div>
-          <h2 className={css.small}>Where it stands</h2>
-          <Timeline phases={phases} />
-          <p className={css.note}>The plan as the company stated it in 2025.</p>
-        </div>
-      </Container>
+      <Band paddingStart={{ base: 8, desktop: 12 }} paddingEnd={{ base: 16, desktop: 24 }}>
+        <Grid columns={{ desktop: '6:5' }} gap={{ base: 12, desktop: 16 }}>
+          <div className={css.words}>
+            <p className={tool}>
+              Stock Management <Badge tone="outline">Coming Soon</Badge>
+            </p>
+            <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
+            <Text className={css.lead} size="lead" tone="muted">
+              What stands there, how long it has stood, and what it will fetch if it stands on. It is being built; here
+              is how far it is.
+            </Text>
+            <Inline gap={3} render={(props) => <p {...props} />}>
+              <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
+                Join Waitlist
+              </LinkButton>
+              <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
+                Book Demo
+              </LinkButton>
+            </Inline>
+          </div>
+          <Stack gap={8}>
+            <h2 className={css.phases}>Where it stands</h2>
+            <Timeline phases={phases} />
+            <Text size="small" tone="muted">
+              The plan as the company stated it in 2025.
+            </Text>
+          </Stack>
+        </Grid>
+      </Band>
       <Suspense>
         <Chapters />
       </Suspense>

@@ -35,5 +35,10 @@ export const item = style(
 );
 export const term = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
 export const total = style(
-  layeredPrimitive({ ...row, borderBlockStart: `1.5px solid ${vars.color.ink}`, fontWeight: 600 }),
+  layeredPrimitive({
+    ...row,
+    paddingBlockStart: vars.space[3],
+    borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    fontWeight: 600,
+  }),
 );

@@ -1,26 +1,23 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { site } from '../../../layers.css.ts';
+import { sited, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A narrow column for what a line is about, a quarter of the page, and the text beside it. */
+/** A quarter of the page for the heading, and the rest for the text. */
 const quarter = `calc((100% - ${vars.space[10]}) / 4)`;
 const columns = { gridTemplateColumns: `${quarter} minmax(0, 1fr)`, columnGap: vars.space[10] } as const;
 
-export const opening = style({
-  paddingBlock: `${vars.space[10]} ${vars.space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[16]} ${vars.space[28]}` } },
-});
-
-export const statement = style({
-  maxInlineSize: '11em',
-  marginInlineStart: '-0.04em',
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(3rem, 0.9rem + 9.4vw, 8.75rem)',
-  fontWeight: 700,
-  lineHeight: 0.92,
-  letterSpacing: '-0.036em',
-  textWrap: 'balance',
-});
+export const statement = style([
+  typeset.poster,
+  {
+    maxInlineSize: '11em',
+    marginInlineStart: '-0.04em',
+    fontSize: 'clamp(3rem, 0.9rem + 9.4vw, 8.75rem)',
+    lineHeight: 0.92,
+    letterSpacing: '-0.036em',
+  },
+]);
 
 export const founded = style({
   display: 'grid',
@@ -35,71 +32,36 @@ export const founded = style({
 
 export const plate = style({ flexShrink: 0 });
 
-export const foundedText = style({
-  maxInlineSize: '34ch',
-  font: vars.type.lead.font,
-  letterSpacing: vars.type.lead.tracking,
-  textWrap: 'pretty',
-});
+export const foundedText = style({ maxInlineSize: '34ch' });
 
-export const margin = style({
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  '@media': { [media.desktop]: { paddingBlockStart: vars.space['1-5'] } },
-});
+export const margin = style([
+  typeset.label,
+  { '@media': { [media.desktop]: { paddingBlockStart: vars.space['1-5'] } } },
+]);
 
-export const story = style({
-  paddingBlockEnd: vars.space[24],
-  '@media': { [media.desktop]: { display: 'grid', ...columns, paddingBlockEnd: vars.space[32] } },
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: columns },
 });
 
 export const prose = style({
   maxInlineSize: '62ch',
-  marginBlockStart: vars.space[4],
   fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
   lineHeight: 1.6,
   textWrap: 'pretty',
-  '@media': { [media.desktop]: { marginBlockStart: 0 } },
 });
 
-export const mission = style({
-  paddingBlock: vars.space[16],
-  background: vars.color.surfaceRaised,
-  borderBlock: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[28]} ${vars.space[24]}` } },
-});
-
-export const missionHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[10],
-  '@media': { [media.desktop]: { ...columns, marginBlockEnd: vars.space[16] } },
-});
-
-export const missionStatement = style([
-  typeset.headline,
-  {
-    maxInlineSize: '20em',
-
-    lineHeight: 1.05,
-  },
-]);
-
-export const values = style({ borderBlockStart: `2px solid ${vars.color.ink}` });
+export const missionStatement = style([typeset.headline, { maxInlineSize: '20em', lineHeight: 1.05 }]);
 
 export const value = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  paddingBlock: vars.space[6],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: vars.space[6] },
     [media.desktop]: {
       gridTemplateColumns: `${quarter} minmax(0, 5fr) minmax(0, 4fr)`,
       columnGap: vars.space[10],
-      paddingBlock: vars.space[8],
     },
   },
 });
@@ -110,32 +72,20 @@ export const valueName = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });
 
-export const valueText = style({ maxInlineSize: '52ch', textWrap: 'pretty' });
-
-export const practice = style([
-  typeset.gloss,
-  {
-    font: vars.type.small.font,
-    letterSpacing: vars.type.small.tracking,
-
-    '@media': {
-      [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `1px solid ${vars.color.line}` },
-    },
+export const practice = style({
+  maxInlineSize: '44ch',
+  '@media': {
+    [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `1px solid ${vars.color.line}` },
   },
-]);
+});
 
 export const teamHead = style({ paddingBlockEnd: vars.space[6], borderBlockEnd: `1px solid ${vars.color.ink}` });
 
-export const teamHeading = typeset.headline;
-
-export const teamLead = style({ maxInlineSize: '36ch', color: vars.color.inkMuted, textWrap: 'balance' });
+export const teamLead = style({ maxInlineSize: '36ch', textWrap: 'balance' });
 
 export const member = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  paddingBlock: vars.space[6],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: '240px minmax(0, 1fr)',
@@ -150,43 +100,27 @@ export const member = style({
   },
 });
 
-export const picture = style({
-  display: 'grid',
-  alignContent: 'end',
-  aspectRatio: '2 / 1',
-  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.plate,
-  '@media': {
-    [media.tablet]: { gridRow: 'span 2' },
-    [media.desktop]: { gridRow: 'auto' },
-  },
-});
-
-export const car = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  transition: `translate ${vars.time.slow} ${vars.ease.out}`,
-  selectors: { [`${member}:hover &`]: { translate: '6px 0' } },
-  '@media': { [media.still]: { transition: 'none', selectors: { [`${member}:hover &`]: { translate: 'none' } } } },
-});
-
-export const name = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
-
-export const role = style({ color: vars.color.inkMuted });
-
-export const bio = style({ maxInlineSize: '58ch', textWrap: 'pretty' });
-
-/** The last row is the reader's: its plate stands where the others' cars do. */
-export const you = style({
-  justifySelf: 'start',
+const picture = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });
 
-export const question = style({
-  font: vars.type.title.font,
-  letterSpacing: vars.type.title.tracking,
-  textWrap: 'balance',
+export const memberPicture = style([
+  picture,
+  {
+    alignContent: 'end',
+    aspectRatio: '2 / 1',
+    padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[3]}`,
+  },
+]);
+
+globalStyle(`${member} img`, sited({ transition: `translate ${vars.time.slow} ${vars.ease.out}` }));
+globalStyle(`${member}:hover img`, {
+  '@layer': { [site]: { '@media': { '(prefers-reduced-motion: no-preference)': { translate: '6px 0' } } } },
 });
+
+export const bio = style({ maxInlineSize: '58ch' });
+
+/** The last row is for the reader: a plate instead of a car. */
+export const you = style([picture, { justifySelf: 'start' }]);
 
 export const answer = style({ paddingBlock: vars.space[3] });

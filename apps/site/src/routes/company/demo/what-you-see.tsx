@@ -1,10 +1,18 @@
+import { Band } from '@forecourt/ui/Band';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
+import { Inline } from '@forecourt/ui/Inline';
+import { List } from '@forecourt/ui/List';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Badge } from '@forecourt/ui/Badge';
-import { Container } from '@forecourt/ui/Container';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import type { ReactNode } from 'react';
 import { shown } from '../../../content/demo-chapters.ts';
+import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
+import * as typeset from '../../../typeset.css.ts';
 import * as css from './what-you-see.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -12,49 +20,56 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 /** The three things that the demo is about, each beside a piece of what will be on the screen. */
 export function WhatYouSee() {
   return (
-    <section className={css.chapter} aria-labelledby="what-you-see">
-      <Container>
-        <h2 className={css.heading} id="what-you-see">
+    <Band tone="raised" edges="both" padding={{ base: 16, desktop: 28 }} aria-labelledby="what-you-see">
+      <Grid columns={1} gap={{ base: 8, desktop: 12 }}>
+        <h2 className={typeset.headline} id="what-you-see">
           What You’ll See
         </h2>
-        <div className={css.rows}>
-          <Row
-            title="Advertising search tool"
-            text="Private sellers’ adverts, asked for in one sentence. Most prices come back valued, with their arithmetic."
-          >
-            <Found />
-          </Row>
-          <Row
-            title="Automated Sourcing"
-            text="Say once what you stock. New adverts are read as they are listed, and what is worth a call waits for you in the morning."
-          >
-            <Night />
-          </Row>
-          <Row
-            title="Marketing"
-            badge="Coming Soon"
-            text="A preview: a car on your forecourt becomes posts for the networks where its buyers are, planned and tracked."
-          >
-            <Post />
-          </Row>
+        <div>
+          <List startRule="strong" padding={{ base: 8, desktop: 12 }} render={(props) => <div {...props} />}>
+            <Row
+              title="Advertising search tool"
+              text="Private sellers’ adverts, asked for in one sentence. Most prices come back valued, with their arithmetic."
+            >
+              <Found />
+            </Row>
+            <Row
+              title="Automated Sourcing"
+              text="Say once what you stock. New adverts are read as they are listed, and what is worth a call waits for you in the morning."
+            >
+              <Night />
+            </Row>
+            <Row
+              title="Marketing"
+              badge="Coming Soon"
+              text="A preview: a car on your forecourt becomes posts for the networks where its buyers are, planned and tracked."
+            >
+              <Post />
+            </Row>
+          </List>
+          <Text size="small" tone="muted">
+            Cars and figures are samples. In the demo they are yours.
+          </Text>
         </div>
-        <p className={css.note}>Cars and figures are samples. In the demo they are yours.</p>
-      </Container>
-    </section>
+      </Grid>
+    </Band>
   );
 }
 
 function Row({ title, badge, text, children }: { title: string; badge?: string; text: string; children: ReactNode }) {
   return (
-    <article className={css.row}>
-      <div>
-        <h3 className={css.title}>
-          {title} {badge ? <Badge>{badge}</Badge> : null}
-        </h3>
-        <p className={css.text}>{text}</p>
-      </div>
-      <div className={css.artefact}>{children}</div>
-    </article>
+    <Grid columns={{ desktop: '5:6' }} gap={{ base: 6, desktop: 16 }} render={(props) => <article {...props} />}>
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Heading level={3} size="title">
+            {title}
+          </Heading>
+          {badge ? <Badge>{badge}</Badge> : null}
+        </Inline>
+        <p className={typeset.explanation}>{text}</p>
+      </Stack>
+      <div>{children}</div>
+    </Grid>
   );
 }
 
@@ -72,13 +87,15 @@ function Found() {
         <MarkedText text={text} marks={marks} />
       </p>
       <Stack className={css.found} gap={2}>
-        <p>
-          <strong className={css.strong}>{found.name}</strong>
-          <span className={css.facts}>{found.facts}</span>
-        </p>
-        <p className={css.price}>
-          {pounds.format(found.price)} <PriceTag verdict="good" />
-        </p>
+        <div>
+          <Text weight="strong">{found.name}</Text>
+          <Text size="small" tone="muted">
+            {found.facts}
+          </Text>
+        </div>
+        <Inline gap={3} justify="between" render={(props) => <p {...props} />}>
+          <span className={typeset.figure}>{pounds.format(found.price)}</span> <PriceTag verdict="good" />
+        </Inline>
         <PriceRuler valuation={valuation} />
         <PriceSum valuation={valuation} />
       </Stack>
@@ -89,22 +106,20 @@ function Found() {
 function Night() {
   const { wanted, rows, next } = shown.night;
   return (
-    <dl>
+    <DescriptionList>
       <div className={css.wanted}>
-        <dt className={css.facts}>Wanted</dt>
-        <dd className={css.strong}>{wanted}</dd>
+        <dt className={typeset.small}>Wanted</dt>
+        <dd className={typeset.label}>{wanted}</dd>
       </div>
       {rows.map(([term, count]) => (
-        <div key={term} className={css.line}>
-          <dt>{term}</dt>
-          <dd className={css.count}>{count}</dd>
-        </div>
+        <DescriptionListItem key={term} term={term}>
+          {count}
+        </DescriptionListItem>
       ))}
-      <div className={css.total}>
-        <dt>{next}</dt>
-        <dd className={css.count}>1</dd>
-      </div>
-    </dl>
+      <DescriptionListItem term={next} isTotal>
+        1
+      </DescriptionListItem>
+    </DescriptionList>
   );
 }
 
@@ -112,15 +127,13 @@ function Post() {
   const { image, text, when, networks } = shown.post;
   return (
     <figure className={css.post}>
-      <span className={css.picture}>
-        <img src={image} alt="" width={500} height={200} loading="lazy" className={css.car} />
-      </span>
-      <figcaption className={css.caption}>
-        <p>{text}</p>
-        <p className={css.facts}>
+      <CarPlate className={css.picture} image={image} loading="lazy" />
+      <Stack gap={2} render={(props) => <figcaption {...props} />}>
+        <Text>{text}</Text>
+        <Text size="small" tone="muted">
           {when} · {networks.join(', ')}
-        </p>
-      </figcaption>
+        </Text>
+      </Stack>
     </figure>
   );
 }

@@ -2,60 +2,40 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-export const opening = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'center',
-      gap: vars.space[10],
-      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
-    },
+export const heading = style([
+  typeset.poster,
+  {
+    marginInlineStart: '-0.04em',
+    fontSize: 'clamp(2.75rem, 1.1rem + 6.6vw, 6.5rem)',
+    lineHeight: 0.94,
+    letterSpacing: '-0.034em',
+    textWrap: 'wrap',
   },
-});
+]);
 
-export const heading = style({
-  marginInlineStart: '-0.04em',
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2.75rem, 1.1rem + 6.6vw, 6.5rem)',
-  fontWeight: 700,
-  lineHeight: 0.94,
-  letterSpacing: '-0.034em',
-});
-
-export const lead = style([typeset.lead, { maxInlineSize: '44ch', marginBlockStart: vars.space[6] }]);
-
-export const actions = style([typeset.actions, { marginBlockStart: vars.space[8] }]);
-
-export const chapter = style({
-  paddingBlock: vars.space[12],
-  '@media': { [media.desktop]: { paddingBlock: vars.space[20] } },
-});
-
-export const last = style([chapter, { '@media': { [media.desktop]: { paddingBlockEnd: vars.space[32] } } }]);
+export const lead = style({ maxInlineSize: '44ch', marginBlock: `${vars.space[6]} ${vars.space[8]}` });
 
 export const benefits = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   '@media': {
-    // Three from the first on: while only two had come they were wider.
+    // Three columns from the start: the first two were wider until the third arrived.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlockStart: vars.space[6] },
   },
 });
 
-export const title = style({
-  marginBlockEnd: vars.space[6],
-  font: vars.type.headline.font,
-  letterSpacing: vars.type.headline.tracking,
-  '@media': { [media.desktop]: { marginBlockEnd: vars.space[10] } },
-});
+/** Leaves room for the holes, which rise above their line. */
+export const stepsTitle = style([
+  typeset.headline,
+  {
+    marginBlockEnd: vars.space[6],
+    '@media': {
+      [media.tablet]: { marginBlockEnd: vars.space[12] },
+      [media.desktop]: { marginBlockEnd: vars.space[10] },
+    },
+  },
+]);
 
-/** Stands further from what follows: the holes rise above their line. */
-export const wayTitle = style([title, { '@media': { [media.tablet]: { marginBlockEnd: vars.space[12] } } }]);
-
-// The ticket's way, from the left to the right: a perforated line with a hole where it changes hands.
+/** A perforated line with a hole at each change of hands. */
 export const steps = style({
   counterReset: 'step',
   display: 'grid',
@@ -97,26 +77,14 @@ export const step = style({
   },
 });
 
-export const stepTitle = style({
-  font: vars.type.subtitle.font,
-  letterSpacing: vars.type.subtitle.tracking,
-  textWrap: 'balance',
-  selectors: { 'li > &': { marginBlockEnd: vars.space[2] } },
-});
-
-export const muted = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
-
-export const reasons = style({
-  display: 'grid',
-  borderBlockStart: `1px solid ${vars.color.ink}`,
-});
-
 export const reason = style({
   display: 'grid',
   gap: vars.space[1],
-  paddingBlock: vars.space[6],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[6] },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[6] } },
+});
+
+export const reasonTitle = style({
+  font: vars.type.subtitle.font,
+  letterSpacing: vars.type.subtitle.tracking,
+  textWrap: 'balance',
 });

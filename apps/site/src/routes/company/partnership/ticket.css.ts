@@ -4,28 +4,27 @@ import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 const stub_ = 32;
-/** Where it is torn, from the left: a gradient's place knows no direction of text. */
+/** Position of the perforation from the left: gradients have no logical positions. */
 const tear = createVar();
 
 export const figure = style({
   display: 'grid',
   gap: vars.space[6],
-  minInlineSize: 0,
   maxInlineSize: '540px',
   '@media': {
-    // As high as it is where it is narrowest: half of it stood further down, in the middle of the words beside it.
+    // Its final height from the start: it is centred next to the text.
     [media.desktop]: { inlineSize: '100%', minBlockSize: '293px', alignContent: 'start', justifySelf: 'end' },
   },
 });
 
-// A shadow of what is cut out below: the ticket's own would be cut off with it.
+// Outside the ticket, whose mask would cut off its shadow.
 export const lifted = style({
   rotate: '-2deg',
   filter: `drop-shadow(0 10px 22px color-mix(in oklab, ${vars.color.scrim} 28%, transparent))`,
   '@media': { [media.forcedColors]: { filter: 'none' } },
 });
 
-/** Half a hole where it is torn, at the top or at the bottom. */
+/** Half a hole at the perforation, at the top or at the bottom. */
 const hole = (edge: string) => `radial-gradient(circle 11px at ${tear} ${edge}, transparent 97%, black)`;
 
 export const ticket = style({
@@ -44,7 +43,7 @@ export const main = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  // the plate's band
+  // the band of a number plate
   borderInlineStart: `14px solid ${vars.color.accent}`,
   '@media': { [media.tablet]: { gap: vars.space[6], padding: vars.space[8] } },
 });
@@ -55,25 +54,16 @@ export const stub = style({
   '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
 });
 
-export const small = typeset.small;
-
-export const code = style({
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 1rem + 3vw, 2.75rem)',
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-});
+export const code = style([
+  typeset.numeral,
+  { fontSize: 'clamp(1.75rem, 1rem + 3vw, 2.75rem)', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
+]);
 
 export const terms = style({ fontWeight: 500 });
 
-export const share = style({
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2rem, 1.2rem + 3.2vw, 3.25rem)',
-  fontWeight: 700,
-  lineHeight: 1,
-  letterSpacing: '-0.035em',
-});
+export const share = style([
+  typeset.numeral,
+  { fontSize: 'clamp(2rem, 1.2rem + 3.2vw, 3.25rem)', letterSpacing: '-0.035em' },
+]);
 
-export const caption = style([small, { textAlign: 'end', textWrap: 'balance' }]);
+export const caption = style([typeset.small, { textAlign: 'end', textWrap: 'balance' }]);

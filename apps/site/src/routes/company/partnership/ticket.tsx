@@ -2,6 +2,7 @@ import { Stack } from '@forecourt/ui/Stack';
 import { brand } from '../../../config/brand.ts';
 import { referral } from '../../../config/referral.ts';
 import { sampleCode } from '../../../content/partnership.ts';
+import { small } from '../../../typeset.css.ts';
 import * as css from './ticket.css.ts';
 
 /** A partner's code as what it is: a ticket to hand over, of which the giver keeps the stub. */
@@ -11,7 +12,7 @@ export function Ticket() {
       <div className={css.lifted}>
         <div className={css.ticket}>
           <div className={css.main}>
-            <p className={css.small}>{brand.name}</p>
+            <p className={small}>{brand.name}</p>
             <p className={css.code}>{sampleCode}</p>
             <Stack className={css.terms} gap={1} render={(props) => <ul {...props} />}>
               <li>{referral.discountPercent}% off the first month</li>
@@ -20,7 +21,7 @@ export function Ticket() {
           </div>
           <Stack className={css.stub} gap={1} justify="end">
             <p className={css.share}>{referral.commissionPercent}%</p>
-            <p className={css.small}>for whoever gave you this</p>
+            <p className={small}>for whoever gave you this</p>
           </Stack>
         </div>
       </div>

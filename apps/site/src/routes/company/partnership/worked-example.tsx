@@ -1,6 +1,10 @@
+import { Band } from '@forecourt/ui/Band';
+import { Heading } from '@forecourt/ui/Heading';
+import { Text } from '@forecourt/ui/Text';
+import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
 import { Inline } from '@forecourt/ui/Inline';
-import { Container } from '@forecourt/ui/Container';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import { useState } from 'react';
 import { plans } from '../../../config/plans.ts';
 import { referral } from '../../../config/referral.ts';
@@ -26,54 +30,52 @@ export function WorkedExample() {
   const commission = (payment * referral.commissionPercent) / 100;
 
   return (
-    <section className={css.chapter} aria-labelledby="worked-example">
-      <Container>
-        <Inline gap={5} justify="between" render={(props) => <header {...props} />}>
-          <h2 className={css.heading} id="worked-example">
-            The sum, for one dealer
-          </h2>
-          <ToggleGroup
-            label="The plan that they buy"
-            isLabelHidden
-            options={options}
-            value={chosen}
-            onChange={setChosen}
-          />
-        </Inline>
-        {/* The ledger below says the same in words. */}
-        <p className={css.sum} aria-hidden="true">
-          <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}
-          <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}
-          <strong className={css.result}>{pounds.format(commission)}</strong>
-        </p>
-        <div className={css.ledgers}>
-          <Ledger
-            title="Theirs"
-            rows={[
-              [`A month on ${plan.title}`, pounds.format(monthly)],
-              [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
-            ]}
-            total={['They pay', pounds.format(payment)]}
-            note={`And ${referral.credits} free credits.`}
-          />
-          <Ledger
-            title="Yours"
-            rows={[
-              [`Their first payment for ${plan.title}`, pounds.format(payment)],
-              ['Your share', `${referral.commissionPercent}%`],
-            ]}
-            total={['Your commission', pounds.format(commission)]}
-            note={`And ${referral.credits} free credits.`}
-          />
-        </div>
-        <p className={css.note}>
-          A worked example, by the month: your share is of what they pay, after their {referral.discountPercent}%.
-        </p>
-        <p className={css.spoken} role="status">
-          {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}
-        </p>
-      </Container>
-    </section>
+    <Band tone="raised" edges="both" padding={{ base: 16, desktop: 24 }} aria-labelledby="worked-example">
+      <Inline gap={5} justify="between" render={(props) => <header {...props} />}>
+        <Heading level={2} id="worked-example">
+          The sum, for one dealer
+        </Heading>
+        <ToggleGroup
+          label="The plan that they buy"
+          isLabelHidden
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Inline>
+      {/* The ledgers below say the same in words. */}
+      <p className={css.sum} aria-hidden="true">
+        <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}
+        <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}
+        <strong className={css.result}>{pounds.format(commission)}</strong>
+      </p>
+      <div className={css.ledgers}>
+        <Ledger
+          title="Theirs"
+          rows={[
+            [`A month on ${plan.title}`, pounds.format(monthly)],
+            [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
+          ]}
+          total={['They pay', pounds.format(payment)]}
+          note={`And ${referral.credits} free credits.`}
+        />
+        <Ledger
+          title="Yours"
+          rows={[
+            [`Their first payment for ${plan.title}`, pounds.format(payment)],
+            ['Your share', `${referral.commissionPercent}%`],
+          ]}
+          total={['Your commission', pounds.format(commission)]}
+          note={`And ${referral.credits} free credits.`}
+        />
+      </div>
+      <Text className={css.note} size="small" tone="muted">
+        A worked example, by the month: your share is of what they pay, after their {referral.discountPercent}%.
+      </Text>
+      <VisuallyHidden render={(props) => <p {...props} role="status" />}>
+        {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}
+      </VisuallyHidden>
+    </Band>
   );
 }
 
@@ -88,19 +90,19 @@ function Ledger({ title, rows, total, note }: LedgerProps) {
   return (
     <div>
       <h3 className={css.ledgerTitle}>{title}</h3>
-      <dl>
+      <DescriptionList>
         {rows.map(([term, amount]) => (
-          <div key={term} className={css.row}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.amount}>{amount}</dd>
-          </div>
+          <DescriptionListItem key={term} term={term}>
+            <span className={css.amount}>{amount}</span>
+          </DescriptionListItem>
         ))}
-        <div className={css.total}>
-          <dt>{total[0]}</dt>
-          <dd className={css.amount}>{total[1]}</dd>
-        </div>
-      </dl>
-      <p className={css.ledgerNote}>{note}</p>
+        <DescriptionListItem term={total[0]} isTotal>
+          <span className={css.amount}>{total[1]}</span>
+        </DescriptionListItem>
+      </DescriptionList>
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
     </div>
   );
 }

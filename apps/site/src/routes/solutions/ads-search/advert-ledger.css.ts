@@ -1,16 +1,17 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
-/** Picture, car, scale, sums. */
+/** Columns: picture, car, scale, sums. */
 const columns = {
   gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
   columnGap: vars.space[6],
 } as const;
 
-/** Between a phone's one column and a desktop's four. */
+/** Neither one column, as on a phone, nor four. */
 const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 
-/** Where the estimate stands on the kit's ruler. */
+/** Position of the estimate on a PriceRuler. */
 const estimate = 'calc(25% / 0.6)';
 
 export const head = style({
@@ -21,11 +22,7 @@ export const head = style({
   '@media': { [media.desktop]: columns },
 });
 
-export const count = style({
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
-});
+export const count = style([typeset.label, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } }]);
 
 export const scale = style({
   position: 'relative',
@@ -46,8 +43,6 @@ export const tick = style({
   },
 });
 
-export const adverts = style({ listStyleType: '""' });
-
 export const advert = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
@@ -61,7 +56,6 @@ export const advert = style({
 });
 
 export const plate = style({
-  display: 'grid',
   alignSelf: 'start',
   aspectRatio: '3 / 2',
   overflow: 'hidden',
@@ -72,24 +66,17 @@ export const plate = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-// Each line is as long as its words, and so is the bar that stands in for it.
+// Each line is as long as its words, so that its skeleton is too.
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   rowGap: vars.space['0-5'],
-  minInlineSize: 0,
 } as const;
 
 export const car = style(lines);
 
-export const name = style({
-  fontSize: vars.text[17],
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: '-0.015em',
-  overflowWrap: 'anywhere',
-});
+export const name = style([typeset.name, { overflowWrap: 'anywhere', textWrap: 'wrap' }]);
 
 export const link = style({
   textDecorationThickness: '1px',
@@ -98,15 +85,9 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-export const derivative = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  font: vars.type.small.font,
-});
+export const derivative = style({ maxInlineSize: '100%' });
 
-// The upright line of the estimate runs through all rows.
+/** A vertical line marks the estimate through all rows. */
 export const place = style({
   position: 'relative',
   '@media': {
@@ -129,17 +110,4 @@ export const place = style({
 
 export const sums = style({ ...lines, '@media': { [`not ${media.tablet}`]: { gridColumn: '1 / -1' } } });
 
-export const verdict = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  inlineSize: '100%',
-});
-
-export const price = style({
-  font: vars.type.figure.font,
-  letterSpacing: vars.type.figure.tracking,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const verdict = style({ inlineSize: '100%' });

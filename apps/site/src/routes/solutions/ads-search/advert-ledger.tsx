@@ -1,8 +1,10 @@
+import { Inline } from '@forecourt/ui/Inline';
 import { formatMileage, formatPrice } from '@forecourt/search-core';
 import { PriceRuler, PriceSum, PriceTag, type Valuation } from '@forecourt/ui/PriceTag';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { Text } from '@forecourt/ui/Text';
 import { Link } from 'react-router-dom';
+import { figure } from '../../../typeset.css.ts';
 import * as css from './advert-ledger.css.ts';
 
 export interface LedgerAdvert {
@@ -47,7 +49,7 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
         </div>
       </div>
       <Skeleton isLoading={adverts === undefined} label="Loading adverts">
-        <ol className={css.adverts}>
+        <ol>
           {shown.map((advert) => (
             <Advert key={advert.key} advert={advert} />
           ))}
@@ -90,7 +92,11 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
             </Link>
           )}
         </h2>
-        {derivative ? <p className={css.derivative}>{derivative}</p> : null}
+        {derivative ? (
+          <Text className={css.derivative} size="small" isTruncated>
+            {derivative}
+          </Text>
+        ) : null}
         {/* The kit's, whose colour a skeleton can take away. */}
         <Text size="small" tone="muted">
           {facts}
@@ -100,10 +106,10 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
         <PriceRuler valuation={valuation} />
       </div>
       <div className={css.sums}>
-        <p className={css.verdict}>
-          <strong className={css.price}>{price}</strong>
+        <Inline className={css.verdict} justify="between" render={(props) => <p {...props} />}>
+          <strong className={figure}>{price}</strong>
           <PriceTag verdict={valuation?.verdict} word={valuation?.word} />
-        </p>
+        </Inline>
         <PriceSum valuation={valuation} />
       </div>
     </li>

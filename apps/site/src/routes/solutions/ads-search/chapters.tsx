@@ -1,11 +1,17 @@
-import { Grid } from '@forecourt/ui/Grid';
+import { Band } from '@forecourt/ui/Band';
 import { Container } from '@forecourt/ui/Container';
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
+import { Grid } from '@forecourt/ui/Grid';
+import { Heading } from '@forecourt/ui/Heading';
 import { MarkedText } from '@forecourt/ui/MarkedText';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { advert, rules } from '../../../content/ads-search.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { Testimonial } from '../../../features/testimonial/testimonial.tsx';
+import * as typeset from '../../../typeset.css.ts';
 import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
@@ -13,65 +19,64 @@ import { Ending } from './ending.tsx';
 export default function Chapters() {
   return (
     <>
-      <section className={css.chapter} aria-labelledby="advert">
-        <Container padding="m">
-          <Grid columns={{ desktop: '7:5' }} gap={{ base: 10, desktop: 16 }} align="end">
-            <div>
-              <h2 className={css.title} id="advert">
-                An advert says eleven things. We read eight.
-              </h2>
-              <figure className={css.clipping}>
-                <blockquote className={css.print}>
-                  <MarkedText text={advert.text} marks={advert.marks} />
-                </blockquote>
-                <figcaption className={css.small}>A sample advert</figcaption>
-              </figure>
-            </div>
-            <div>
-              <h3 className={css.subtitle}>What it does not say, and we add</h3>
-              <dl>
-                {advert.added.map(({ term, value }) => (
-                  <div key={term} className={css.row}>
-                    <dt className={css.term}>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-                <div className={css.total}>
-                  <dt>So the price is</dt>
-                  <dd className={css.figure}>{advert.difference}</dd>
-                </div>
-              </dl>
-            </div>
-          </Grid>
-        </Container>
-      </section>
+      <Band tone="sunk" edges="both" padding={{ base: 16, desktop: 24 }} aria-labelledby="advert">
+        <Grid columns={{ desktop: '7:5' }} gap={{ base: 10, desktop: 16 }} align="end">
+          <Stack gap={8}>
+            <h2 className={typeset.headline} id="advert">
+              An advert says eleven things. We read eight.
+            </h2>
+            <Stack className={css.clipping} gap={2} render={(props) => <figure {...props} />}>
+              <blockquote className={css.print}>
+                <MarkedText text={advert.text} marks={advert.marks} />
+              </blockquote>
+              <Text size="small" tone="muted" render={(props) => <figcaption {...props} />}>
+                A sample advert
+              </Text>
+            </Stack>
+          </Stack>
+          <Stack gap={3}>
+            <Heading level={3}>What it does not say, and we add</Heading>
+            <DescriptionList className={css.added}>
+              {advert.added.map(({ term, value }) => (
+                <DescriptionListItem key={term} term={term}>
+                  {value}
+                </DescriptionListItem>
+              ))}
+              <DescriptionListItem term="So the price is" isTotal>
+                <span className={css.difference}>{advert.difference}</span>
+              </DescriptionListItem>
+            </DescriptionList>
+          </Stack>
+        </Grid>
+      </Band>
 
       <Container padding="l" render={(props) => <section {...props} aria-labelledby="rules" />}>
-        <Grid
-          className={css.rulesHead}
-          columns={{ desktop: '7:5' }}
-          gap={{ base: 4, desktop: 16 }}
-          align="end"
-          render={(props) => <header {...props} />}
-        >
-          <h2 className={css.title} id="rules">
-            Three rules it never bends
-          </h2>
-          <p className={css.lead}>
-            The Advertising Search Tool is in every plan, the free one too.{' '}
-            <Link className={css.plans} to={paths.pricing}>
-              See the plans
-            </Link>
-          </p>
-        </Grid>
-        <ol className={css.rules}>
-          {rules.map(({ title, text }) => (
-            <li key={title} className={css.rule}>
-              <h3 className={css.subtitle}>{title}</h3>
-              <p className={css.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Stack gap={10}>
+          <Grid
+            columns={{ desktop: '7:5' }}
+            gap={{ base: 4, desktop: 16 }}
+            align="end"
+            render={(props) => <header {...props} />}
+          >
+            <h2 className={typeset.headline} id="rules">
+              Three rules it never bends
+            </h2>
+            <Text size="lead" tone="muted">
+              The Advertising Search Tool is in every plan, the free one too.{' '}
+              <Link className={css.plans} to={paths.pricing}>
+                See the plans
+              </Link>
+            </Text>
+          </Grid>
+          <ol className={css.rules}>
+            {rules.map(({ title, text }) => (
+              <Stack key={title} className={css.rule} gap={3} render={(props) => <li {...props} />}>
+                <Heading level={3}>{title}</Heading>
+                <p className={typeset.gloss}>{text}</p>
+              </Stack>
+            ))}
+          </ol>
+        </Stack>
       </Container>
 
       <Container padding="l" paddingSides="end">

@@ -1,13 +1,12 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
-// As a line of the ledger at the top of the page.
+/** Looks like a row of the ledger at the top of the page. */
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[5],
-  marginBlockStart: vars.space[6],
   paddingBlock: vars.space[5],
   borderBlockStart: `1.5px solid ${vars.color.ink}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -35,9 +34,9 @@ export const plate = style({
   fontWeight: 700,
 });
 
-export const name = style({ fontSize: vars.text[17], fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' });
+export const name = style([typeset.name, { lineHeight: 1.5 }]);
 
-// A price that nobody has named has no place on it.
+/** A scale without a price. */
 export const ruler = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', borderBlockStart: `2px dotted ${vars.color.lineStrong}` } },

@@ -1,3 +1,4 @@
+import { Stack } from '@forecourt/ui/Stack';
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
@@ -9,27 +10,29 @@ import * as css from './ending.css.ts';
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
-      <h2 className={headline} id="closing">
-        Your sentence next.
-      </h2>
-      <div className={css.line}>
-        <span className={css.plate} aria-hidden="true">
-          ?
-        </span>
-        <div>
-          <p className={css.name}>The car that you would buy today</p>
-          <p className={gloss}>No account is needed to search.</p>
+      <Stack gap={6}>
+        <h2 className={headline} id="closing">
+          Your sentence next.
+        </h2>
+        <div className={css.line}>
+          <span className={css.plate} aria-hidden="true">
+            ?
+          </span>
+          <div>
+            <p className={css.name}>The car that you would buy today</p>
+            <p className={gloss}>No account is needed to search.</p>
+          </div>
+          <div className={place} aria-hidden="true">
+            <span className={css.ruler} />
+          </div>
+          <ClosingActions
+            actions={[
+              { name: 'Start a search', href: paths.search },
+              { name: 'Book Demo', href: paths.demo },
+            ]}
+          />
         </div>
-        <div className={place} aria-hidden="true">
-          <span className={css.ruler} />
-        </div>
-        <ClosingActions
-          actions={[
-            { name: 'Start a search', href: paths.search },
-            { name: 'Book Demo', href: paths.demo },
-          ]}
-        />
-      </div>
+      </Stack>
     </Container>
   );
 }

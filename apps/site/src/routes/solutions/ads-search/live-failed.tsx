@@ -1,5 +1,8 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
+import { measure } from '../../../typeset.css.ts';
 import * as css from './live-search.css.ts';
 
 interface LiveFailedProps {
@@ -10,17 +13,17 @@ interface LiveFailedProps {
 
 export function LiveFailed({ message, onRetry }: LiveFailedProps) {
   return (
-    <div className={css.state}>
-      <p className={css.failure} role="alert">
+    <Stack className={css.state} gap={3} align="start" justify="center">
+      <Text className={css.failure} tone="error" role="alert">
         <Icon name="alert" /> {message}
-      </p>
-      <p className={css.stateText}>
+      </Text>
+      <Text className={measure.m} tone="muted">
         The adverts of this minute did not come. The sentence above is still the search that it was.
-      </p>
+      </Text>
       <Button ref={leavesFocus} variant="outline" onClick={onRetry}>
         Try Again
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Grid } from '@forecourt/ui/Grid';
+import { Text } from '@forecourt/ui/Text';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +9,7 @@ import { liveSearch } from '../../../content/live-search.ts';
 import { useInSight } from '../../../features/showcase/use-in-sight.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { measure } from '../../../typeset.css.ts';
 import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
@@ -50,13 +53,15 @@ export function LiveSearch() {
   }, [isInSight]);
 
   return (
-    <div className={css.root} ref={root}>
+    <Grid columns={1} gap={{ base: 8, desktop: 10 }} ref={root}>
       <div className={css.box}>
         <span className={css.band} aria-hidden="true">
           {brand.short}
         </span>
         <div className={css.asked}>
-          <p className={css.label}>What was asked</p>
+          <Text size="small" tone="muted">
+            What was asked
+          </Text>
           <p className={css.sentence}>
             <MarkedText text={sentence} marks={marks} />
           </p>
@@ -67,10 +72,10 @@ export function LiveSearch() {
       </div>
       <section className={css.adverts} aria-label="Adverts of this minute" tabIndex={-1}>
         <noscript>
-          <p className={css.without}>
+          <Text className={measure.l} tone="muted">
             Four adverts of this search stand here where scripts may run: car, year, mileage and distance, the price on
             a scale about our estimate, and the gap between the two in pounds. The search itself needs scripts too.
-          </p>
+          </Text>
         </noscript>
         {state.status === 'here' && isDue ? (
           <state.module.LiveAdverts address={address} />
@@ -80,6 +85,6 @@ export function LiveSearch() {
           <AdvertLedger />
         )}
       </section>
-    </div>
+    </Grid>
   );
 }

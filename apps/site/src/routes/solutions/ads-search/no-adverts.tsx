@@ -1,18 +1,23 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { paths } from '../../../config/paths.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import { measure } from '../../../typeset.css.ts';
 import * as css from './live-search.css.ts';
 
 export function NoAdverts() {
   return (
-    <div className={css.state}>
-      <p className={css.stateHeading} role="status">
+    <Stack className={css.state} gap={3} align="start" justify="center">
+      <p className={css.none} role="status">
         Nobody near Leeds sells one at this minute.
       </p>
-      <p className={css.stateText}>That happens, and it is better said than filled up with something else.</p>
+      <Text className={measure.m} tone="muted">
+        That happens, and it is better said than filled up with something else.
+      </Text>
       <LinkButton variant="outline" href={paths.search} render={renderRouterLink}>
         Search for another car
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

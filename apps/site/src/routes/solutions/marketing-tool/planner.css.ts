@@ -1,7 +1,9 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { sited, style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
-/** Of one post's place in its day, where the days stand side by side. */
+/** Heights in a day from the desktop width on, where the days are next to each other. */
 const rows = { head: '44px', slot: '176px' };
 
 export const planner = style({
@@ -15,7 +17,7 @@ export const grid = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      // the hours' lines, through all days
+      // a line per hour through all days
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -33,15 +35,9 @@ export const hours = style({
   },
 });
 
-export const hour = style({
-  paddingBlockStart: vars.space[2],
-  color: vars.color.inkMuted,
-  font: vars.type.small.font,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const hour = style([typeset.small, { paddingBlockStart: vars.space[2], fontVariantNumeric: 'tabular-nums' }]);
 
 export const week = style({
-  listStyleType: '""',
   '@media': {
     [media.tablet]: { columns: 2, columnGap: vars.space[8] },
     [media.desktop]: {
@@ -70,18 +66,15 @@ export const day = style({
   },
 });
 
-export const name = style({
-  fontSize: vars.text[15],
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  '@media': { [media.desktop]: { paddingInline: vars.space[2], lineHeight: rows.head } },
-});
+export const name = style([
+  typeset.label,
+  {
+    fontSize: vars.text[15],
+    '@media': { [media.desktop]: { paddingInline: vars.space[2], lineHeight: rows.head } },
+  },
+]);
 
-export const none = style({
-  color: vars.color.inkMuted,
-  font: vars.type.small.font,
-  '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } },
-});
+export const none = style({ '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } } });
 
 export const post = style({
   display: 'grid',
@@ -101,8 +94,6 @@ export const post = style({
   },
 });
 
-export const car = style({ inlineSize: '100%', blockSize: 'auto', maxBlockSize: '58px', objectFit: 'contain' });
-
 export const words = style({
   display: 'grid',
   alignContent: 'start',
@@ -111,40 +102,17 @@ export const words = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
 });
 
-export const where = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[1],
-  color: vars.color.inkMuted,
-  font: vars.type.micro.font,
-  letterSpacing: vars.type.micro.tracking,
-});
-
-// The hour stands at the line's beginning, where the days stand side by side.
+// From the desktop width on, the hour is at the start of the row.
 export const when = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-export const title = style({
-  fontSize: vars.text[14],
-  fontWeight: 600,
-  lineHeight: 1.25,
-  letterSpacing: '-0.01em',
-  textWrap: 'pretty',
-});
+export const title = style([typeset.label, { fontSize: vars.text[14], lineHeight: 1.25, textWrap: 'pretty' }]);
 
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.inkMuted,
-  font: vars.type.micro.font,
-  letterSpacing: vars.type.micro.tracking,
-});
+export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-export const caption = style({
-  marginBlockStart: vars.space[3],
-  color: vars.color.inkMuted,
-  font: vars.type.small.font,
-});
+export const caption = style([typeset.small, { marginBlockStart: vars.space[3] }]);
+
+export const plate = style({ borderRadius: 0 });
+globalStyle(`${plate} > img`, sited({ maxBlockSize: '58px', objectFit: 'contain' }));

@@ -1,6 +1,8 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Icon } from '@forecourt/ui/Icon';
 import { slots, week } from '../../../content/marketing.ts';
-import { plates } from './plate.css.ts';
+import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './planner.css.ts';
 
 /** A week as the planner shows it: seven days across and the hours of posting down; on a phone day by day. */
@@ -19,7 +21,11 @@ export function Planner() {
           {week.map(({ day, posts }) => (
             <li key={day} className={css.day}>
               <h2 className={css.name}>{day}</h2>
-              {posts.length === 0 ? <p className={css.none}>Nothing planned</p> : null}
+              {posts.length === 0 ? (
+                <Text className={css.none} size="small" tone="muted">
+                  Nothing planned
+                </Text>
+              ) : null}
               {posts.map(({ slot, platform, title, state, car }) => (
                 <article
                   key={slot}
@@ -27,18 +33,24 @@ export function Planner() {
                   data-state={state}
                   style={{ '--slot': slots.indexOf(slot) + 2 } as React.CSSProperties}
                 >
-                  <span className={plates[car.tint]}>
-                    <img className={css.car} src={car.image} alt="" width={500} height={200} />
-                  </span>
+                  <CarPlate className={css.plate} image={car.image} tint={car.tint} />
                   <div className={css.words}>
-                    <p className={css.where}>
-                      {platform} <span className={css.when}>{slot}</span>
-                    </p>
+                    <Text size="micro" tone="muted">
+                      <Stack
+                        direction="row"
+                        gap={1}
+                        align="stretch"
+                        justify="between"
+                        render={(props) => <span {...props} />}
+                      >
+                        {platform} <span className={css.when}>{slot}</span>
+                      </Stack>
+                    </Text>
                     <h3 className={css.title}>{title}</h3>
-                    <p className={css.state}>
+                    <Text className={css.state} size="micro" tone="muted">
                       {state === 'Posted' ? <Icon name="check" size="s" /> : null}
                       {state}
-                    </p>
+                    </Text>
                   </div>
                 </article>
               ))}

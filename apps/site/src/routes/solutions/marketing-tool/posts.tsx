@@ -1,8 +1,12 @@
-import { Container } from '@forecourt/ui/Container';
+import { Band } from '@forecourt/ui/Band';
+import { List } from '@forecourt/ui/List';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { SamplePostCard } from '@forecourt/ui/SamplePostCard';
 import { StackCarousel } from '@forecourt/ui/StackCarousel';
 import { insights, samplePosts } from '../../../content/marketing.ts';
-import { plates } from './plate.css.ts';
+import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
+import { headline } from '../../../typeset.css.ts';
 import * as css from './posts.css.ts';
 
 const cards = samplePosts.map(({ id, post, car }) => ({
@@ -11,11 +15,7 @@ const cards = samplePosts.map(({ id, post, car }) => ({
   content: (
     <SamplePostCard
       post={post}
-      media={
-        <span className={`${plates[car.tint]} ${css.picture}`}>
-          <img className={css.car} src={car.image} alt="" width={500} height={200} loading="lazy" />
-        </span>
-      }
+      media={<CarPlate className={css.picture} image={car.image} tint={car.tint} loading="lazy" />}
     />
   ),
 }));
@@ -23,29 +23,35 @@ const cards = samplePosts.map(({ id, post, car }) => ({
 /** What became of posts, one upon the other, and how that is rated. */
 export function Posts() {
   return (
-    <section className={css.chapter} aria-labelledby="insights">
-      <Container className={css.wrap}>
+    <Band tone="sunk" edges="both" padding={{ base: 16, desktop: 22 }} aria-labelledby="insights">
+      <div className={css.wrap}>
         <div>
-          <h2 className={css.heading} id="insights">
+          <h2 className={headline} id="insights">
             It says which post sold the car.
           </h2>
-          <p className={css.lead}>
+          <Text className={css.lead} size="lead" tone="muted">
             Each post is rated against your own others, never against those of somebody with a million followers.
-          </p>
-          <dl className={css.levels}>
+          </Text>
+          <List startRule="ink" hasEndRule padding={3} render={(props) => <dl {...props} />}>
             {insights.map(({ performance, word, text }) => (
               <div key={performance} className={css.level}>
-                <dt className={css.word}>{word}</dt>
-                <dd className={css.text}>{text}</dd>
+                <Text weight="strong" render={(props) => <dt {...props} />}>
+                  {word}
+                </Text>
+                <Text tone="muted" render={(props) => <dd {...props} />}>
+                  {text}
+                </Text>
               </div>
             ))}
-          </dl>
+          </List>
         </div>
-        <div className={css.side}>
+        <Stack className={css.side} gap={3}>
           <StackCarousel label="Sample posts" cards={cards} isMoving={false} />
-          <p className={css.note}>Four sample posts</p>
-        </div>
-      </Container>
-    </section>
+          <Text className={css.note} size="small" tone="muted">
+            Four sample posts
+          </Text>
+        </Stack>
+      </div>
+    </Band>
   );
 }

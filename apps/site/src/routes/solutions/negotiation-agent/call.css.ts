@@ -2,18 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-export const chapter = style({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` });
-
-export const wrap = style({
-  paddingBlock: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[22]} ${vars.space[24]}` } },
-});
-
 export const head = style({ marginBlockEnd: vars.space[10] });
-
-export const heading = typeset.headline;
-
-export const about = style({ color: vars.color.inkMuted, textWrap: 'pretty' });
 
 const room = { above: '64px', below: '104px' };
 
@@ -22,7 +11,7 @@ export const drawing = style({
   '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
 });
 
-// The line goes with the time, which runs from the left in every language's clock drawings; the labels go with it.
+// Time runs from left to right in every language.
 export const graph = style({
   display: 'none',
   overflow: 'visible',
@@ -43,13 +32,12 @@ export const area = style({
 });
 
 export const prices = style({
-  listStyleType: '""',
   '@media': {
     [media.desktop]: { position: 'absolute', insetInline: 0, insetBlock: `${room.above} ${room.below}` },
   },
 });
 
-/** On a phone a row of a table; where there is room, a label that stands on the line. */
+/** A table row on a phone, otherwise a label on the line. */
 export const price = style({
   display: 'grid',
   gridTemplateColumns: '48px auto minmax(0, 1fr)',
@@ -68,7 +56,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // the last one has the width of what is left of the call
+      // only the rest of the call is left for the last one
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },
@@ -80,20 +68,21 @@ export const time = style({
   '@media': { [media.desktop]: { display: 'block', marginBlockStart: vars.space['3-5'] } },
 });
 
-export const amount = style({
-  font: vars.type.figure.font,
-  letterSpacing: vars.type.figure.tracking,
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      insetBlockEnd: '100%',
-      paddingBlockEnd: vars.space[2],
-      fontSize: vars.text[32],
-      whiteSpace: 'nowrap',
+export const amount = style([
+  typeset.figure,
+  {
+    '@media': {
+      [media.desktop]: {
+        position: 'absolute',
+        insetBlockEnd: '100%',
+        paddingBlockEnd: vars.space[2],
+        fontSize: vars.text[32],
+        whiteSpace: 'nowrap',
+      },
     },
+    selectors: { [`${price}:last-child &`]: { color: vars.color.accentText } },
   },
-  selectors: { [`${price}:last-child &`]: { color: vars.color.accentText } },
-});
+]);
 
 export const heard = style({
   textAlign: 'end',
@@ -127,12 +116,11 @@ export const tick = style({
   selectors: { '&:first-child': { translate: 'none' }, '&:first-child::before': { insetInlineStart: 0 } },
 });
 
-// As wide as what each of them takes of the call above: to 2:20, to 5:15, and after it.
+// Each is as wide as its part of the call above: to 2:20, to 5:15, to the end.
 export const steps = style({
   display: 'grid',
   gap: vars.space[8],
   marginBlockStart: vars.space[10],
-  listStyleType: '""',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
@@ -154,12 +142,3 @@ export const step = style({
     },
   },
 });
-
-export const title = style({
-  font: vars.type.title.font,
-  fontSize: vars.text[24],
-  letterSpacing: vars.type.title.tracking,
-  textWrap: 'balance',
-});
-
-export const text = style([typeset.gloss, { marginBlockStart: vars.space[2] }]);

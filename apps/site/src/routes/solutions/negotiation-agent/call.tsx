@@ -1,8 +1,11 @@
+import { Band } from '@forecourt/ui/Band';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Grid } from '@forecourt/ui/Grid';
 import { formatPrice } from '@forecourt/search-core';
-import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties } from 'react';
 import { call, negotiationSteps } from '../../../content/negotiation.ts';
+import * as typeset from '../../../typeset.css.ts';
 import * as css from './call.css.ts';
 
 const asked = call.prices[0].price;
@@ -21,58 +24,63 @@ const line = call.prices
 /** The three steps of the work, below the one call in which they can be seen. */
 export function Call() {
   return (
-    <section className={css.chapter} data-theme="dark" aria-labelledby="how-it-works">
-      <Container className={css.wrap}>
-        <Grid
-          className={css.head}
-          columns={{ desktop: '8:4' }}
-          gap={{ base: 4, desktop: 12 }}
-          align="end"
-          render={(props) => <header {...props} />}
-        >
-          <h2 className={css.heading} id="how-it-works">
-            How AI Negotiation Works
-          </h2>
-          <p className={css.about}>
-            One sample call, drawn to time. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
-          </p>
-        </Grid>
-        <div className={css.drawing}>
-          <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path className={css.area} d={`${line} V141.3 H0 Z`} />
-            <path className={css.line} d={line} vectorEffect="non-scaling-stroke" />
-          </svg>
-          <ol className={css.prices} aria-label="The price during the call">
-            {call.prices.map(({ at, price, heard }) => (
-              <li
-                key={price}
-                className={css.price}
-                style={{ '--at': `${across(at)}%`, '--down': `${down(price)}%` } as CSSProperties}
-              >
-                <span className={css.time}>{timeOf(at)}</span>
-                <span className={css.amount}>{formatPrice(price)}</span>
-                <span className={css.heard}>{heard}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className={css.axis} aria-hidden="true">
-          {Array.from({ length: call.minutes + 1 }, (_, minute) => (
-            <span key={minute} className={css.tick} style={{ insetInlineStart: `${across(minute)}%` }}>
-              {minute}
-            </span>
-          ))}
-        </div>
-        <ol className={css.steps}>
-          {negotiationSteps.map(({ title, text }) => (
-            <li key={title} className={css.step}>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.text}>{text}</p>
+    <Band
+      tone="surface"
+      edges="both"
+      paddingStart={{ base: 16, desktop: 22 }}
+      paddingEnd={{ base: 16, desktop: 24 }}
+      data-theme="dark"
+      aria-labelledby="how-it-works"
+    >
+      <Grid
+        className={css.head}
+        columns={{ desktop: '8:4' }}
+        gap={{ base: 4, desktop: 12 }}
+        align="end"
+        render={(props) => <header {...props} />}
+      >
+        <h2 className={typeset.headline} id="how-it-works">
+          How AI Negotiation Works
+        </h2>
+        <Text tone="muted">
+          One sample call, drawn to time. {call.car}; {formatPrice(asked - reached)} lower when the seller hangs up.
+        </Text>
+      </Grid>
+      <div className={css.drawing}>
+        <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.area} d={`${line} V141.3 H0 Z`} />
+          <path className={css.line} d={line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ol className={css.prices} aria-label="The price during the call">
+          {call.prices.map(({ at, price, heard }) => (
+            <li
+              key={price}
+              className={css.price}
+              style={{ '--at': `${across(at)}%`, '--down': `${down(price)}%` } as CSSProperties}
+            >
+              <span className={css.time}>{timeOf(at)}</span>
+              <span className={css.amount}>{formatPrice(price)}</span>
+              <span className={css.heard}>{heard}</span>
             </li>
           ))}
         </ol>
-      </Container>
-    </section>
+      </div>
+      <div className={css.axis} aria-hidden="true">
+        {Array.from({ length: call.minutes + 1 }, (_, minute) => (
+          <span key={minute} className={css.tick} style={{ insetInlineStart: `${across(minute)}%` }}>
+            {minute}
+          </span>
+        ))}
+      </div>
+      <ol className={css.steps}>
+        {negotiationSteps.map(({ title, text }) => (
+          <Stack key={title} className={css.step} gap={2} render={(props) => <li {...props} />}>
+            <h3 className={typeset.smallTitle}>{title}</h3>
+            <p className={typeset.gloss}>{text}</p>
+          </Stack>
+        ))}
+      </ol>
+    </Band>
   );
 }
 

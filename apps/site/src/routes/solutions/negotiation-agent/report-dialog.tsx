@@ -1,3 +1,9 @@
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
+import type { ReactNode } from 'react';
+import { Heading } from '@forecourt/ui/Heading';
+import { List } from '@forecourt/ui/List';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { formatPrice } from '@forecourt/search-core';
 import { Dialog } from '@forecourt/ui/Dialog';
 import { Icon } from '@forecourt/ui/Icon';
@@ -28,33 +34,42 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
         </LinkButton>
       }
     >
-      <h3 className={css.heading}>What was said</h3>
-      <ol className={css.call}>
-        {call.map(({ at, who, says }) => (
-          <li key={at} className={css.line}>
-            <span className={css.at}>{at}</span>
-            <span className={css.who}>{who}</span>
-            <p className={css.says}>{says}</p>
-          </li>
-        ))}
-      </ol>
-      <h3 className={css.heading}>What it came to</h3>
-      <dl>
-        <div className={css.row}>
-          <dt>Original price</dt>
-          <dd>{formatPrice(originalPrice)}</dd>
-        </div>
-        <div className={css.row}>
-          <dt>Negotiated price</dt>
-          <dd>{formatPrice(negotiatedPrice)}</dd>
-        </div>
-        <div className={css.total}>
-          <dt>Total savings</dt>
-          <dd>{formatPrice(originalPrice - negotiatedPrice)}</dd>
-        </div>
-      </dl>
-      <h3 className={css.heading}>What is next</h3>
-      <p>{next}</p>
+      <Stack gap={6}>
+        <Part title="What was said">
+          <List startRule="hairline" padding={2} render={(props) => <ol {...props} />}>
+            {call.map(({ at, who, says }) => (
+              <li key={at} className={css.line}>
+                <span className={css.at}>{at}</span>
+                <Text size="small" weight="strong" render={(props) => <span {...props} />}>
+                  {who}
+                </Text>
+                <Text className={css.says}>{says}</Text>
+              </li>
+            ))}
+          </List>
+        </Part>
+        <Part title="What it came to">
+          <DescriptionList size="s" className={css.sums}>
+            <DescriptionListItem term="Original price">{formatPrice(originalPrice)}</DescriptionListItem>
+            <DescriptionListItem term="Negotiated price">{formatPrice(negotiatedPrice)}</DescriptionListItem>
+            <DescriptionListItem term="Total savings" isTotal>
+              {formatPrice(originalPrice - negotiatedPrice)}
+            </DescriptionListItem>
+          </DescriptionList>
+        </Part>
+        <Part title="What is next">
+          <p>{next}</p>
+        </Part>
+      </Stack>
     </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Container } from '@forecourt/ui/Container';
 import { NegotiationReportCard } from '@forecourt/ui/NegotiationReportCard';
 import { StackCarousel } from '@forecourt/ui/StackCarousel';
@@ -6,6 +8,7 @@ import { type SampleReport, sampleReports } from '../../../content/negotiation.t
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { ChunkFailed } from '../../../lib/chunk-failed.tsx';
 import { useIntent } from '../../../lib/use-intent.ts';
+import { headline } from '../../../typeset.css.ts';
 import * as css from './reports.css.ts';
 
 // A dialog is fetched when a card has the pointer or the focus.
@@ -35,16 +38,20 @@ export function Reports() {
           content: <NegotiationReportCard report={report} onViewReport={() => view(report)} />,
         }))}
       />
-      <div>
-        <h2 className={css.heading} id="reports">
-          Every call comes back as a report.
-        </h2>
-        <p className={css.lead}>
-          The price asked, the price reached, and the words in between. Nothing is agreed that you have not read: an
-          offer waits until you accept it, or counter it.
-        </p>
-        <p className={css.note}>Three sample reports: cars, calls and prices are made up.</p>
-      </div>
+      <Stack gap={6}>
+        <Stack gap={5}>
+          <h2 className={headline} id="reports">
+            Every call comes back as a report.
+          </h2>
+          <Text className={css.lead} size="lead" tone="muted">
+            The price asked, the price reached, and the words in between. Nothing is agreed that you have not read: an
+            offer waits until you accept it, or counter it.
+          </Text>
+        </Stack>
+        <Text size="small" tone="muted">
+          Three sample reports: cars, calls and prices are made up.
+        </Text>
+      </Stack>
       {state.status === 'here' && shown ? (
         <state.module.ReportDialog report={shown} isOpen={isOpen} onOpenChange={setOpen} />
       ) : state.status === 'failed' && isOpen ? (

@@ -1,10 +1,6 @@
-import { media, vars } from '@forecourt/ui/theme';
+import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
-
-export const wrap = style({
-  paddingBlockEnd: vars.space[16],
-  '@media': { [media.desktop]: { paddingBlockEnd: vars.space[28] } },
-});
+import * as typeset from '../../../typeset.css.ts';
 
 /** The search box at the size of a poster. */
 export const box = style({
@@ -30,34 +26,30 @@ export const band = style({
   fontWeight: 800,
 });
 
-export const sentence = style({
-  padding: 'clamp(20px, 4vw, 56px) clamp(16px, 3vw, 48px)',
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
-  fontWeight: 650,
-  lineHeight: 1.04,
-  letterSpacing: '-0.032em',
-  textWrap: 'balance',
-  // as if somebody were about to type
-  '::after': {
-    content: '""',
-    display: 'inline-block',
-    inlineSize: '0.06em',
-    blockSize: '0.86em',
-    marginInlineStart: '0.12em',
-    background: vars.color.accentText,
-    verticalAlign: '-0.1em',
+export const sentence = style([
+  typeset.poster,
+  {
+    marginInlineStart: 0,
+    padding: 'clamp(20px, 4vw, 56px) clamp(16px, 3vw, 48px)',
+    fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
+    fontWeight: 650,
+    lineHeight: 1.04,
+    // a text cursor
+    '::after': {
+      content: '""',
+      display: 'inline-block',
+      inlineSize: '0.06em',
+      blockSize: '0.86em',
+      marginInlineStart: '0.12em',
+      background: vars.color.accentText,
+      verticalAlign: '-0.1em',
+    },
   },
-});
+]);
 
-/** All of the box is pressed. */
+/** Its target is the whole box. */
 export const way = style({
   color: 'inherit',
   textDecoration: 'none',
-  '::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: 0 },
-});
-
-export const below = style({
-  marginBlockStart: vars.space[6],
-  '@media': { [media.desktop]: { marginBlockStart: vars.space[8] } },
+  '::before': { content: '""', position: 'absolute', inset: 0 },
 });

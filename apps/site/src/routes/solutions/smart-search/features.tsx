@@ -1,20 +1,24 @@
+import { Heading } from '@forecourt/ui/Heading';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Container } from '@forecourt/ui/Container';
 import type { ReactNode } from 'react';
 import { ages, filterNames, sources } from '../../../content/smart-search.ts';
+import { measure } from '../../../typeset.css.ts';
 import * as css from './features.css.ts';
 
 export function Features() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="features" />}>
-      <h2 className={css.heading} id="features">
+      <Heading className={css.heading} level={2} id="features">
         Key features
-      </h2>
+      </Heading>
       <ul className={css.features}>
         <Feature
           title="Multi-platform search"
           text="You ask once. Nobody has to keep five tabs open, nor to remember in which of them the blue one was."
         >
-          <p className={css.large}>{sources.map(({ found }) => found).join(' + ')}</p>
+          <p className={css.sum}>{sources.map(({ found }) => found).join(' + ')}</p>
         </Feature>
         <Feature
           title="Private seller focus"
@@ -49,13 +53,15 @@ export function Features() {
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className={css.feature}>
+    <Stack className={css.feature} gap={1} render={(props) => <li {...props} />}>
       {/* What the words below are about, in a glance; it says nothing beside them. */}
       <div className={css.artefact} aria-hidden="true">
         {children}
       </div>
-      <h3 className={css.title}>{title}</h3>
-      <p className={css.text}>{text}</p>
-    </li>
+      <Heading level={3}>{title}</Heading>
+      <Text className={measure.m} tone="muted">
+        {text}
+      </Text>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { headerSize } from '../../../features/shell/header.css.ts';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-// Up beneath the header, which is transparent there and in the same theme.
+/** Extends below the header, which is transparent here and has the same theme. */
 export const dark = style({
   marginBlockStart: `calc(-1 * ${headerSize.phone})`,
   paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
@@ -27,36 +27,27 @@ export const head = style({
   },
 });
 
-export const tool = style({
-  marginBlockEnd: vars.space[5],
-  color: vars.color.inkMuted,
-  fontWeight: 500,
-  letterSpacing: '-0.01em',
-});
+export const tool = style([typeset.tool, { marginBlockEnd: vars.space[5], letterSpacing: '-0.01em' }]);
 
-export const heading = style({
-  marginInlineStart: '-0.04em',
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2.75rem, 1.2rem + 6.2vw, 5.75rem)',
-  fontWeight: 700,
-  lineHeight: 0.96,
-  letterSpacing: '-0.034em',
-});
-
-export const lead = style([
-  typeset.lead,
+export const heading = style([
+  typeset.poster,
   {
-    maxInlineSize: '34ch',
-    marginBlockStart: vars.space[6],
-
-    '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
+    marginInlineStart: '-0.04em',
+    fontSize: 'clamp(2.75rem, 1.2rem + 6.2vw, 5.75rem)',
+    lineHeight: 0.96,
+    letterSpacing: '-0.034em',
+    textWrap: 'wrap',
   },
 ]);
 
-export const actions = style([typeset.actions, { marginBlockStart: vars.space[8] }]);
+export const lead = style({
+  maxInlineSize: '34ch',
+  marginBlock: `${vars.space[6]} ${vars.space[8]}`,
+  '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
+});
 
-// A page that arrives in pieces is painted in pieces, and these stand in the middle of what is beside them: both and their
-// row have their height from the first line on.
+// Both columns are centred and the page is painted in pieces, so the row and its columns have their final height from
+// the start.
 export const words = style({ '@media': { [media.desktop]: { minBlockSize: '390px' } } });
 
 export const stack = style({

@@ -1,3 +1,5 @@
+import { Inline } from '@forecourt/ui/Inline';
+import { Text } from '@forecourt/ui/Text';
 import { Container } from '@forecourt/ui/Container';
 import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -26,18 +28,18 @@ export function Hero() {
             Every advert. <br />
             One honest&nbsp;list.
           </h1>
-          <p className={css.lead}>
+          <Text className={css.lead} size="lead" tone="muted">
             Smart Search reads private and dealer listings together, values most of them, and puts the best prices
             first.
-          </p>
-          <div className={css.actions}>
+          </Text>
+          <Inline gap={3}>
             <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
               Try Smart Search Now <Icon name="external" size="s" label="opens in a new tab" />
             </LinkButton>
             <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
               Request Demo
             </LinkButton>
-          </div>
+          </Inline>
         </div>
         <StackCarousel className={css.stack} label="Sample listings" cards={cards} />
       </Container>

@@ -1,6 +1,12 @@
+import { Heading } from '@forecourt/ui/Heading';
+import { Inline } from '@forecourt/ui/Inline';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
+import { VisuallyHidden } from '@forecourt/ui/VisuallyHidden';
 import { formatPrice } from '@forecourt/search-core';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import type { sampleListings } from '../../../content/sample-listings.ts';
+import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './listing-card.css.ts';
 
 /** One listing as it comes out of the search, whichever source it went in by. */
@@ -8,32 +14,32 @@ export function ListingCard({ listing }: { listing: (typeof sampleListings)[numb
   const { make, model, year, mileage, image, tint, registration, price, valuation } = listing;
   return (
     <article>
-      <div className={css.picture[tint]}>
+      <div className={css.picture}>
+        <CarPlate className={css.plate} image={image} tint={tint} />
         <span className={css.registration}>
-          <span className={css.spoken}>Registration </span>
+          <VisuallyHidden>Registration </VisuallyHidden>
           {registration}
         </span>
-        <img className={css.car} src={image} alt="" width={500} height={200} />
       </div>
-      <div className={css.body}>
+      <Stack className={css.body} gap={0}>
         <p className={css.source}>
           <strong className={css.seller}>{listing.seller}</strong>
           <span>{listing.source}</span>
           <span className={css.posted}>{listing.posted}</span>
         </p>
-        <h2 className={css.name}>
+        <Heading className={css.name} level={2}>
           {make} {model}
-        </h2>
-        <p className={css.facts}>
+        </Heading>
+        <Text size="small" tone="muted">
           {year} · {mileage} · {listing.location}
-        </p>
-        <p className={css.verdict}>
+        </Text>
+        <Inline className={css.verdict} justify="between" render={(props) => <p {...props} />}>
           <strong className={css.price}>{formatPrice(price)}</strong>
           <PriceTag verdict={valuation.verdict} word={valuation.word} />
-        </p>
+        </Inline>
         <PriceRuler valuation={valuation} />
         <PriceSum valuation={valuation} />
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -1,23 +1,32 @@
-import { Container } from '@forecourt/ui/Container';
+import { Band } from '@forecourt/ui/Band';
+import { Text } from '@forecourt/ui/Text';
+import { Stack } from '@forecourt/ui/Stack';
 import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
 import { claims } from '../../../config/claims.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
-import * as css from './listings.css.ts';
 
 const { figure, text } = claims.foundToday;
 
 /** The listings of the stack as one list, on the same ground. */
 export function Listings() {
   return (
-    <section className={css.dark} data-theme="dark" aria-label="Sample listings, the best price first">
-      <Container>
+    <Band
+      tone="surface"
+      edges="end"
+      paddingEnd={{ base: 16, desktop: 24 }}
+      data-theme="dark"
+      aria-label="Sample listings, the best price first"
+    >
+      <Stack>
         <SampleListingTable
           caption="Good first, then fair, then high"
           note={`${figure} ${text}, stated by the company`}
           listings={sampleListings}
         />
-        <p className={css.rule}>{sampleListings[0]?.valuation.rule.text} Three sample listings.</p>
-      </Container>
-    </section>
+        <Text size="small" tone="muted">
+          {sampleListings[0]?.valuation.rule.text} Three sample listings.
+        </Text>
+      </Stack>
+    </Band>
   );
 }

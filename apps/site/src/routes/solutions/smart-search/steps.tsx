@@ -1,14 +1,20 @@
+import { Heading } from '@forecourt/ui/Heading';
+import { List } from '@forecourt/ui/List';
+import { Stack } from '@forecourt/ui/Stack';
+import { Text } from '@forecourt/ui/Text';
 import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { formatPrice } from '@forecourt/search-core';
 import type { ReactNode } from 'react';
+import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
 import { parameters, seenTwice, sources } from '../../../content/smart-search.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
+import * as typeset from '../../../typeset.css.ts';
 import * as css from './steps.css.ts';
 
 const found = sources.reduce((sum, source) => sum + source.found, 0);
@@ -16,8 +22,8 @@ const found = sources.reduce((sum, source) => sum + source.found, 0);
 export function Steps() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="how-it-works" />}>
-      <header className={css.head}>
-        <h2 className={css.heading} id="how-it-works">
+      <header className={typeset.chapterHead}>
+        <h2 className={typeset.headline} id="how-it-works">
           How it works
         </h2>
         <LinkButton href={paths.signup} render={renderRouterLink}>
@@ -40,29 +46,26 @@ export function Steps() {
           title="We search everything"
           text="Several sources in one go. A car that stands in two of them is one car, and is counted once."
         >
-          <dl>
+          <DescriptionList size="s">
             {sources.map(({ name, found: count }) => (
-              <div key={name} className={css.line}>
-                <dt className={css.term}>{name}</dt>
-                <dd>{count}</dd>
-              </div>
+              <DescriptionListItem key={name} term={name}>
+                {count}
+              </DescriptionListItem>
             ))}
-            <div className={css.line}>
-              <dt className={css.term}>Seen twice</dt>
-              <dd>−{seenTwice}</dd>
-            </div>
-            <div className={css.total}>
-              <dt>Cars in one list</dt>
-              <dd className={css.figure}>{found - seenTwice}</dd>
-            </div>
-          </dl>
-          <p className={css.note}>A sample search</p>
+            <DescriptionListItem term="Seen twice">−{seenTwice}</DescriptionListItem>
+            <DescriptionListItem term="Cars in one list" isTotal>
+              <span className={css.total}>{found - seenTwice}</span>
+            </DescriptionListItem>
+          </DescriptionList>
+          <Text size="micro" tone="muted">
+            A sample search
+          </Text>
         </Step>
         <Step
           title="Get unified results"
           text="One list, one shape: price, estimate, the gap between them and the verdict, whoever sells the car."
         >
-          <ul className={css.results}>
+          <List padding={3}>
             {sampleListings.map(({ id, make, model, price, valuation }) => (
               <li key={id} className={css.result}>
                 <span className={css.name}>
@@ -73,7 +76,7 @@ export function Steps() {
                 <PriceTag className={css.tag} verdict={valuation.verdict} word={valuation.word} />
               </li>
             ))}
-          </ul>
+          </List>
         </Step>
       </ol>
     </Container>
@@ -83,9 +86,13 @@ export function Steps() {
 function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className={css.step}>
-      <div className={css.plate}>{children}</div>
-      <h3 className={css.title}>{title}</h3>
-      <p className={css.text}>{text}</p>
+      <Stack className={css.plate} gap={0} justify="center">
+        {children}
+      </Stack>
+      <Heading className={css.title} level={3} size="title">
+        {title}
+      </Heading>
+      <p className={typeset.explanation}>{text}</p>
     </li>
   );
 }

@@ -1,31 +1,16 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
+import * as typeset from '../../../typeset.css.ts';
 
-export const heading = style({
-  paddingBlockEnd: vars.space[6],
-  borderBlockEnd: `2px solid ${vars.color.ink}`,
-  font: vars.type.headline.font,
-  letterSpacing: vars.type.headline.tracking,
-});
+export const heading = style([
+  typeset.headline,
+  {
+    paddingBlockEnd: vars.space[6],
+    borderBlockEnd: `2px solid ${vars.color.ink}`,
+  },
+]);
 
-export const abilities = style({ listStyleType: '""' });
-
-export const ability = style({
-  paddingBlock: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { paddingBlock: vars.space[12] } },
-});
-
-export const title = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
-
-export const text = style({
-  maxInlineSize: '46ch',
-  marginBlockStart: vars.space[2],
-  color: vars.color.inkMuted,
-  textWrap: 'pretty',
-});
-
-export const artefact = style({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
+export const artefact = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const age = style({
   display: 'grid',
@@ -33,8 +18,6 @@ export const age = style({
   alignItems: 'center',
   gap: vars.space[3],
 });
-
-export const term = style({ color: vars.color.inkMuted, font: vars.type.small.font });
 
 export const bar = style({
   display: 'flex',
@@ -59,7 +42,7 @@ export const chart = style({
   marginBlockEnd: vars.space[2],
 });
 
-export const graph = style({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
+export const graph = style({ inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
 
 const curve = { fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
 
@@ -77,30 +60,20 @@ export const future = style({
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });
 
-const label = {
-  position: 'absolute',
-  color: vars.color.inkMuted,
-  font: vars.type.small.font,
-  lineHeight: 1.3,
-} as const;
+const label = style([typeset.small, { position: 'absolute', lineHeight: 1.3 }]);
 
-/** Between which prices it lies in all likelihood. */
+/** The likely range of the price. */
 export const range = style({
   fill: `color-mix(in oklab, ${vars.color.accentText} 14%, transparent)`,
   '@media': { [media.forcedColors]: { fill: 'none' } },
 });
 
-// Below the line that ends there, and above the range.
-export const now = style({ ...label, insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' });
+// Between the line and the range.
+export const now = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
 
-export const later = style({ ...label, insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' });
+export const later = style([label, { insetBlockStart: 0, insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' }]);
 
-export const pounds = style({
-  display: 'block',
-  color: vars.color.ink,
-  font: vars.type.figure.font,
-  letterSpacing: vars.type.figure.tracking,
-});
+export const pounds = style([typeset.figure, { display: 'block', color: vars.color.ink }]);
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
@@ -111,13 +84,10 @@ const column = {
   selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
 } as const;
 
-export const columnHead = style({
-  ...column,
-  borderBlockEnd: `1.5px solid ${vars.color.ink}`,
-  color: vars.color.inkMuted,
-  font: vars.type.small.font,
-  verticalAlign: 'bottom',
-});
+export const columnHead = style([
+  typeset.small,
+  { ...column, borderBlockEnd: `1.5px solid ${vars.color.ink}`, verticalAlign: 'bottom' },
+]);
 
 export const cell = style({
   ...column,
@@ -128,4 +98,4 @@ export const cell = style({
   },
 });
 
-export const note = style({ marginBlockStart: vars.space[4], color: vars.color.inkMuted, font: vars.type.small.font });
+export const note = style({ marginBlockStart: vars.space[4] });

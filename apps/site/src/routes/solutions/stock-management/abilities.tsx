@@ -1,9 +1,13 @@
+import { Heading } from '@forecourt/ui/Heading';
+import { List } from '@forecourt/ui/List';
+import { Text } from '@forecourt/ui/Text';
 import { Stack } from '@forecourt/ui/Stack';
 import { Grid } from '@forecourt/ui/Grid';
 import { formatPrice } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties, ReactNode } from 'react';
 import { ages, bays, forecast, report } from '../../../content/stock-management.ts';
+import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
 /** What it will be able to do, each with the drawing that the words are about. */
@@ -13,7 +17,7 @@ export function Abilities() {
       <h2 className={css.heading} id="abilities">
         What it will tell you
       </h2>
-      <ul className={css.abilities}>
+      <List hasEndRule padding={{ base: 8, desktop: 12 }}>
         <Ability
           title="Real-time inventory"
           text="One list that is true at ten in the morning and at ten past. A car that is sold goes from it, and from every advert."
@@ -21,7 +25,7 @@ export function Abilities() {
           <Stack gap={2} render={(props) => <dl {...props} />}>
             {ages.map(({ label, cars }) => (
               <div key={label} className={css.age}>
-                <dt className={css.term}>{label}</dt>
+                <dt className={small}>{label}</dt>
                 <dd className={css.bar} style={{ '--share': `${(cars / bays.length) * 100}%` } as CSSProperties}>
                   {cars} {cars === 1 ? 'car' : 'cars'}
                 </dd>
@@ -70,8 +74,10 @@ export function Abilities() {
             </tbody>
           </table>
         </Ability>
-      </ul>
-      <p className={css.note}>Sample figures, of the sample forecourt above.</p>
+      </List>
+      <Text className={css.note} size="small" tone="muted">
+        Sample figures, of the sample forecourt above.
+      </Text>
     </Container>
   );
 }
@@ -79,16 +85,17 @@ export function Abilities() {
 function Ability({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Grid
-      className={css.ability}
       columns={{ desktop: '5:7' }}
       gap={{ base: 6, desktop: 16 }}
       align="center"
       render={(props) => <li {...props} />}
     >
-      <div>
-        <h3 className={css.title}>{title}</h3>
-        <p className={css.text}>{text}</p>
-      </div>
+      <Stack gap={2}>
+        <Heading level={3} size="title">
+          {title}
+        </Heading>
+        <p className={explanation}>{text}</p>
+      </Stack>
       <div className={css.artefact}>{children}</div>
     </Grid>
   );
@@ -137,7 +144,7 @@ function Forecast() {
           {formatPrice(high)}
         </p>
       </div>
-      <figcaption className={css.term}>{forecast.car}</figcaption>
+      <figcaption className={small}>{forecast.car}</figcaption>
     </figure>
   );
 }

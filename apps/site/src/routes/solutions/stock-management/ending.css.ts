@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** The painted lines of a car park, open to the road. */
+/** The painted lines of a parking bay. */
 export const bay = style({
   display: 'grid',
   gap: vars.space[5],
@@ -21,7 +21,7 @@ export const bay = style({
 export const side = style({
   display: 'grid',
   gap: vars.space[6],
-  // the lines run past what stands between them
+  // the painted lines are longer than their content
   paddingBlockEnd: vars.space[4],
   '@media': { [media.desktop]: { alignContent: 'end' } },
 });

@@ -1,0 +1,24 @@
+import { vars } from '@forecourt/ui/theme';
+import { style } from '../../style.ts';
+
+export const plate = style({
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  borderRadius: vars.radius.m,
+  background: vars.color.plate,
+});
+
+const tinted = (paint: string): string =>
+  style({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` });
+
+/** The plate with a little of the car's own color. */
+export const tints = {
+  blue: tinted('#2F5288'),
+  silver: tinted('#B9BEC4'),
+  red: tinted('#A32A2C'),
+  green: tinted('#3F5A46'),
+  orange: tinted('#C8642A'),
+};
+
+export const car = style({ inlineSize: '100%' });

@@ -1,0 +1,21 @@
+import * as css from './car-plate.css.ts';
+
+interface CarPlateProps {
+  /** Address of a drawing of 500 × 200. */
+  image: string;
+  /** Default: empty, for a decoration. */
+  alt?: string;
+  tint?: keyof typeof css.tints | undefined;
+  loading?: 'lazy' | undefined;
+  className?: string | undefined;
+}
+
+/** A drawn car on a plate. Size, padding and corners are its owner's. */
+export function CarPlate({ image, alt = '', tint, loading, className }: CarPlateProps) {
+  const classes = [css.plate, tint && css.tints[tint], className].filter(Boolean).join(' ');
+  return (
+    <span className={classes}>
+      <img className={css.car} src={image} alt={alt} width={500} height={200} loading={loading} />
+    </span>
+  );
+}
