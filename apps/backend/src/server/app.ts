@@ -11,6 +11,7 @@ import {
 import type { Functions, Log, RequestVariables } from '@forecourt/functions';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../database/database.ts';
@@ -41,15 +42,15 @@ export interface AppOptions {
 /** Serves the whole product on one origin. */
 export function createApp({ env, database, catalogue, functions, site, log }: AppOptions) {
   const app = new Hono<RequestVariables>();
-  app.use(limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
+  // Outside the deadline: after it, a late result must not compress a response that is already being sent. Not for the
+  // functions, whose short responses take longer to compress than to send.
+  app.use(except('/api/*', compress()), limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
     const forwarded = header && getForwardedAddress(context.req.raw.headers, header);
     context.set('address', header === undefined ? getConnInfo(context).remote.address : forwarded);
     await next();
   });
   app.route('/', functions.app);
-  // Not for the functions, whose short responses take longer to compress than to send.
-  app.use(compress());
   const concurrency = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS);
   for (const [path, name] of [
     ['/rest/*', 'DATA'],
