@@ -36,7 +36,7 @@ const UNLIMITED = Object.fromEntries(
 /** These tests need visible classic scroll bars, which Playwright hides by default. */
 const SCROLL_BARS = 'scroll-bars.spec.ts';
 /** Files whose tests name no width of their own. */
-const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'faults.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
+const AT_BOTH_WIDTHS = ['spec/*.spec.ts', 'hostile.spec.ts', 'states.spec.ts', 'address.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',

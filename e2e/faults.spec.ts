@@ -1,6 +1,6 @@
 // The fault matrix: every service, each of its faults, on the screens that call it. Whatever fails, the buyer sees the
 // message of docs/specification.md, section 8, can try again, and loses nothing typed.
-// `npm test` runs one cell for each kind of fault. `npm run test:full` runs all cells, on a desktop and on a phone.
+// `npm test` runs one cell for each kind of failure, and `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, patience, TEN_MB } from './faults.ts';
 import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
