@@ -1,9 +1,11 @@
 // For built style sheets: rejects what is newer than Baseline widely available and has no @supports around it.
+import useBaseline from 'stylelint-plugin-use-baseline';
+
 const ANY = ['/./'];
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: ['stylelint-plugin-use-baseline'],
+  plugins: [useBaseline],
   rules: {
     // Older browsers would drop the whole shorthand. transition-behavior on its own is safe.
     'declaration-property-value-disallowed-list': { transition: [/allow-discrete/] },

@@ -50,7 +50,7 @@ function waitForInteraction(): Promise<void> {
 }
 
 /**
- * Records the last press of a button in the section of `element` or after it. React drops clicks on what it cannot hydrate yet.
+ * Records the last press of a button in the section of `element` or after it. React drops clicks on what is not hydrated yet.
  *
  * @returns A function that presses the button, once.
  */
@@ -59,10 +59,9 @@ function recordPress(element: Element): () => void {
   let press: Press | undefined;
   const section = element.closest('main > *');
   const record = ({ target, timeStamp }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button || !section?.parentElement?.contains(button)) return;
-    const isAtOrAfter =
-      section.contains(button) || section.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
+    // What is inside the section follows it too.
+    const isAtOrAfter = button && section && section.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
     press = isAtOrAfter ? { button, at: timeStamp } : undefined;
   };
   document.addEventListener('click', record, { capture: true, signal: controller.signal });

@@ -1,6 +1,7 @@
-/** A button that was pressed before it could answer, and when: milliseconds on the clock of `performance.now()`. */
+/** A press of a button that was not hydrated yet. */
 export interface Press {
   button: HTMLElement;
+  /** In milliseconds of `performance.now()`. */
   at: number;
 }
 
@@ -16,15 +17,12 @@ declare global {
   }
 }
 
-/** Later the reader is elsewhere, and something would open by itself. */
-const HOLDS_FOR_MS = 10_000;
+/** An older press is dropped, so that nothing opens unexpectedly. */
+const MAX_AGE_MS = 10_000;
 
-/**
- * Presses again what was pressed too early. What its reader has waited for in vain for ten seconds is left alone, but for a form
- * that she sent; so is what is no longer there.
- */
+/** Repeats a recent press of a button that is still there, or any submission of a form. */
 export function replayPress(press: Press | undefined): void {
   if (!press?.button.isConnected) return;
-  const isSent = press.button instanceof HTMLButtonElement && press.button.type === 'submit';
-  if (isSent || performance.now() - press.at < HOLDS_FOR_MS) press.button.click();
+  const isSubmit = press.button instanceof HTMLButtonElement && press.button.type === 'submit';
+  if (isSubmit || performance.now() - press.at < MAX_AGE_MS) press.button.click();
 }
