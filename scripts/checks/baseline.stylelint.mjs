@@ -1,11 +1,9 @@
 // For built style sheets: rejects what is newer than Baseline widely available and has no @supports around it.
-import useBaseline from 'stylelint-plugin-use-baseline';
-
 const ANY = ['/./'];
 
 /** @type {import('stylelint').Config} */
 export default {
-  plugins: [useBaseline],
+  plugins: ['stylelint-plugin-use-baseline'],
   rules: {
     // Older browsers would drop the whole shorthand. transition-behavior on its own is safe.
     'declaration-property-value-disallowed-list': { transition: [/allow-discrete/] },
