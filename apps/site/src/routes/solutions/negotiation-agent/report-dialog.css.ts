@@ -15,3 +15,5 @@ export const at = style([typeset.small, { fontVariantNumeric: 'tabular-nums' }])
 export const says = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
 
 export const sums = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const report = style({ paddingBlockStart: vars.space[2] });

@@ -34,7 +34,7 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
         </LinkButton>
       }
     >
-      <Stack gap={6}>
+      <Stack className={css.report} gap={6}>
         <Part title="What was said">
           <List startRule="hairline" padding={2} render={(props) => <ol {...props} />}>
             {call.map(({ at, who, says }) => (
