@@ -190,7 +190,7 @@ test('it has name, description, link, price analysis, future value, standing and
   expect(await page.content()).not.toContain('Semi-secret gearbox');
 });
 
-test('what is not known is not claimed', async ({ page }) => {
+test('what is not known is not claimed', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = dialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
@@ -298,7 +298,7 @@ test(
   },
 );
 
-test('on a phone it is a drawer that a press above it closes', async ({ page }) => {
+test('on a phone it is a drawer that a press above it closes', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect

@@ -358,8 +358,6 @@ const CELLS: Record<string, keyof typeof SERVICES> = {
   'answers 401': 'models',
   'answers 429': 'search',
   'answers 500': 'preSearch',
-  'answers with nothing in it': 'fuel_types',
-  "gives 'N/A' for a price": 'search',
 };
 
 for (const fault of FAULTS)

@@ -65,28 +65,32 @@ test('results offer to try again when their entry script throws', { tag: '@full'
   await expect(alert(page)).toBeVisible();
 });
 
-test('results offer to try again when their entry script never arrives, until it does', async ({ page }) => {
-  const answer = gate();
-  await routeEntryScript(page, RESULTS, async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  await page.clock.install();
-  // The document stays "interactive" as long as its entry script is missing.
-  await page.goto(RESULTS, { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText('Searching…');
-  await expect(alert(page)).toBeHidden();
-  await passTimeLimit(page);
-  await expect(heading(page)).toHaveText("We couldn't load your search");
-  await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
+test(
+  'results offer to try again when their entry script never arrives, until it does',
+  { tag: '@full' },
+  async ({ page }) => {
+    const answer = gate();
+    await routeEntryScript(page, RESULTS, async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await page.clock.install();
+    // The document stays "interactive" as long as its entry script is missing.
+    await page.goto(RESULTS, { waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText('Searching…');
+    await expect(alert(page)).toBeHidden();
+    await passTimeLimit(page);
+    await expect(heading(page)).toHaveText("We couldn't load your search");
+    await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
 
-  answer.open();
-  await expect(cards(page).first()).toContainText('BMW');
-  await expect(alert(page)).toHaveCount(0);
-  // A page that has started does not reload when the connection is back. A reload would reject this call.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await letPass(page, 500);
-});
+    answer.open();
+    await expect(cards(page).first()).toContainText('BMW');
+    await expect(alert(page)).toHaveCount(0);
+    // A page that has started does not reload when the connection is back. A reload would reject this call.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await letPass(page, 500);
+  },
+);
 
 test('results offer to try again when their entry script is empty', { tag: '@full' }, async ({ page }) => {
   const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>

@@ -39,7 +39,7 @@ for (const { path, heading } of tested)
     }
   });
 
-test('the home headline never overlaps the paragraph next to it', async ({ page }) => {
+test('the home headline never overlaps the paragraph next to it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   const lead = page.getByText('One sentence searches thousands');

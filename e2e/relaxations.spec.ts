@@ -63,7 +63,7 @@ test('an offer is one search away, finds what it says, and leaves the focus on t
   await expect(heading(page)).toHaveText('No cars found with your preferences');
 });
 
-test('a few cars come with offers below them, and many without', async ({ page }) => {
+test('a few cars come with offers below them, and many without', { tag: '@full' }, async ({ page }) => {
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
   await expect(cards(page)).toHaveCount(3);

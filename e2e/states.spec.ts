@@ -11,7 +11,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const never = async () => {};
 
-test('results that are loading, and that come, are accessible', async ({ page }) => {
+test('results that are loading, and that come, are accessible', { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
