@@ -1,8 +1,11 @@
 import { features } from 'web-features';
 
+/** A feature is widely available 30 months after all core browsers have it: https://web.dev/baseline */
+const MONTHS_TO_WIDELY_AVAILABLE = 30;
+
 /**
- * Whether each browser feature is Baseline widely available, by its compat key, such as `api.URL.parse_static`. If several
- * features list one key, the oldest decides, because browsers without the others have it too.
+ * Whether each browser feature is Baseline widely available today, by its compat key, such as `api.URL.parse_static`. If
+ * several features list one key, the oldest decides, because browsers without the others have it too.
  */
 export const widelyAvailable: ReadonlyMap<string, boolean> = readStatuses();
 
@@ -13,10 +16,16 @@ function readStatuses(): Map<string, boolean> {
   const statuses = new Map<string, boolean>();
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue;
-    for (const key of feature.compat_features ?? []) {
-      const { baseline } = feature.status.by_compat_key?.[key] ?? feature.status;
-      statuses.set(key, statuses.get(key) === true || baseline === 'high');
-    }
+    for (const key of feature.compat_features ?? [])
+      statuses.set(key, statuses.get(key) === true || isHigh(feature.status.by_compat_key?.[key] ?? feature.status));
   }
   return statuses;
+}
+
+/** Compares the date, because a feature can become widely available between two releases of the data. */
+function isHigh(status: { baseline: string | boolean; baseline_low_date?: string | undefined }): boolean {
+  if (status.baseline !== 'low' || status.baseline_low_date === undefined) return status.baseline === 'high';
+  const date = new Date(status.baseline_low_date.replace('≤', ''));
+  date.setUTCMonth(date.getUTCMonth() + MONTHS_TO_WIDELY_AVAILABLE);
+  return date <= new Date();
 }

@@ -5,7 +5,6 @@ import { newerKeys } from '../baseline.ts';
 
 /** APIs that may stay, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'AbortSignal.timeout': 'Widely available since October 2026.',
   devicePixelRatio: 'React DOM reads it only if it exists.',
   navigation: 'React DOM uses it only if it exists, for view transitions.',
   'navigator.connection': 'React DOM reads it only if it exists, to estimate how long images take.',

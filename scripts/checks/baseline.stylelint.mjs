@@ -32,7 +32,7 @@ export default {
           'scrollbar-gutter': ANY, // Without it the rows of the phone menu end nearer to the edge.
           'scrollbar-width': ANY, // Cosmetic.
           'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.
-          'text-wrap': ['pretty', 'balance'], // Cosmetic.
+          'text-wrap': ['pretty', 'balance', 'wrap'], // Cosmetic.
           'transition-behavior': ['allow-discrete'], // Without it a panel closes at once.
           'user-select': ANY, // Without it the label of a control can be selected.
           widows: ANY, // Only in print.

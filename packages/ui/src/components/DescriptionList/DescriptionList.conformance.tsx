@@ -4,21 +4,10 @@ import { DescriptionList, DescriptionListItem } from './index.ts';
 export const rows: readonly Row[] = [
   {
     name: 'DescriptionList',
-    parts: [],
+    parts: ['Term', 'Value'],
     render: (given) => (
       <DescriptionList {...given}>
         <DescriptionListItem term="Mileage">24,000</DescriptionListItem>
-      </DescriptionList>
-    ),
-  },
-  {
-    name: 'DescriptionListItem',
-    parts: ['Term', 'Value'],
-    render: (given) => (
-      <DescriptionList>
-        <DescriptionListItem {...given} term="Mileage">
-          24,000
-        </DescriptionListItem>
       </DescriptionList>
     ),
   },
