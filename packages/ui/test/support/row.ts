@@ -21,6 +21,8 @@ export interface Row {
   readonly accessibleName?: string;
   /** It is not drawn where it stands in the tree but into the body: an overlay. */
   readonly isPortalled?: boolean;
+  /** It renders inside its parent component, which is then the first element. */
+  readonly isNested?: boolean;
   /** Opens it, where it cannot be open from the start. */
   readonly open?: () => Promise<unknown>;
   /** Where ref and attributes go, if not to the root: a selector below it. */

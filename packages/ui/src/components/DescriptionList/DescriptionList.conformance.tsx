@@ -11,4 +11,16 @@ export const rows: readonly Row[] = [
       </DescriptionList>
     ),
   },
+  {
+    name: 'DescriptionListItem',
+    isNested: true,
+    parts: ['Term', 'Value'],
+    render: (given) => (
+      <DescriptionList>
+        <DescriptionListItem {...given} term="Mileage">
+          24,000
+        </DescriptionListItem>
+      </DescriptionList>
+    ),
+  },
 ];
