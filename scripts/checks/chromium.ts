@@ -6,14 +6,15 @@ const aptGet = findChromium() === undefined ? findAptGet() : undefined;
 if (aptGet) {
   // A stale third-party source fails `update` although Debian's own lists are fresh: the install decides.
   await runApt(aptGet, ['update']);
-  await runApt(aptGet, ['install', '--yes', '--no-install-recommends', 'chromium']);
+  const install = (name: string) => runApt(aptGet, ['install', '--yes', '--no-install-recommends', name]);
+  if (!(await install('chromium-headless-shell'))) await install('chromium');
 }
 const found = findChromium();
 console.log(
   found === undefined
     ? `No Chromium was found, and ${aptGet ? 'apt-get could not install one' : 'apt-get cannot install one here'}. Install it in one of these ways:
   npx playwright install --with-deps chromium
-  sudo apt-get install chromium        (Debian)
+  sudo apt-get install chromium-headless-shell        (Debian)
   CHROMIUM_PATH=/path/to/chromium npm test`
     : `Chromium: ${found}`,
 );
