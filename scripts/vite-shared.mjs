@@ -24,5 +24,6 @@ export const prebundle = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@forecourt/ui > @vanilla-extract/recipes/createRuntimeFn',
   ...reactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
 ];

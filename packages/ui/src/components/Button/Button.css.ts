@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
@@ -96,7 +96,7 @@ export const button = recipe({
   variants: {
     variant: variants,
     size: sizes,
-    isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }), false: {} },
+    isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }) },
   },
 });
 

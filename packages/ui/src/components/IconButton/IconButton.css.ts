@@ -1,4 +1,4 @@
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
@@ -22,7 +22,6 @@ export const iconButton = recipe({
           [`${enabled}:active`]: { background: vars.color.surfaceSunk },
         },
       }),
-      false: {},
     },
   },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import { floatingLevel } from './level.ts';
@@ -250,7 +250,6 @@ export const header = recipe({
   }),
   variants: {
     isBelowMedia: {
-      true: {},
       false: layeredPrimitive({
         position: 'sticky',
         insetBlockStart: 0,
@@ -261,7 +260,7 @@ export const header = recipe({
         '@media': { [low]: { position: 'static' } },
       }),
     },
-    isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
+    isHidden: { true: layeredPrimitive({ padding: 0 }) },
     // a form, of which a phone shall show as much as it can
     isAboveForm: {
       true: layeredPrimitive({
@@ -274,10 +273,9 @@ export const header = recipe({
           },
         },
       }),
-      false: {},
     },
     // all that is left of it is the room of the button to close
-    isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }), false: {} },
+    isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }) },
   },
 });
 
@@ -288,7 +286,7 @@ export const title = recipe({
     textWrap: 'balance',
     overflowWrap: 'break-word',
   }),
-  variants: { isHidden: { true: layeredPrimitive(visuallyHidden), false: {} } },
+  variants: { isHidden: { true: layeredPrimitive(visuallyHidden) } },
 });
 
 export const description = recipe({
