@@ -9,10 +9,10 @@ import {
   Dialog,
   type DialogProps,
   Drawer,
-  ListSelect,
+  Select,
   Menu,
   Popover,
-  Select,
+  NativeSelect,
   ToastRegion,
   Tooltip,
 } from '../src/index.ts';
@@ -92,7 +92,7 @@ test('a native select in a dialog is chosen from, and the dialog stays', async (
   ] as const;
   await render(
     <Opener>
-      <Select label="Fuel" options={options} />
+      <NativeSelect label="Fuel" options={options} />
     </Opener>,
   );
   await button('Open Outer').click();
@@ -104,7 +104,7 @@ test('a native select in a dialog is chosen from, and the dialog stays', async (
 test('a list in a dialog: Escape closes the list alone, and what is chosen leaves the dialog open', async () => {
   await render(
     <Opener>
-      <ListSelect
+      <Select
         label="Fuel"
         defaultValue="diesel"
         options={[

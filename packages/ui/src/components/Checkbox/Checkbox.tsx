@@ -19,8 +19,8 @@ export interface CheckboxProps
 
 /**
  * Something that is wanted or not, and is sent with its form: 'Exclude write-offs'. The native control under a drawn
- * box; the whole row is pressed. For one of several choices there is `Select` or `ToggleGroup`, for several of many
- * `ListSelect`.
+ * box; the whole row is pressed. For one of several choices there is `NativeSelect` or `ToggleGroup`, for several of many
+ * `Select`.
  */
 export function Checkbox({
   label,

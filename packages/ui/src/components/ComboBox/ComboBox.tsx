@@ -53,7 +53,7 @@ export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Val
  * option is not kept. Its value, not its name, is sent with its form under `name`. Several stand below the box, each with
  * a button that takes it away; Backspace in the empty box takes the last.
  *
- * Where all choices can be looked through, `Select` is simpler, and `ListSelect` for several; where any text will do,
+ * Where all choices can be looked through, `NativeSelect` is simpler, and `Select` for several; where any text will do,
  * there is `TextField`.
  */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {

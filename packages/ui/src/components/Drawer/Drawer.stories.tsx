@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Select } from '../Select/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
@@ -52,8 +52,8 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
         <Stack gap={4}>
           <TextField label="Make" />
           <TextField label="Model" />
-          <Select label="Lowest price" options={prices} />
-          <Select label="Highest price" options={prices} />
+          <NativeSelect label="Lowest price" options={prices} />
+          <NativeSelect label="Highest price" options={prices} />
           <TextField label="Fuel" description="As the seller names it." />
           <TextField label="Gearbox" />
           <TextField label="Outcode" />

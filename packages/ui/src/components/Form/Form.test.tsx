@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
-import { Select } from '../Select/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -18,7 +18,7 @@ function Contact({ children, ...props }: Partial<FormProps>) {
     <Form aria-label="Contact" {...props}>
       <TextField label="Full Name" name="name" isRequired requiredMessage="Enter your full name" />
       <TextField label="Email Address" name="email" type="email" isRequired />
-      <Select label="Subject" name="subject" options={subjects} isRequired />
+      <NativeSelect label="Subject" name="subject" options={subjects} isRequired />
       <TextArea label="Message" name="message" isRequired />
       {typeof children === 'function' ? undefined : children}
       <Button type="submit">Send</Button>

@@ -18,7 +18,7 @@ import { Menu } from '@forecourt/ui/Menu';
 />;
 `,
   alternatives: [
-    { use: 'Select', when: 'what is chosen stays chosen' },
+    { use: 'NativeSelect', when: 'what is chosen stays chosen' },
     { use: 'Popover', when: 'it holds fields or text' },
     { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
     { use: 'ToggleGroup', when: 'there are two or three' },

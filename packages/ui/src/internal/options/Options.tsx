@@ -33,7 +33,7 @@ interface OptionsProps extends AriaListBoxOptions<ListOption> {
   emptyLabel?: string | undefined;
 }
 
-/** The list that ListSelect and ComboBox open. */
+/** The list that Select and ComboBox open. */
 export function Options({ state, listRef, labelledBy, emptyLabel, ...list }: OptionsProps) {
   usePressRule();
   const { listBoxProps } = useListBox(

@@ -1,11 +1,11 @@
 import type { OverlayRow } from '../../../test/support/row.ts';
-import { ListSelect } from './index.ts';
+import { Select } from './index.ts';
 
 export const rows: readonly OverlayRow[] = [
   {
-    name: 'ListSelect',
+    name: 'Select',
     render: () => (
-      <ListSelect
+      <Select
         label="Fuel"
         defaultValue="diesel"
         options={[

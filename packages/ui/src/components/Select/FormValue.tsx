@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import type { ControlProps } from '../../internal/field/index.ts';
 import type { ListOption } from '../../internal/options/ListOption.ts';
-import { formValue } from './ListSelect.css.ts';
+import { formValue } from './Select.css.ts';
 
 interface FormValueProps {
   options: readonly ListOption[];
