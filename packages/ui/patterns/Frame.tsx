@@ -77,7 +77,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
         <nav className={css.nav} aria-label="Main">
           <Menu
             trigger={
-              <Button variant="quiet" className={css.menuTrigger}>
+              <Button variant="tertiary" className={css.menuTrigger}>
                 Solutions <Icon name="chevron-down" size="s" />
               </Button>
             }

@@ -28,7 +28,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
       <p key={failures} className={css.message}>
         {message}
       </p>
-      <Button size="s" variant="outline" onClick={() => void reload()}>
+      <Button size="s" variant="secondary" onClick={() => void reload()}>
         Try Again
       </Button>
       <IconButton label="Close" size="s" onClick={onClose}>

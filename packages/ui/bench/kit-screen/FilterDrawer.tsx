@@ -23,7 +23,7 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
       description="Refine your search with additional filters"
       footer={
         <>
-          <Button variant="outline" type="reset" form="filters">
+          <Button variant="secondary" type="reset" form="filters">
             Reset
           </Button>
           <Button type="submit" form="filters">

@@ -18,7 +18,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="secondary"
         className={css.button}
         aria-haspopup="dialog"
         aria-busy={isWanted && chat.status === 'fetching'}

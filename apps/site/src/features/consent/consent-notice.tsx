@@ -48,15 +48,15 @@ export function ConsentNotice() {
           </ul>
         </Stack>
         <Inline align="stretch">
-          <Button size="s" variant="outline" onClick={() => answer(true)}>
+          <Button size="s" variant="secondary" onClick={() => answer(true)}>
             Accept all
           </Button>
-          <Button size="s" variant="outline" onClick={() => answer(false)}>
+          <Button size="s" variant="secondary" onClick={() => answer(false)}>
             Reject all
           </Button>
           <Button
             size="s"
-            variant="quiet"
+            variant="tertiary"
             onFocus={settingsChunk.fetch}
             onPointerEnter={settingsChunk.fetch}
             onClick={() => setSettingsOpen(true)}

@@ -74,7 +74,7 @@ function Gate({ link, action, children }: GateProps) {
       {children}
       <div className={css.actions}>
         {action}
-        <LinkButton variant="outline" href={link.href} target="_blank" rel="noopener">
+        <LinkButton variant="secondary" href={link.href} target="_blank" rel="noopener">
           {link.name} <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
       </div>

@@ -66,7 +66,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
       footer={
         <>
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={css.quiet}
             aria-disabled={isEmpty}
             onClick={isEmpty ? undefined : () => form.replace(clearedDraft(draft))}
@@ -74,7 +74,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
             Clear
           </Button>
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={css.quiet}
             aria-disabled={!form.isChanged}
             onClick={form.isChanged ? form.undo : undefined}

@@ -33,7 +33,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
     <div className={css.tools}>
       <Button
         ref={button}
-        variant="outline"
+        variant="secondary"
         className={css.button}
         aria-haspopup="dialog"
         isPending={isOpen && panel.status === 'fetching'}

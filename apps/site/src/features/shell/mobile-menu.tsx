@@ -96,7 +96,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <Grid className={css.actions} columns={2} gap={3}>
-          <LinkButton variant="outline" href={env.appUrl} target="_blank" rel="noopener" onClick={close}>
+          <LinkButton variant="secondary" href={env.appUrl} target="_blank" rel="noopener" onClick={close}>
             Sign In
             <span className={hidden}> (opens in a new tab)</span>
           </LinkButton>

@@ -95,7 +95,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         <div className={none}>
           <p className={wait}>No cars match the selected filter.</p>
           <Button
-            variant="outline"
+            variant="secondary"
             onClick={() => {
               choose('all', order);
               // The button goes; what it has set stays.

@@ -32,9 +32,10 @@ const clear = (rule: StyleRule): StyleRule =>
 
 const variants: Record<ButtonVariant, StyleRule> = {
   accent: fill(vars.color.accent, vars.color.accentInk),
-  ink: fill(vars.color.ink, vars.color.inkInverse),
-  outline: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
-  quiet: clear({ color: vars.color.ink }),
+  primary: fill(vars.color.ink, vars.color.inkInverse),
+  secondary: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
+  tertiary: clear({ color: vars.color.ink }),
+  danger: fill(vars.color.error, vars.color.surface),
 };
 
 const sizes: Record<ButtonSize, StyleRule> = {

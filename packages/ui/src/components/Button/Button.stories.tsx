@@ -69,7 +69,7 @@ export const States: Story = {
           </Row>
           <Row label="a long text in 200 px, and full width">
             <div style={{ inlineSize: 200 }}>
-              <Button isFullWidth variant="outline">
+              <Button isFullWidth variant="secondary">
                 Check the valuation of this Donaudampfschifffahrtsgesellschaftswagen
               </Button>
             </div>

@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export interface ButtonProps extends NativeButtonProps {
   children: ReactNode;
-  /** @default 'ink' */
+  /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
@@ -18,7 +18,7 @@ export interface ButtonProps extends NativeButtonProps {
  * Does something here; what leads elsewhere is a `Link` or a `LinkButton`, and what shows an icon alone an `IconButton`.
  * While `isPending` it keeps its size, its focus and its name, cannot be pressed, and says so to a screen reader.
  */
-export function Button({ variant = 'ink', size = 'm', isFullWidth = false, className, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', size = 'm', isFullWidth = false, className, ...rest }: ButtonProps) {
   return (
     <NativeButton
       {...rest}

@@ -12,7 +12,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete search
       </Button>
       <Dialog

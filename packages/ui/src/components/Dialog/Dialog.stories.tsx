@@ -42,7 +42,7 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
         }}
         footer={
           <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               Not now
             </Button>
             <Button onClick={() => setOpen(false)}>Sign in</Button>

@@ -32,7 +32,7 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Filters
       </Button>
       <Drawer
@@ -44,7 +44,7 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
         }}
         footer={
           <>
-            <Button variant="outline">Reset</Button>
+            <Button variant="secondary">Reset</Button>
             <Button onClick={() => setOpen(false)}>Show 128 cars</Button>
           </>
         }

@@ -22,9 +22,10 @@ export const Playground: Story = {};
 
 const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
   accent: { name: 'send', label: 'Send' },
-  ink: { name: 'play', label: 'Watch the demo' },
-  outline: { name: 'chevron-end', label: 'Next' },
-  quiet: { name: 'close', label: 'Close' },
+  primary: { name: 'play', label: 'Watch the demo' },
+  secondary: { name: 'chevron-end', label: 'Next' },
+  tertiary: { name: 'close', label: 'Close' },
+  danger: { name: 'bin', label: 'Delete' },
   raised: { name: 'heart', label: 'Add to favourites' },
 };
 

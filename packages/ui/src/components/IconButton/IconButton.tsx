@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label'> {
   'aria-label'?: never;
   /** The icon, e.g. `<Icon name="heart" />`. */
   children: ReactNode;
-  /** @default 'quiet' */
+  /** @default 'tertiary' */
   variant?: IconButtonVariant | undefined;
   /** 36, 44 and 56 px. @default 'm' */
   size?: ButtonSize | undefined;
@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label'> {
  * A button that shows an icon alone, round, for what everybody knows by its sign: close, next, favourite. It always has
  * a name in words. Where there is room for the words, a `Button` that shows them is better. Pending, it behaves as that.
  */
-export function IconButton({ label, variant = 'quiet', size = 'm', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'tertiary', size = 'm', className, ...rest }: IconButtonProps) {
   const isRaised = variant === 'raised';
   return (
     <NativeButton
@@ -31,7 +31,7 @@ export function IconButton({ label, variant = 'quiet', size = 'm', className, ..
       aria-label={label}
       data-component="IconButton"
       className={classes(
-        button({ variant: isRaised ? 'quiet' : variant, size }),
+        button({ variant: isRaised ? 'tertiary' : variant, size }),
         iconButton({ size, isRaised }),
         className,
       )}

@@ -3,7 +3,7 @@ import { button, label } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
 
 export interface LinkButtonProps extends AnchorProps {
-  /** @default 'ink' */
+  /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
@@ -13,7 +13,7 @@ export interface LinkButtonProps extends AnchorProps {
 
 /** A link in a button's clothes, for the step that leads to another page. It stays a link: it has an address. */
 export function LinkButton({
-  variant = 'ink',
+  variant = 'primary',
   size = 'm',
   isFullWidth = false,
   className,

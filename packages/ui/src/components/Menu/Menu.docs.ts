@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
 import { Menu } from '@forecourt/ui/Menu';
 
 <Menu
-  trigger={<Button variant="outline">Share</Button>}
+  trigger={<Button variant="secondary">Share</Button>}
   items={[
     { id: 'copy', label: 'Copy link' },
     'separator',

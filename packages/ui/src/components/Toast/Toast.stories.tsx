@@ -18,7 +18,7 @@ export const Playground: Story = {
     <Stack gap={2} align="start">
       <Button onClick={() => toasts.add({ title: 'Message Sent' })}>Send</Button>
       <Button
-        variant="outline"
+        variant="secondary"
         onClick={() =>
           toasts.add({
             tone: 'error',

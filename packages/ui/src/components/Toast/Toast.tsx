@@ -98,7 +98,7 @@ export function Toast({
       </Content>
       {toast.action && (
         <Button
-          variant="outline"
+          variant="secondary"
           size="s"
           onClick={() => {
             toast.action?.onAction();

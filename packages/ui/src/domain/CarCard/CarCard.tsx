@@ -13,7 +13,7 @@ import * as styles from './CarCard.css.ts';
 import { type CarCardStrings, enGB } from './strings.ts';
 import type { CarCardVariant } from './variants.ts';
 
-const checkButton = classes(button({ variant: 'outline', size: 's' }), styles.check);
+const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {

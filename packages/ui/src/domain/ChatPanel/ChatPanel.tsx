@@ -176,7 +176,7 @@ export function ChatPanel({
                     {text.yes}
                   </Button>
                   <Button
-                    variant="outline"
+                    variant="secondary"
                     className={styles.answer}
                     data-part="No"
                     onClick={answered('no', confirmation.onNo)}

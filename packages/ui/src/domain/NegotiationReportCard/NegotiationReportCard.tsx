@@ -126,7 +126,7 @@ export function NegotiationReportCard({
           {text.reported} <time dateTime={date}>{day.format(new Date(date))}</time>
         </p>
         {onViewReport && (
-          <Button size="s" variant="outline" aria-describedby={id} data-part="View" onClick={onViewReport}>
+          <Button size="s" variant="secondary" aria-describedby={id} data-part="View" onClick={onViewReport}>
             {text.viewReport}
           </Button>
         )}

@@ -113,7 +113,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
         <button
           ref={leavesFocus}
           type="button"
-          className={classes(button({ variant: 'outline', size: 's' }), styles.check)}
+          className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
           // not `disabled`, which would lose the focus
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}

@@ -37,7 +37,7 @@ export function EnterpriseCard({
           {description}
         </p>
       )}
-      <OfferAction action={action} titleId={id} variant="ink" newTab={text.newTab} renderLink={renderLink} />
+      <OfferAction action={action} titleId={id} variant="primary" newTab={text.newTab} renderLink={renderLink} />
     </article>
   );
 }

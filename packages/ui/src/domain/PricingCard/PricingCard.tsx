@@ -95,7 +95,7 @@ export function PricingCard({
       <OfferAction
         action={action}
         titleId={id}
-        variant={isPopular ? 'accent' : 'outline'}
+        variant={isPopular ? 'accent' : 'secondary'}
         newTab={text.newTab}
         renderLink={renderLink}
         className={styles.planAction}

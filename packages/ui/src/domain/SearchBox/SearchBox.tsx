@@ -196,7 +196,7 @@ export function SearchBox({
             type="submit"
             aria-disabled={cannotSubmit}
             data-pending={flag(isLoading)}
-            className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
+            className={classes(button({ variant: 'primary', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
             data-part="Submit"
           >
             <span className={classes(buttonLabel, styles.submitLabel({ size }))}>{text.submit}</span>

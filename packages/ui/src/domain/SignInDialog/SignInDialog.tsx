@@ -58,7 +58,7 @@ export function SignInDialog({
         <LinkButton {...leave} href={signInHref}>
           {text.signIn} {arrow}
         </LinkButton>
-        <LinkButton {...leave} href={createAccountHref} variant="outline">
+        <LinkButton {...leave} href={createAccountHref} variant="secondary">
           {text.createAccount} {arrow}
         </LinkButton>
       </div>

@@ -122,7 +122,7 @@ export function ModalFrame({
             <div className={css.closePlace}>
               <IconButton
                 label={closeLabel}
-                variant={hasMedia ? 'raised' : 'quiet'}
+                variant={hasMedia ? 'raised' : 'tertiary'}
                 className={css.close}
                 data-part="Close"
                 onClick={() => close('close-button')}

@@ -10,7 +10,7 @@ export function NoAdverts() {
         Nobody near Leeds sells one at this minute.
       </p>
       <p className={css.stateText}>That happens, and it is better said than filled up with something else.</p>
-      <LinkButton variant="outline" href={paths.search} render={renderRouterLink}>
+      <LinkButton variant="secondary" href={paths.search} render={renderRouterLink}>
         Search for another car
       </LinkButton>
     </div>
