@@ -1,5 +1,6 @@
 import { type CSSProperties, type HTMLAttributes, type Ref, useState } from 'react';
 import { classes } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, plateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
@@ -7,11 +8,11 @@ import { note, picture, plate, registration as registrationStyle, silhouette, ti
 
 export interface CarImageStrings {
   noPicture: string;
-  /** Read out before the registration. */
+  /** Announced before the registration. */
   registration: string;
 }
 
-const enGB: CarImageStrings = { noPicture: 'No picture supplied', registration: 'Registration' };
+export const carImageEnGB: CarImageStrings = { noPicture: 'No picture supplied', registration: 'Registration' };
 
 export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -53,7 +54,7 @@ export function CarImage({
   style,
   ...rest
 }: CarImageProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('CarImage', carImageEnGB, strings);
   const [broken, setBroken] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== broken;
   const tinted = paint && ({ [tint]: plateTint(paint) } as CSSProperties);

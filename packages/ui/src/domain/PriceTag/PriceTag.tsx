@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
 import type { Verdict } from './valuation.ts';
 
@@ -11,7 +12,12 @@ export interface PriceTagStrings {
   unvalued: string;
 }
 
-const enGB: PriceTagStrings = { good: 'Good price', fair: 'Fair price', high: 'High price', unvalued: 'Need to Check' };
+export const priceTagEnGB: PriceTagStrings = {
+  good: 'Good price',
+  fair: 'Fair price',
+  high: 'High price',
+  unvalued: 'Need to Check',
+};
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -33,7 +39,7 @@ const GLYPHS: Record<Verdict, string> = {
  * either: a `PriceRuler` and a `PriceSum` go with it, or a `PriceLedger`. What is no verdict is a `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('PriceTag', priceTagEnGB, strings);
   return (
     <span
       {...rest}

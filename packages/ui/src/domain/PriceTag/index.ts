@@ -1,3 +1,4 @@
+'use client';
 export { PriceLedger, type PriceLedgerProps, type PriceLedgerStrings } from './PriceLedger.tsx';
 export { PriceRuler, type PriceRulerProps, type PriceRulerSize, priceRulerSizes } from './PriceRuler.tsx';
 export { PriceSum, type PriceSumProps, type PriceSumStrings } from './PriceSum.tsx';
