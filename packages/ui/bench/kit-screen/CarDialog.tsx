@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
+import { formatPounds, formatWhole } from '../amounts.ts';
 import { Button } from '../../src/components/Button/index.ts';
 import { Dialog } from '../../src/components/Dialog/index.ts';
 import { toasts } from '../../src/components/Toast/index.ts';

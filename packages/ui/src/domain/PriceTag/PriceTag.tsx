@@ -2,22 +2,8 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
+import { priceTagEnGB, type PriceTagStrings } from './strings.ts';
 import type { Verdict } from './valuation.ts';
-
-export interface PriceTagStrings {
-  good: string;
-  fair: string;
-  high: string;
-  /** Where there is no verdict. */
-  unvalued: string;
-}
-
-export const priceTagEnGB: PriceTagStrings = {
-  good: 'Good price',
-  fair: 'Fair price',
-  high: 'High price',
-  unvalued: 'Need to Check',
-};
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
