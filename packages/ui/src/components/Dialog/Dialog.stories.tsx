@@ -37,7 +37,7 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
         {...rest}
         isOpen={isOpen}
         onOpenChange={(isNowOpen, details) => {
-          onOpenChange(isNowOpen, details);
+          onOpenChange?.(isNowOpen, details);
           setOpen(isNowOpen);
         }}
         footer={

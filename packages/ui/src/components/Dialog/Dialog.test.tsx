@@ -7,7 +7,7 @@ import { swipe } from '../../../test/support/touch.ts';
 import { vars } from '../../theme/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
-const onOpenChange = vi.fn<DialogProps['onOpenChange']>();
+const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
 const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role, { name: 'Sign in required' });
 const show = (props: Partial<DialogProps> = {}) =>
   render(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" {...props} />);

@@ -9,4 +9,6 @@ export {
   dialogRoles,
   type DialogSize,
   dialogSizes,
+  type DialogTone,
+  dialogTones,
 } from './variants.ts';

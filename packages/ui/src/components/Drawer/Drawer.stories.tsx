@@ -39,7 +39,7 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
         {...rest}
         isOpen={isOpen}
         onOpenChange={(isNowOpen, details) => {
-          onOpenChange(isNowOpen, details);
+          onOpenChange?.(isNowOpen, details);
           setOpen(isNowOpen);
         }}
         footer={

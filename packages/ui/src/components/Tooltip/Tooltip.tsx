@@ -5,9 +5,9 @@ import { classes } from '../../internal/element/index.ts';
 import { bothRefs } from '../../internal/element/refs.ts';
 import { given } from '../../internal/element/given.ts';
 import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
+import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
-import { ariaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
-import { useSurroundings } from '../../internal/overlay/surroundings.ts';
+import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
 import type { Trigger } from '../../internal/overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
 
@@ -39,8 +39,8 @@ const closeDelay = 200;
  */
 export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
-  const { take, direction } = useSurroundings(triggerRef);
-  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, take), [ref, take]);
+  const inherited = useInheritedAttributes(triggerRef);
+  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
       <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
@@ -49,7 +49,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
         containerPadding={8}
         {...given(rest)}
         ref={tooltipRef}
-        placement={ariaPlacement(placement, direction)}
+        placement={getAriaPlacement(placement, inherited.isRtl)}
         data-component="Tooltip"
         className={classes(tooltip, className)}
         style={{ zIndex: floatingLevel }}

@@ -226,21 +226,24 @@ export const closePlace = style(
   }),
 );
 
-const besideTitle = `${closePlace}:not(:has(+ [data-part="Media"])) > &&`;
-
-/** Upon a picture it stands in the corner; else its cross is level with the title's first line and ends where the text does. */
-export const close = style(
-  layeredPrimitive({
-    selectors: {
-      '&&': { marginBlockStart: vars.space[3] },
-      [besideTitle]: {
-        marginBlockStart: vars.space[4],
-        marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-        '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: vars.space[1] } },
-      },
+/** On a picture it stands in the corner. Otherwise its cross is level with the title's first line and ends where the text does. */
+export const close = recipe({
+  base: {},
+  variants: {
+    isBesideTitle: {
+      true: layeredPrimitive({
+        selectors: {
+          '&&': {
+            marginBlockStart: vars.space[4],
+            marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+            '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: vars.space[1] } },
+          },
+        },
+      }),
+      false: layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }),
     },
-  }),
-);
+  },
+});
 
 export const header = recipe({
   base: layeredPrimitive({
@@ -288,6 +291,15 @@ export const title = recipe({
   }),
   variants: { isHidden: { true: layeredPrimitive(visuallyHidden) } },
 });
+
+export const dangerIcon = style(
+  layeredPrimitive({
+    display: 'inline-block',
+    marginInlineEnd: vars.space[2],
+    verticalAlign: '-0.15em',
+    color: vars.color.error,
+  }),
+);
 
 export const description = recipe({
   base: layeredPrimitive({
