@@ -21,7 +21,7 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
   ],
   do: [
     'Put one provider around the whole app.',
-    'Pass a complete set of strings: `frFR` of `@forecourt/ui/locales/fr-FR`, `deDE` of `@forecourt/ui/locales/de-DE`.',
+    'Pass a complete set of strings: `frFR` of `@forecourt/ui/fr-FR`, `deDE` of `@forecourt/ui/de-DE`.',
     'Set `lang` on `<html>` to the same locale.',
     'Pass the router’s `navigate`, so that links navigate without loading the page.',
   ],

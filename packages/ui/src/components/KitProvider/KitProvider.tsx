@@ -24,7 +24,7 @@ export interface KitProviderProps {
   navigate?: ((href: string) => void) | undefined;
   /** The router's hook that resolves `href`, e.g. to add a base path. Needs `navigate`. */
   useHref?: ((href: string) => string) | undefined;
-  /** Strings of the components as plain data, e.g. `frFR` of `@forecourt/ui/locales/fr-FR`. @default British English */
+  /** Strings of the components as plain data, e.g. `frFR` of `@forecourt/ui/fr-FR`. @default British English */
   strings?: PartialKitStrings | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
-import { factsEnGB, type FactsStrings } from '../internal/facts/index.ts';
+import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../PriceTag/index.ts';
-import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/index.ts';
+import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
 export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
   showSums: string;

@@ -1,5 +1,5 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
-import { factsEnGB, type FactsStrings } from '../internal/facts/index.ts';
+import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
 
 export interface CarDetailDialogStrings extends FactsStrings {

@@ -1,5 +1,5 @@
 import type { PriceTagStrings } from '../PriceTag/index.ts';
-import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/index.ts';
+import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
 export interface PriceAnalysisStrings extends ValuationCheckStrings {
   heading: string;

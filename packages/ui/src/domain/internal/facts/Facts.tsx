@@ -1,20 +1,7 @@
 import { classes, flag } from '../../../internal/element/index.ts';
-import { type DistanceUnit, fillMessage, useFormats } from '../../../internal/locale/index.ts';
+import { fillMessage, useFormats } from '../../../internal/locale/index.ts';
 import { fact, facts } from './Facts.css.ts';
-
-export interface FactsStrings {
-  noMileage: string;
-  /** {distance} with its unit */
-  distance: string;
-  /** In place of a distance below half a unit. */
-  nearby: Readonly<Record<DistanceUnit, string>>;
-}
-
-export const enGB: FactsStrings = {
-  noMileage: 'No mileage data',
-  distance: '{distance} away',
-  nearby: { mi: 'Under a mile away', km: 'Under a kilometre away' },
-};
+import type { FactsStrings } from './strings.ts';
 
 interface FactsProps {
   car: {
