@@ -15,6 +15,18 @@ const newTab = 'öffnet in neuem Tab';
 
 /** German as written in Germany. */
 export const deDE: KitStrings = {
+  Carousel: {
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    picker: 'Bild auswählen',
+    slide: 'Bild {place} von {count}: {label}',
+    roleDescription: 'Karussell',
+  },
+  Dialog: { close: 'Schließen' },
+  Pagination: { label: 'Seiten', previous: 'Zurück', next: 'Weiter', page: 'Seite {page}' },
+  Skeleton: { label: 'Wird geladen' },
+  SkipLink: { label: 'Zum Inhalt springen' },
+  Spinner: { label: 'Wird geladen' },
   CarCard: {
     ...facts,
     ...valuationCheck,

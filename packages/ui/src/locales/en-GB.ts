@@ -1,3 +1,9 @@
+import { enGB as Carousel } from '../components/Carousel/strings.ts';
+import { enGB as Dialog } from '../internal/overlay/strings.ts';
+import { enGB as Pagination } from '../components/Pagination/strings.ts';
+import { enGB as Skeleton } from '../components/Skeleton/strings.ts';
+import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
+import { enGB as Spinner } from '../components/Spinner/strings.ts';
 import { enGB as CarCard } from '../domain/CarCard/strings.ts';
 import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
 import { enGB as CarImage } from '../domain/CarImage/strings.ts';
@@ -23,6 +29,12 @@ import type { KitStrings } from './kit-strings.ts';
 
 /** British English, which every component also has without a provider. */
 export const enGB: KitStrings = {
+  Carousel,
+  Dialog,
+  Pagination,
+  Skeleton,
+  SkipLink,
+  Spinner,
   CarCard,
   CarDetailDialog,
   CarImage,

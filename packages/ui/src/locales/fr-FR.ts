@@ -15,6 +15,18 @@ const newTab = 's’ouvre dans un nouvel onglet';
 
 /** French as written in France. */
 export const frFR: KitStrings = {
+  Carousel: {
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    picker: 'Choisir une image',
+    slide: 'Image {place} sur {count} : {label}',
+    roleDescription: 'carrousel',
+  },
+  Dialog: { close: 'Fermer' },
+  Pagination: { label: 'Pagination', previous: 'Précédent', next: 'Suivant', page: 'Page {page}' },
+  Skeleton: { label: 'Chargement' },
+  SkipLink: { label: 'Aller au contenu' },
+  Spinner: { label: 'Chargement' },
   CarCard: {
     ...facts,
     ...valuationCheck,

@@ -1,3 +1,9 @@
+import type { CarouselStrings } from '../components/Carousel/index.ts';
+import type { DialogStrings } from '../components/Dialog/index.ts';
+import type { PaginationStrings } from '../components/Pagination/index.ts';
+import type { SkeletonStrings } from '../components/Skeleton/index.ts';
+import type { SkipLinkStrings } from '../components/SkipLink/index.ts';
+import type { SpinnerStrings } from '../components/Spinner/index.ts';
 import type { CarCardStrings } from '../domain/CarCard/index.ts';
 import type { CarDetailDialogStrings } from '../domain/CarDetailDialog/index.ts';
 import type { CarImageStrings } from '../domain/CarImage/index.ts';
@@ -18,6 +24,12 @@ import type { TypingTextStrings } from '../domain/TypingText/index.ts';
 
 /** Every string of the kit by component. A locale has all of them; a missing one is a type error. */
 export interface KitStrings {
+  Carousel: CarouselStrings;
+  Dialog: DialogStrings;
+  Pagination: PaginationStrings;
+  Skeleton: SkeletonStrings;
+  SkipLink: SkipLinkStrings;
+  Spinner: SpinnerStrings;
   CarCard: CarCardStrings;
   CarDetailDialog: CarDetailDialogStrings;
   CarImage: CarImageStrings;

@@ -12,3 +12,4 @@ export {
   type DialogTone,
   dialogTones,
 } from './variants.ts';
+export type { DialogStrings } from '../../internal/overlay/strings.ts';

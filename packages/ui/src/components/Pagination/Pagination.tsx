@@ -1,7 +1,9 @@
 import { createElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { anchor, classes, type RenderLink } from '../../internal/element/index.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { item, list, nav, page as pageClass, step, stepLabel } from './Pagination.css.ts';
+import { enGB } from './strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The page that is shown, from 1. */
@@ -27,8 +29,6 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const pageInEnglish = (page: number) => `Page ${page}`;
-
 /** Links to the pages of a list. Every page has an address, so that it can be opened in a tab, kept and sent. */
 export function Pagination({
   page,
@@ -37,13 +37,14 @@ export function Pagination({
   hrefFor,
   renderLink,
   onPageChange,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = pageInEnglish,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
   className,
   ...rest
 }: PaginationProps) {
+  const text = useStrings('Pagination', enGB);
   if (pages < 2) return null;
 
   const link = (to: number, props: LinkParts): ReactElement =>
@@ -61,13 +62,13 @@ export function Pagination({
     );
 
   return (
-    <nav aria-label={label} {...rest} data-component="Pagination" className={classes(nav, className)}>
+    <nav aria-label={label ?? text.label} {...rest} data-component="Pagination" className={classes(nav, className)}>
       {stepLink(
         page - 1,
         'prev',
         <>
           <Icon name="chevron-start" size="s" />
-          <span className={stepLabel}>{previousLabel}</span>
+          <span className={stepLabel}>{previousLabel ?? text.previous}</span>
         </>,
       )}
       <ol className={list} data-part="List">
@@ -75,7 +76,7 @@ export function Pagination({
           <li key={number} className={item}>
             {link(number, {
               'data-part': 'Page',
-              'aria-label': pageLabel(number),
+              'aria-label': pageLabel?.(number) ?? fillMessage(text.page, { page: number }),
               ...(number === page && { 'aria-current': 'page' as const }),
               className: pageClass,
               children: number,
@@ -87,7 +88,7 @@ export function Pagination({
         page + 1,
         'next',
         <>
-          <span className={stepLabel}>{nextLabel}</span>
+          <span className={stepLabel}>{nextLabel ?? text.next}</span>
           <Icon name="chevron-end" size="s" />
         </>,
       )}

@@ -19,12 +19,14 @@ import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { given } from '../element/given.ts';
 import { classes } from '../element/index.ts';
+import { useStrings } from '../locale/index.ts';
 import { useInheritedAttributes } from './inherited-attributes.ts';
 import * as css from './ModalFrame.css.ts';
 import { hasOpenList } from './open-list.ts';
 import type { CloseReason } from './reasons.ts';
 import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
+import { enGB } from './strings.ts';
 
 /** Content, or a function of what closes the modal around it. */
 export type ModalContent = ReactNode | ((props: { close: () => void }) => ReactNode);
@@ -86,12 +88,13 @@ export function ModalFrame({
   media,
   beside,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   isDismissable,
   className,
   children,
   ...rest
 }: ModalFrameProps) {
+  const { close: defaultCloseLabel } = useStrings('Dialog', enGB);
   const id = useId();
   const marker = useRef<HTMLTemplateElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -139,7 +142,7 @@ export function ModalFrame({
                   {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />}
                   <div className={css.closePlace}>
                     <IconButton
-                      label={closeLabel}
+                      label={closeLabel ?? defaultCloseLabel}
                       variant={hasMedia ? 'raised' : 'tertiary'}
                       className={css.close({ isBesideTitle: !hasMedia })}
                       data-part="Close"
