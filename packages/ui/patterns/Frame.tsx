@@ -111,7 +111,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          onPress={() => setOpen(true)}
         >
           <Icon name="menu" />
         </IconButton>

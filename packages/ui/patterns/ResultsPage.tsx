@@ -91,7 +91,7 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
           </div>
           <div className={css.controls}>
             <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            <Button variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
               <Icon name="filters" size="s" /> Filters
               {tags.length > 0 && (
                 <Badge tone="accent" size="s">

@@ -36,7 +36,7 @@ function Opener({ name = 'Outer', as: Modal = Dialog, children, onClose }: Opene
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
+      <Button onPress={() => setOpen(true)}>{`Open ${name}`}</Button>
       <Modal
         isOpen={isOpen}
         title={name}

@@ -11,7 +11,7 @@ export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose
       onOpenChange={onClose}
       title={`${car?.make} ${car?.model}`}
       description={car?.derivative}
-      footer={<Button onClick={() => toasts.add({ title: 'Added to your list' })}>Add to list</Button>}
+      footer={<Button onPress={() => toasts.add({ title: 'Added to your list' })}>Add to list</Button>}
     >
       <dl className="form">
         <dt>Price</dt>

@@ -36,7 +36,7 @@ export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
             </Heading>
           </div>
           <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
-          <Button id="open-filters" variant="secondary" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+          <Button id="open-filters" variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
             <Icon name="filters" size="s" /> Filters
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function AddToList({ save }: { save: (data: FormData) => Promise<void> })
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Add to list</Button>
+      <Button onPress={() => setOpen(true)}>Add to list</Button>
       <Dialog
         title="Add to a list"
         narrow="drawer"

@@ -55,7 +55,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
 
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         Filters
       </Button>
       <Drawer

@@ -110,7 +110,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         onRemove={(id) => change({ without: [...question.without, id] })}
         fallbackFocus={heading}
       />
-      {hasFailed && <Button onClick={() => change({})}>Try again</Button>}
+      {hasFailed && <Button onPress={() => change({})}>Try again</Button>}
       {!isLoading && answer?.total === 0 && (
         <Stack gap={3}>
           <Text>Nothing fits all of that. Take a filter away, or begin with one of these:</Text>

@@ -22,7 +22,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
         className={css.button}
         aria-haspopup="dialog"
         aria-busy={isWanted && chat.status === 'fetching'}
-        onClick={() => {
+        onPress={() => {
           setWanted(true);
           chunk.fetch();
         }}

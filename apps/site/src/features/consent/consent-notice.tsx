@@ -48,10 +48,10 @@ export function ConsentNotice() {
           </ul>
         </Stack>
         <Inline align="stretch">
-          <Button size="s" variant="secondary" onClick={() => answer(true)}>
+          <Button size="s" variant="secondary" onPress={() => answer(true)}>
             Accept all
           </Button>
-          <Button size="s" variant="secondary" onClick={() => answer(false)}>
+          <Button size="s" variant="secondary" onPress={() => answer(false)}>
             Reject all
           </Button>
           <Button
@@ -59,7 +59,7 @@ export function ConsentNotice() {
             variant="tertiary"
             onFocus={settingsChunk.fetch}
             onPointerEnter={settingsChunk.fetch}
-            onClick={() => setSettingsOpen(true)}
+            onPress={() => setSettingsOpen(true)}
           >
             Choose
           </Button>

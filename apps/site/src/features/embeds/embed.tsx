@@ -44,7 +44,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
       link={frame.link}
       action={
         // a press before the scripts are there would be lost
-        <Button isDisabled={!isHydrated} onClick={() => decide({ [purpose]: true })}>
+        <Button isDisabled={!isHydrated} onPress={() => decide({ [purpose]: true })}>
           Show {frame.what}
         </Button>
       }
@@ -111,7 +111,7 @@ function Frame({
         link={link}
         action={
           <Button
-            onClick={() => {
+            onPress={() => {
               setLate(false);
               setAttempt(attempt + 1);
             }}

@@ -50,7 +50,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
         size="s"
         isPending={isTrying}
         pendingLabel="Trying again"
-        onClick={() => void retry()}
+        onPress={() => void retry()}
       >
         Try again
       </Button>

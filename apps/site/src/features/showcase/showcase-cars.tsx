@@ -96,7 +96,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           <p className={wait}>No cars match the selected filter.</p>
           <Button
             variant="secondary"
-            onClick={() => {
+            onPress={() => {
               choose('all', order);
               // The button goes; what it has set stays.
               controls.current?.querySelector('input')?.focus();

@@ -162,7 +162,7 @@ export function Carousel({
               aria-controls={id}
               className={css.previous}
               data-part="Previous"
-              onClick={() => step(-1)}
+              onPress={() => step(-1)}
             >
               <Icon name="chevron-start" />
             </IconButton>
@@ -172,7 +172,7 @@ export function Carousel({
               aria-controls={id}
               className={css.next}
               data-part="Next"
-              onClick={() => step(1)}
+              onPress={() => step(1)}
             >
               <Icon name="chevron-end" />
             </IconButton>

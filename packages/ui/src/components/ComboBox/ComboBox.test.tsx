@@ -140,7 +140,7 @@ test('is governed by its owner, who takes the model away with the make', async (
     const [model, setModel] = useState<Model | null>('golf');
     return (
       <>
-        <Button onClick={() => setModel(null)}>Another make</Button>
+        <Button onPress={() => setModel(null)}>Another make</Button>
         <ComboBox label="Model" options={models} value={model} onChange={setModel} />
         <output>{model ?? 'none'}</output>
       </>

@@ -32,7 +32,7 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Check valuation</Button>
+      <Button onPress={() => setOpen(true)}>Check valuation</Button>
       <Dialog
         {...rest}
         isOpen={isOpen}
@@ -42,10 +42,10 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
         }}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onPress={() => setOpen(false)}>
               Not now
             </Button>
-            <Button onClick={() => setOpen(false)}>Sign in</Button>
+            <Button onPress={() => setOpen(false)}>Sign in</Button>
           </>
         }
       />

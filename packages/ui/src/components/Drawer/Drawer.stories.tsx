@@ -32,7 +32,7 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         Filters
       </Button>
       <Drawer
@@ -45,7 +45,7 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
         footer={
           <>
             <Button variant="secondary">Reset</Button>
-            <Button onClick={() => setOpen(false)}>Show 128 cars</Button>
+            <Button onPress={() => setOpen(false)}>Show 128 cars</Button>
           </>
         }
       >

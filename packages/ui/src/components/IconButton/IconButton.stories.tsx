@@ -8,7 +8,7 @@ import { IconButton, type IconButtonVariant, iconButtonVariants } from './index.
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Add to favourites', children: <Icon name="heart" />, onClick: fn() },
+  args: { label: 'Add to favourites', children: <Icon name="heart" />, onPress: fn() },
   argTypes: {
     variant: { control: 'radio', options: iconButtonVariants },
     size: { control: 'radio', options: buttonSizes },

@@ -100,7 +100,7 @@ export function Toast({
         <Button
           variant="secondary"
           size="s"
-          onClick={() => {
+          onPress={() => {
             toast.action?.onAction();
             onClose();
           }}
@@ -108,7 +108,7 @@ export function Toast({
           {toast.action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} size="s" className={close} onClick={onClose}>
+      <IconButton label={closeLabel} size="s" className={close} onPress={onClose}>
         <Icon name="close" size="s" />
       </IconButton>
     </li>

@@ -73,7 +73,7 @@ export function CarDetailDialog({
     return (
       <ModalFrame {...frame} description={text.notFoundDescription}>
         <Arrival title={title} isLoading={isLoading} />
-        <Button data-part="Back" onClick={() => onOpenChange(false, { reason: 'action' })}>
+        <Button data-part="Back" onPress={() => onOpenChange(false, { reason: 'action' })}>
           {text.back}
         </Button>
       </ModalFrame>

@@ -173,7 +173,7 @@ export function ChatPanel({
                     variant="accent"
                     className={styles.answer}
                     data-part="Yes"
-                    onClick={answered('yes', confirmation.onYes)}
+                    onPress={answered('yes', confirmation.onYes)}
                   >
                     {text.yes}
                   </Button>
@@ -181,7 +181,7 @@ export function ChatPanel({
                     variant="secondary"
                     className={styles.answer}
                     data-part="No"
-                    onClick={answered('no', confirmation.onNo)}
+                    onPress={answered('no', confirmation.onNo)}
                   >
                     {text.no}
                   </Button>
@@ -195,7 +195,7 @@ export function ChatPanel({
             size="s"
             className={styles.newMessages}
             data-part="NewMessages"
-            onClick={() => {
+            onPress={() => {
               // It goes away with the press.
               log.current?.focus({ preventScroll: true });
               goToEnd();

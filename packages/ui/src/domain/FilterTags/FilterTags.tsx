@@ -195,7 +195,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       data-part={side === 'start' ? 'Back' : 'On'}
       // Not `disabled`: it would lose the focus of who presses it until there is nothing more.
       aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : onClick}
+      onPress={isAtEnd ? undefined : onClick}
     >
       <Icon name={side === 'start' ? 'chevron-start' : 'chevron-end'} />
     </IconButton>

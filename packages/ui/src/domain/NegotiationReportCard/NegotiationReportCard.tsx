@@ -108,7 +108,7 @@ export function NegotiationReportCard({
           {text.reported} <time dateTime={date}>{formatDate(date)}</time>
         </p>
         {onViewReport && (
-          <Button size="s" variant="secondary" aria-describedby={id} data-part="View" onClick={onViewReport}>
+          <Button size="s" variant="secondary" aria-describedby={id} data-part="View" onPress={onViewReport}>
             {text.viewReport}
           </Button>
         )}

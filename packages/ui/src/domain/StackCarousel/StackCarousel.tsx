@@ -89,7 +89,7 @@ export function StackCarousel({
               size="s"
               className={css.control}
               data-part="Control"
-              onClick={() => setPaused(!isPaused)}
+              onPress={() => setPaused(!isPaused)}
             >
               <Icon name={isPaused ? 'play' : 'pause'} size="s" />
             </IconButton>

@@ -146,7 +146,7 @@ export function ModalFrame({
                       variant={hasMedia ? 'raised' : 'tertiary'}
                       className={css.close({ isBesideTitle: !hasMedia })}
                       data-part="Close"
-                      onClick={() => close('close-button')}
+                      onPress={() => close('close-button')}
                     >
                       <Icon name="close" />
                     </IconButton>

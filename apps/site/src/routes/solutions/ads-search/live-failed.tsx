@@ -17,7 +17,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
       <p className={css.stateText}>
         The adverts of this minute did not come. The sentence above is still the search that it was.
       </p>
-      <Button ref={leavesFocus} variant="secondary" onClick={onRetry}>
+      <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
         Try Again
       </Button>
     </div>
