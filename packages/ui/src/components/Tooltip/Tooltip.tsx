@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
@@ -14,7 +14,7 @@ import { tooltip } from './Tooltip.css.ts';
 export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
   /** A few words, without anything that can be pressed. */
   content: ReactNode;
-  /** What they are about: one element that takes the focus, a ref and the attributes of HTML. */
+  /** The control that it describes: one of this kit or of React Aria, or a native element. */
   children: Trigger;
   /** Where it stands if there is room. @default 'top' */
   placement?: OverlayPlacement | undefined;
@@ -22,7 +22,6 @@ export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-// React Aria says it of elements of HTML alone; a component that hands attributes and ref on to one will do
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
 /** Long enough that a pointer on its way elsewhere opens none, in ms; the next one then opens at once. */
@@ -41,9 +40,15 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
   const triggerRef = useRef<HTMLElement>(null);
   const inherited = useInheritedAttributes(triggerRef);
   const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
+  const childRef = children.props.ref;
+  const mergedTriggerRef = useMemo(() => bothRefs<HTMLElement>(childRef, triggerRef), [childRef]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
-      <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
+      {typeof children.type === 'string' ? (
+        <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
+      ) : (
+        cloneElement(children, { ref: mergedTriggerRef })
+      )}
       <AriaTooltip
         offset={6}
         containerPadding={8}
