@@ -121,7 +121,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={
-          <LinkButton href="#demo" isFullWidth onClick={() => setOpen(false)}>
+          <LinkButton href="#demo" isFullWidth onPress={() => setOpen(false)}>
             Book Demo
           </LinkButton>
         }
@@ -142,7 +142,7 @@ function MenuLinks({ names, onFollow }: { names: readonly string[]; onFollow: ()
     <ul className={css.menu}>
       {names.map((name) => (
         <li key={name}>
-          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onClick={onFollow}>
+          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onPress={onFollow}>
             {name}
           </Link>
         </li>

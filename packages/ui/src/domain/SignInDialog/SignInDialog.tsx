@@ -39,7 +39,7 @@ export function SignInDialog({
   const text = useStrings('SignInDialog', enGB, strings);
   const leave = {
     target: '_blank',
-    onClick: () => onOpenChange(false, { reason: 'action' }),
+    onPress: () => onOpenChange(false, { reason: 'action' }),
     className: styles.action,
   } as const;
   const arrow = <Icon name="external" size="s" label={text.newTab} />;

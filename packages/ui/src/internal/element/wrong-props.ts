@@ -7,11 +7,11 @@ type WrongProp<Hint extends string> = Hint;
 /** Names from HTML and other kits that no interactive component has. */
 interface WrongControlProps {
   disabled?: WrongProp<'Use isDisabled.'>;
-  onClick?: WrongProp<'Use onPress.'>;
   color?: WrongProp<'Use variant.'>;
 }
 
 export interface WrongButtonProps extends WrongControlProps {
+  onClick?: WrongProp<'Use onPress.'>;
   loading?: WrongProp<'Use isPending.'>;
   href?: WrongProp<'Use LinkButton for a link that looks like a button.'>;
   to?: WrongProp<'Use LinkButton for a link that looks like a button.'>;
