@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { cloneElement, type ComponentProps, type ReactNode, type Ref, useCallback, useMemo, useRef } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
@@ -41,7 +41,8 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
   const inherited = useInheritedAttributes(triggerRef);
   const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
   const childRef = children.props.ref;
-  const mergedTriggerRef = useMemo(() => bothRefs<HTMLElement>(childRef, triggerRef), [childRef]);
+  const setTrigger = useCallback((element: HTMLElement | null) => void (triggerRef.current = element), []);
+  const mergedTriggerRef = useMemo(() => bothRefs<HTMLElement>(childRef, setTrigger), [childRef, setTrigger]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
       {typeof children.type === 'string' ? (
