@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ReactNode, type Ref, useCallback, useMemo, useRef } from 'react';
+import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
@@ -40,15 +40,12 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
   const triggerRef = useRef<HTMLElement>(null);
   const inherited = useInheritedAttributes(triggerRef);
   const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
-  const childRef = children.props.ref;
-  const setTrigger = useCallback((element: HTMLElement | null) => void (triggerRef.current = element), []);
-  const mergedTriggerRef = useMemo(() => bothRefs<HTMLElement>(childRef, setTrigger), [childRef, setTrigger]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
       {typeof children.type === 'string' ? (
         <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
       ) : (
-        cloneElement(children, { ref: mergedTriggerRef })
+        withRef(children, triggerRef)
       )}
       <AriaTooltip
         offset={6}
@@ -64,4 +61,9 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+function withRef(trigger: Trigger, ref: Ref<HTMLElement>) {
+  const own = trigger.props.ref;
+  return cloneElement(trigger, { ref: own ? bothRefs(own, ref) : ref });
 }
