@@ -45,7 +45,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
       {typeof children.type === 'string' ? (
         <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
       ) : (
-        withRef(children, triggerRef)
+        <WithRef ref={triggerRef}>{children}</WithRef>
       )}
       <AriaTooltip
         offset={6}
@@ -63,7 +63,7 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
   );
 }
 
-function withRef(trigger: Trigger, ref: Ref<HTMLElement>) {
-  const own = trigger.props.ref;
-  return cloneElement(trigger, { ref: own ? bothRefs(own, ref) : ref });
+function WithRef({ children, ref }: { children: Trigger; ref: Ref<HTMLElement> }) {
+  const own = children.props.ref;
+  return cloneElement(children, { ref: own ? bothRefs(own, ref) : ref });
 }
