@@ -24,7 +24,14 @@ export interface WrongLinkProps extends WrongControlProps {
   as?: WrongProp<'Use render.'>;
 }
 
+/** Names from other kits that no overlay has. */
 export interface WrongOverlayProps {
   open?: WrongProp<'Use isOpen.'>;
   onClose?: WrongProp<'Use onOpenChange.'>;
+}
+
+export interface WrongDisclosureProps {
+  open?: WrongProp<'Use isExpanded.'>;
+  isOpen?: WrongProp<'Use isExpanded.'>;
+  onOpenChange?: WrongProp<'Use onExpandedChange.'>;
 }
