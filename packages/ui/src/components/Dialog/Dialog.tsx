@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ModalFrame, type TriggeredModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 import type { DialogNarrow, DialogRole, DialogSize, DialogTone } from './variants.ts';
 
-export interface DialogProps extends TriggeredModalProps {
+export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
   /** @default 'm' */
   size?: DialogSize | undefined;
   /** Its form below 768 px. @default 'center' */

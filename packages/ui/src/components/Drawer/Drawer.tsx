@@ -1,6 +1,7 @@
 import { ModalFrame, type TriggeredModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 
-export interface DrawerProps extends TriggeredModalProps {
+export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
   /**
    * Closes on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
    * @default true
