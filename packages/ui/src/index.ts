@@ -30,6 +30,7 @@ export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Spinner/index.ts';
 export * from './components/Stack/index.ts';
+export * from './components/TagGroup/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';

@@ -100,7 +100,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
               pattern="[0-9,]*"
               title="Enter pounds alone: 30000"
             />
-            <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultChecked />
+            <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />
           </Stack>
         </Form>
       </Drawer>

@@ -88,7 +88,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
           isRequired
           autoComplete="postal-code"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="search"
         />
         <NativeSelect

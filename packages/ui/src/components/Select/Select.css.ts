@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
-
-/** Fixed, so that focusing it scrolls nothing. */
-export const formValue = style(layeredPrimitive({ ...visuallyHidden, position: 'fixed', insetBlockStart: 0 }));
+import { layeredPrimitive, media } from '../../theme/style.ts';
 
 export const button = style(
   layeredPrimitive({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['2-5'],
-    minBlockSize: '42px',
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
@@ -36,5 +32,4 @@ export const words = style(
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
-/** Hears the keys of the list without a box of its own. */
-export const wayIn = style(layeredPrimitive({ display: 'contents' }));
+export const contents = style(layeredPrimitive({ display: 'contents' }));

@@ -16,7 +16,7 @@ export const accepted = (
       options={options}
       value={['diesel']}
       onChange={(values: Fuel[]) => values}
-      summarise={(chosen) => `${chosen.length} chosen`}
+      renderValue={(chosen) => `${chosen.length} chosen`}
     />
   </>
 );
@@ -28,7 +28,7 @@ export const refused = (
     {/* @ts-expect-error one of one value */}
     <Select label="Fuel" options={options} value={['diesel']} />
     {/* @ts-expect-error one value sums itself up */}
-    <Select label="Fuel" options={options} summarise={() => 'Some'} />
+    <Select label="Fuel" options={options} renderValue={() => 'Some'} />
     {/* @ts-expect-error a handler of React Aria's, which is no part of this package */}
     <Select label="Fuel" options={options} onPress={() => undefined} />
   </>

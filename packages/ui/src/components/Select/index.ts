@@ -1,3 +1,3 @@
 'use client';
-export type { ListOption } from '../../internal/options/ListOption.ts';
+export type { ListItems, ListOption, ListSection } from '../../internal/options/ListOption.ts';
 export { Select, type SelectMode, selectModes, type SelectProps } from './Select.tsx';

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/**
- * The floating box is never narrower than its control, nor so wide that a line is hard to follow, and always within the
- * window: the arrows would scroll the page to what is beside it, and a page that scrolls closes the list.
- */
+/** The popover is at least as wide as its control and never wider than the window. */
 export const box = style(
   layeredPrimitive({
     minInlineSize: 'min(var(--trigger-width), 100vw - 16px)',
@@ -13,15 +11,31 @@ export const box = style(
   }),
 );
 
-export const list = style(
-  layeredPrimitive({
+export const list = recipe({
+  base: layeredPrimitive({
     minBlockSize: 0,
-    // half a line shows that there are more
+    // Half an option shows that there are more.
     maxBlockSize: `calc(8.5 * 44px + ${vars.space[1]})`,
-    padding: vars.space[1],
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
+  }),
+  variants: {
+    isVirtualized: {
+      // The layout of the virtualizer adds the padding.
+      true: layeredPrimitive({ inlineSize: 'max(var(--trigger-width), 240px)', maxInlineSize: '100%' }),
+      false: layeredPrimitive({ padding: vars.space[1] }),
+    },
+  },
+});
+
+export const heading = style(
+  layeredPrimitive({
+    paddingBlock: `${vars.space[2]} ${vars.space[1]}`,
+    paddingInline: `calc(${vars.space['2-5']} - 1px)`,
+    font: vars.type.small.font,
+    fontWeight: 600,
+    color: vars.color.inkMuted,
   }),
 );
 
@@ -31,6 +45,7 @@ export const option = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['2-5'],
+    boxSizing: 'border-box',
     minBlockSize: vars.control.m,
     paddingBlock: vars.space[2],
     paddingInline: `calc(${vars.space['2-5']} - 1px)`,
@@ -53,7 +68,7 @@ export const option = style(
   }),
 );
 
-/** A colour's swatch or an icon before the name. */
+/** A colour swatch or an icon before the name. */
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
 export const words = style(
@@ -71,10 +86,10 @@ export const words = style(
   }),
 );
 
-/** Name and count are read as one, and stand in two columns. */
+/** Name and count are announced together and shown in two columns. */
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
-/** What is said less loudly than the name. */
+/** Less prominent than the name. */
 const aside = {
   font: vars.type.small.font,
   color: vars.color.inkMuted,
@@ -85,7 +100,7 @@ export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tab
 
 export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
 
-/** Its room is kept, so that names stay in line. */
+/** It keeps its space, so that names stay aligned. */
 export const tick = style(
   layeredPrimitive({ visibility: 'hidden', selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } } }),
 );
