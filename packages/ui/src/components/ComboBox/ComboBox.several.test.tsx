@@ -116,9 +116,8 @@ test('moves between the selected values by arrow keys, and removes them by Delet
   await expect.element(page.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await expect.element(tag('Polo')).toHaveFocus();
+  await input().click();
+  await userEvent.tab();
   await userEvent.keyboard('{End}{Delete}');
   await expect.element(tag('Polo')).toHaveFocus();
   await userEvent.keyboard('{Home}{Backspace}');

@@ -4,7 +4,6 @@ import {
   type Ref,
   useContext,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -191,7 +190,7 @@ export function ComboBox<Value extends string>({
           isMultiple && <SelectedTags {...{ options, label, removeLabel, isReadOnly, isDisabled }} inputRef={input} />
         }
       >
-        <Keys typed={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
+        <Keys typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
           <Input
             {...given({ placeholder })}
             ref={input}
@@ -243,7 +242,7 @@ function findMatch(options: readonly ListOption[], { text, isEnter }: Typed): Li
 }
 
 interface KeysProps {
-  typed: { current: Typed };
+  typedRef: { current: Typed };
   isMultiple: boolean;
   isReadOnly: boolean;
   removeLabel: string;
@@ -251,7 +250,7 @@ interface KeysProps {
 }
 
 /** What React Aria leaves to the app: text that names an option, opening by a press, removing the last value, Alt + arrow. */
-function Keys({ typed, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
+function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
   const state = useContext(ComboBoxStateContext);
   const handleKeyFirst = (event: KeyboardEvent) => {
     const { key, altKey } = event;
@@ -260,8 +259,8 @@ function Keys({ typed, isMultiple, isReadOnly, removeLabel, children }: KeysProp
     if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
     // Keys that choose among the candidates of an input method.
     if (event.nativeEvent.isComposing) event.stopPropagation();
-    else if (key === 'Enter') typed.current = { ...typed.current, isEnter: true };
-    else if (key === 'Escape') typed.current = NOTHING_TYPED;
+    else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
+    else if (key === 'Escape') typedRef.current = NOTHING_TYPED;
     // React Aria would toggle the focused option of several.
     else if (key === 'Tab' && isMultiple) state.selectionManager.setFocusedKey(null);
     else if (key === 'ArrowDown' && altKey && !isReadOnly) state.open(null, 'manual');
@@ -278,7 +277,7 @@ function Keys({ typed, isMultiple, isReadOnly, removeLabel, children }: KeysProp
       className={css.controls}
       role="presentation"
       onInput={(event) => {
-        typed.current = { text: (event.target as HTMLInputElement).value, isEnter: false };
+        typedRef.current = { text: (event.target as HTMLInputElement).value, isEnter: false };
       }}
       onMouseUp={({ button, target }) => {
         if (button === 0 && !isReadOnly && target instanceof HTMLInputElement && !target.disabled && !state?.isOpen)
@@ -329,9 +328,10 @@ interface SelectedTagsProps {
 function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inputRef }: SelectedTagsProps) {
   const state = useContext(ComboBoxStateContext);
   const count = [state?.value].flat().length;
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Tags can move the field, for example in a drawer. React Aria repositions the list only if a size changes.
-    window.dispatchEvent(new Event('resize'));
+    const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   // There is no state while React Aria collects the options: tags are none.
   if (!state) return null;

@@ -17,7 +17,6 @@ import {
   SelectValue,
 } from 'react-aria-components/Select';
 import { classes } from '../../internal/element/index.ts';
-import { given } from '../../internal/element/given.ts';
 import { field, input } from '../../internal/field/Field.css.ts';
 import { type AllowUndefined, FieldFrame, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
@@ -120,7 +119,7 @@ export function Select<Value extends string>({
       data-component="Select"
     >
       <FieldFrame {...frame} boxRef={boxRef}>
-        <Trigger isRequired={isRequired} {...given({ ref })}>
+        <Trigger isRequired={isRequired} ref={ref}>
           <SelectValue<ListOption<Value>> className={css.value} data-part="Value">
             {({ state }) => (
               <Value
@@ -144,7 +143,7 @@ export function Select<Value extends string>({
 
 interface TriggerProps {
   isRequired: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  ref: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 
@@ -161,6 +160,8 @@ function Trigger({ isRequired, ref, children }: TriggerProps) {
     <button
       {...props}
       role="combobox"
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
       aria-required={isRequired}
       aria-invalid={isInvalid}
       // React Aria names a button by its value and its label.

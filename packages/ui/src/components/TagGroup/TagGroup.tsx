@@ -62,7 +62,7 @@ export function TagGroup<Id extends string>({
   return (
     <AriaTagGroup
       {...given(rest)}
-      {...given({ ref })}
+      ref={ref}
       {...removal}
       className={classes(css.group, className)}
       data-component="TagGroup"
