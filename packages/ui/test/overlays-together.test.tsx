@@ -138,7 +138,7 @@ test('a field with a list in a dialog: one types, chooses, and Escape closes the
     </Opener>,
   );
   const field = page.getByRole('combobox', { name: 'Model' });
-  const list = page.getByRole('listbox', { name: 'Model' });
+  const list = page.getByRole('listbox', { name: 'Suggestions Model' });
   await button('Open Outer').click();
   await field.fill('ser');
   await expect.element(page.getByRole('option', { name: '5 Series' })).toBeVisible();
