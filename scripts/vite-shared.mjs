@@ -11,7 +11,7 @@ const src = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 function reactAriaEntries() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const found = files.flatMap((file) => [
-    ...readFileSync(src + file, 'utf8').matchAll(/from '(react-(?:aria|aria-components|stately)\/\w+)'/g),
+    ...readFileSync(src + file, 'utf8').matchAll(/from '(react-(?:aria|aria-components|stately)\/[\w/]+)'/g),
   ]);
   return [...new Set(found.map((match) => match[1]))];
 }
@@ -24,5 +24,6 @@ export const prebundle = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  '@forecourt/ui > @vanilla-extract/recipes/createRuntimeFn',
   ...reactAriaEntries().map((entry) => `@forecourt/ui > ${entry}`),
 ];

@@ -9,9 +9,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const out = process.env['UI_OUT_DIR'] ?? 'dist';
 const indexes = ['index.ts', ...[...entryModules().keys()].map((file) => `entries/${file}`)];
-const imported = indexes.flatMap((index) => modulesOf(index, { withinSheets: false }));
-// sheets that are made by `recipe` import its other half
-const modules = [...new Set([...imported, 'theme/recipe-classes.ts'])];
+const modules = [...new Set(indexes.flatMap((index) => modulesOf(index, { withinSheets: false })))];
 
 /**
  * One file a module, so that a bundler takes what it needs and 'use client' stays where it was written. Every relative

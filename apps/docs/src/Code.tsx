@@ -21,7 +21,7 @@ export function Code({ language, code }: CodeProps) {
       <Source language={language} code={code} dark={useTheme() === 'dark'} />
       {isLong && (
         <div className="docs-plain">
-          <Button variant="outline" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="secondary" size="s" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
             {isOpen ? 'Show less of it' : `Show all ${lines} lines`}
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function Motion() {
       </dl>
       <Heading level={2}>Side by side</Heading>
       <div className="docs-plain">
-        <Button onClick={() => setThere(!isThere)}>Play</Button>
+        <Button onPress={() => setThere(!isThere)}>Play</Button>
       </div>
       {isStill && <p>You asked your system for less motion: each is where it ends at once.</p>}
       <dl className="docs-motions">

@@ -47,7 +47,7 @@ const example = `<Stack gap={2}>
   <Text tone="muted">Take a filter away, or look further.</Text>
   <Inline gap={2}>
     <Button>Within 50 miles</Button>
-    <Button variant="outline">Clear all</Button>
+    <Button variant="secondary">Clear all</Button>
   </Inline>
 </Stack>`;
 
@@ -81,7 +81,7 @@ export function Space() {
           <Text tone="muted">Take a filter away, or look further.</Text>
           <Inline gap={2}>
             <Button>Within 50 miles</Button>
-            <Button variant="outline">Clear all</Button>
+            <Button variant="secondary">Clear all</Button>
           </Inline>
         </Stack>
       </div>

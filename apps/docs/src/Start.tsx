@@ -38,7 +38,7 @@ const car = {
   derivative: 'xDrive20d M Sport Step Auto',
   year: 2020,
   mileage: 41_200,
-  distanceMiles: 12,
+  distance: 12,
   registration: 'KV20 IOA',
   image: picture,
   paint: 'black',

@@ -14,12 +14,33 @@ export {
   withPage,
   withSort,
 } from './filters/search-state.ts';
-export { parseSearch, writeSearch } from './filters/search-url.ts';
-export { addTag, clearTags, removeTag, searchTags, type Tag } from './filters/tags.ts';
-export { applyForm, type FilterFormValues, formErrors, formFromFilters } from './filters/form.ts';
-export { type AssistantParams, assistantParamsSchema, stateFromAssistant } from './filters/assistant-params.ts';
+export type { Tag } from './filters/tags.ts';
+export type { FilterFormValues } from './filters/form.ts';
+export type { AssistantParams, ParamJsonSchema } from './filters/assistant-params.ts';
+export { createDistanceKind, type FilterKind, flagKind, numberKind, postcodeKind, textKind } from './filters/kinds.ts';
+export {
+  createFilters,
+  type CustomFilters,
+  type CustomFormValues,
+  type ExtraFilterRow,
+  type FilterOptions,
+  type FilterSet,
+} from './create-filters.ts';
+export {
+  addTag,
+  applyForm,
+  assistantParamsSchema,
+  clearTags,
+  formErrors,
+  formFromFilters,
+  parseSearch,
+  removeTag,
+  searchTags,
+  stateFromAssistant,
+  writeListingsUrl,
+  writeSearch,
+} from './default-filters.ts';
 
-export { writeListingsUrl } from './listings/listings-url.ts';
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';
 export {

@@ -47,7 +47,7 @@ export function benchCars(count: number, seed = 1): BenchCar[] {
       year: 2014 + upTo(11),
       price,
       mileage: 3000 + upTo(90_000),
-      distanceMiles: 1 + upTo(180),
+      distance: 1 + upTo(180),
       // with an I in its last group, which is never issued
       registration: `K${String.fromCodePoint(65 + upTo(8))}${14 + upTo(11)} I${String.fromCodePoint(65 + upTo(8))}B`,
       image: pictureOf(body),

@@ -29,7 +29,7 @@ const variants = [
 /** What is pressed to open each, of which the result is then painted. */
 const triggers = {
   kit: {
-    select: '[data-component="ListSelect"] [data-part="Input"]',
+    select: '[data-component="Select"] [data-part="Input"]',
     combobox: '[data-component="ComboBox"] [data-part="Open"]',
   },
   reference: {

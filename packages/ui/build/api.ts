@@ -102,6 +102,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const inherited = new Map<string, string[]>();
     for (const prop of checker.getPropertiesOfType(checker.getApparentType(checker.getTypeOfSymbol(parameter)))) {
       const declaration = prop.declarations?.[0];
+      if (declaration && typeNodeOf(declaration)?.getText().startsWith('WrongProp<')) continue;
       if (declaration === undefined || isOurs(declaration)) props.push(property(prop));
       else {
         const { parent } = declaration;

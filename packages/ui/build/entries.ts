@@ -49,6 +49,9 @@ export const plainEntries: readonly PlainEntry[] = [
     module: 'domain/CarDrawing/index.ts',
     description: 'Draws cars as SVG, by body, paint and angle.',
   },
+  { name: 'en-GB', module: 'locales/en-GB.ts', description: 'Every string in British English, as plain data.' },
+  { name: 'de-DE', module: 'locales/de-DE.ts', description: 'Every string in German, for `KitProvider`.' },
+  { name: 'fr-FR', module: 'locales/fr-FR.ts', description: 'Every string in French, for `KitProvider`.' },
   { name: 'test', module: 'test/index.ts', description: 'Helpers for the tests of an app that uses the kit.' },
 ];
 

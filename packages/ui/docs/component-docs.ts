@@ -7,6 +7,7 @@ export type Status = 'stable' | 'experimental' | 'deprecated';
 
 /** What components are for, in the order in which they are listed. */
 export const groups = {
+  setup: 'Setting up',
   layout: 'Layout and text',
   actions: 'Actions',
   forms: 'Forms',

@@ -4,8 +4,8 @@ import { Button } from '../src/components/Button/index.ts';
 import { ComboBox } from '../src/components/ComboBox/index.ts';
 import { Drawer } from '../src/components/Drawer/index.ts';
 import { Form } from '../src/components/Form/index.ts';
-import { ListSelect } from '../src/components/ListSelect/index.ts';
 import { Select } from '../src/components/Select/index.ts';
+import { NativeSelect } from '../src/components/NativeSelect/index.ts';
 import { TextField } from '../src/components/TextField/index.ts';
 import * as css from './FilterDrawer.css.ts';
 
@@ -45,7 +45,7 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
       description="Refine your search with additional filters"
       footer={
         <div className={css.buttons}>
-          <Button variant="outline" type="reset" form="filters">
+          <Button variant="secondary" type="reset" form="filters">
             Reset
           </Button>
           <Button type="submit" form="filters" isFullWidth>
@@ -59,14 +59,14 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
         <ComboBox label="Model" name="model" placeholder="Any" options={models} />
         <Pair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
-          <Select label="Distance" name="distance" options={distances} defaultValue="50 miles" />
+          <NativeSelect label="Distance" name="distance" options={distances} defaultValue="50 miles" />
         </Pair>
         <Pair>
           <TextField label="Maximum price" name="maxPrice" inputMode="numeric" prefix="£" defaultValue="30,000" />
-          <Select label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
+          <NativeSelect label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
         </Pair>
-        <ListSelect label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
-        <ListSelect label="Colour" name="color" selectionMode="multiple" options={colours} />
+        <Select label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
+        <Select label="Colour" name="color" selectionMode="multiple" options={colours} />
       </Form>
     </Drawer>
   );

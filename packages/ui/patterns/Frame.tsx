@@ -77,7 +77,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
         <nav className={css.nav} aria-label="Main">
           <Menu
             trigger={
-              <Button variant="quiet" className={css.menuTrigger}>
+              <Button variant="tertiary" className={css.menuTrigger}>
                 Solutions <Icon name="chevron-down" size="s" />
               </Button>
             }
@@ -111,7 +111,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
           label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
+          onPress={() => setOpen(true)}
         >
           <Icon name="menu" />
         </IconButton>
@@ -121,7 +121,7 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={
-          <LinkButton href="#demo" isFullWidth onClick={() => setOpen(false)}>
+          <LinkButton href="#demo" isFullWidth onPress={() => setOpen(false)}>
             Book Demo
           </LinkButton>
         }
@@ -142,7 +142,7 @@ function MenuLinks({ names, onFollow }: { names: readonly string[]; onFollow: ()
     <ul className={css.menu}>
       {names.map((name) => (
         <li key={name}>
-          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onClick={onFollow}>
+          <Link href={`#${name}`} variant="quiet" className={css.menuLink} onPress={onFollow}>
             {name}
           </Link>
         </li>

@@ -63,8 +63,8 @@ export function PricingPage() {
           action={{ label: 'Contact us', href: '#contact' }}
         />
         <Section className={css.questions} title="Questions" head="beside">
-          <Accordion headingLevel={3}>
-            <Disclosure title="When does a change of plan take effect?" defaultOpen>
+          <Accordion headingLevel={3} defaultExpandedKeys={['change']}>
+            <Disclosure id="change" title="When does a change of plan take effect?">
               <Text tone="muted">At the start of the next billing cycle. Until then you keep what you have.</Text>
             </Disclosure>
             <Disclosure title="How are vehicles counted?">

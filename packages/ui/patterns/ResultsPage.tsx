@@ -12,7 +12,7 @@ import { Grid } from '../src/components/Grid/index.ts';
 import { Heading } from '../src/components/Heading/index.ts';
 import { Icon } from '../src/components/Icon/index.ts';
 import { Pagination } from '../src/components/Pagination/index.ts';
-import { Select } from '../src/components/Select/index.ts';
+import { NativeSelect } from '../src/components/NativeSelect/index.ts';
 import { Skeleton } from '../src/components/Skeleton/index.ts';
 import { Text } from '../src/components/Text/index.ts';
 import { ToastRegion } from '../src/components/Toast/index.ts';
@@ -90,8 +90,8 @@ export function ResultsPage({ cars, isLoading = false, valuationOf }: ResultsPag
             )}
           </div>
           <div className={css.controls}>
-            <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
-            <Button variant="outline" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={setSort} />
+            <Button variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
               <Icon name="filters" size="s" /> Filters
               {tags.length > 0 && (
                 <Badge tone="accent" size="s">

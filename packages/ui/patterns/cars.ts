@@ -8,7 +8,7 @@ type Listing = readonly [
   derivative: string,
   year: number,
   mileage: number | undefined,
-  distanceMiles: number,
+  distance: number,
   registration: string,
   body: Body,
   paint: PaintName | undefined,
@@ -42,14 +42,14 @@ const listings: readonly Listing[] = [
 ];
 
 export const cars: readonly PatternCar[] = listings.map(
-  ([make, model, derivative, year, mileage, distanceMiles, registration, body, paint, price, estimate]) => ({
+  ([make, model, derivative, year, mileage, distance, registration, body, paint, price, estimate]) => ({
     id: registration,
     make,
     model,
     derivative,
     year,
     mileage,
-    distanceMiles,
+    distance,
     registration,
     body,
     paint,

@@ -9,10 +9,10 @@ import {
   Dialog,
   type DialogProps,
   Drawer,
-  ListSelect,
+  Select,
   Menu,
   Popover,
-  Select,
+  NativeSelect,
   ToastRegion,
   Tooltip,
 } from '../src/index.ts';
@@ -36,7 +36,7 @@ function Opener({ name = 'Outer', as: Modal = Dialog, children, onClose }: Opene
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{`Open ${name}`}</Button>
+      <Button onPress={() => setOpen(true)}>{`Open ${name}`}</Button>
       <Modal
         isOpen={isOpen}
         title={name}
@@ -92,7 +92,7 @@ test('a native select in a dialog is chosen from, and the dialog stays', async (
   ] as const;
   await render(
     <Opener>
-      <Select label="Fuel" options={options} />
+      <NativeSelect label="Fuel" options={options} />
     </Opener>,
   );
   await button('Open Outer').click();
@@ -104,7 +104,7 @@ test('a native select in a dialog is chosen from, and the dialog stays', async (
 test('a list in a dialog: Escape closes the list alone, and what is chosen leaves the dialog open', async () => {
   await render(
     <Opener>
-      <ListSelect
+      <Select
         label="Fuel"
         defaultValue="diesel"
         options={[
@@ -138,7 +138,7 @@ test('a field with a list in a dialog: one types, chooses, and Escape closes the
     </Opener>,
   );
   const field = page.getByRole('combobox', { name: 'Model' });
-  const list = page.getByRole('listbox', { name: 'Model' });
+  const list = page.getByRole('listbox', { name: 'Suggestions Model' });
   await button('Open Outer').click();
   await field.fill('ser');
   await expect.element(page.getByRole('option', { name: '5 Series' })).toBeVisible();

@@ -31,7 +31,7 @@ export function toCard(listing: Listing, now: Date): CarCardCar {
     year,
     price,
     mileage,
-    distanceMiles,
+    distance: distanceMiles,
     registration: reg,
     // What speaks against a car is for its details, where there is room to say why.
     remark: judgeUlez(listing, { now })?.standing === 'likely' ? 'Likely ULEZ OK' : undefined,

@@ -28,10 +28,10 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
       <p key={failures} className={css.message}>
         {message}
       </p>
-      <Button size="s" variant="outline" onClick={() => void reload()}>
+      <Button size="s" variant="secondary" onPress={() => void reload()}>
         Try Again
       </Button>
-      <IconButton label="Close" size="s" onClick={onClose}>
+      <IconButton label="Close" size="s" onPress={onClose}>
         <Icon name="close" size="s" />
       </IconButton>
     </div>

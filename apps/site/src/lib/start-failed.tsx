@@ -27,7 +27,7 @@ export function StartMessage({ heading, children }: StartMessageProps) {
         <LinkButton size="l" href={SAME_ADDRESS}>
           Try again
         </LinkButton>
-        <LinkButton size="l" variant="outline" href={paths.home}>
+        <LinkButton size="l" variant="secondary" href={paths.home}>
           Go to the home page
         </LinkButton>
       </div>
@@ -51,7 +51,7 @@ export function StartFailedNotice() {
     <div role="alert" hidden data-start-failed>
       <div className={notice.failed}>
         <p className={notice.message}>Part of this page didn't load. Check your connection and try again.</p>
-        <LinkButton size="s" variant="outline" href={SAME_ADDRESS}>
+        <LinkButton size="s" variant="secondary" href={SAME_ADDRESS}>
           Try again
         </LinkButton>
         <IconButton label="Close" size="s">

@@ -44,7 +44,7 @@ export function RouteError() {
         <LinkButton size="l" href={address}>
           Try again
         </LinkButton>
-        <LinkButton size="l" variant="outline" href={paths.home}>
+        <LinkButton size="l" variant="secondary" href={paths.home}>
           Return to Home
         </LinkButton>
       </div>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { AI_FILTERS, assistantParamsSchema, stateFromAssistant } from './assistant-params.ts';
-import { parseSearch, writeSearch } from './search-url.ts';
+import { assistantParamsSchema, parseSearch, stateFromAssistant, writeSearch } from '../default-filters.ts';
+import { FILTERS } from './filters.ts';
 
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
 
@@ -69,7 +69,7 @@ describe("the assistant's answer", () => {
 
   test('reading twice is reading once, and nothing throws', () => {
     const value = fc.oneof(anyText, fc.double(), fc.boolean(), fc.constant(null), fc.array(anyText, { maxLength: 4 }));
-    const keys = AI_FILTERS.map((row) => row.aiKey);
+    const keys = FILTERS.flatMap(({ aiKey }) => aiKey ?? []);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...keys, 'other'), value), (answer) => {
         const params = read(answer);

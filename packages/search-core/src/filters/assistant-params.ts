@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_POSTCODE, normalisePostcode } from '../places/postcode.ts';
 import { isRecord } from '../record.ts';
-import { type AiKey, FILTERS, type FilterRow } from './filters.ts';
+import type { AiKey, FilterRow } from './filters.ts';
 import { cleanOriginalQuery, EMPTY_SEARCH, type SearchState } from './search-state.ts';
 import { readFilters, readTexts } from './reading.ts';
+import type { Sort } from './sorts.ts';
 
 /**
  * The parameters that the assistant extracted, under its own names. A parameter that the buyer did not ask for is absent.
@@ -24,37 +25,72 @@ type MixedKey = 'radius' | 'doors' | 'seats';
 /** A row of `FILTERS` that the assistant can set. */
 export type AiFilterRow = FilterRow & { aiKey: AiKey };
 
-/** The rows of `FILTERS` that the assistant can set. */
-export const AI_FILTERS: readonly AiFilterRow[] = FILTERS.filter((row): row is AiFilterRow => row.aiKey !== undefined);
+/** Creates the schemas of the assistant's answer for a filter table. */
+export function createAssistantParams(rows: readonly FilterRow[], defaults: { postcode?: string; sort?: Sort } = {}) {
+  const aiRows = rows.filter((row): row is AiFilterRow => row.aiKey !== undefined);
 
-/**
- * Parses an extraction. It accepts what language models send: numbers as text, several values as a list, and null, empty,
- * false or 'any' for parameters that were not asked for. It drops unknown parameters, invalid values and values outside a
- * closed vocabulary. A radius keeps its value; the search snaps it. It fails if the answer is not an object.
- */
-export const assistantParamsSchema = v.pipe(
-  v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
-  v.transform((answer): AssistantParams => {
-    const read = AI_FILTERS.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
-    return Object.fromEntries(read.filter(([, value]) => value !== undefined));
-  }),
-);
+  /**
+   * Parses an extraction. It accepts what language models send: numbers as text, several values as a list, and null, empty,
+   * false or 'any' for parameters that were not asked for. It drops unknown parameters, invalid values and values outside a
+   * closed vocabulary. A radius keeps its value; the search snaps it. It fails if the answer is not an object.
+   */
+  const assistantParamsSchema = v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
+    v.transform((answer): AssistantParams => {
+      const read = aiRows.map((row) => [row.aiKey, readParam(row, textsOfAnswer(answer[row.aiKey]))] as const);
+      return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+    }),
+  );
 
-/**
- * Returns the search for an extraction. It uses the default postcode if there is none, snaps the radius to a step, and
- * swaps crossed bounds.
- */
-export function stateFromAssistant(
-  params: AssistantParams,
-  { originalQuery, defaultPostcode = DEFAULT_POSTCODE }: { originalQuery: string; defaultPostcode?: string },
-): SearchState {
-  const { filters } = readFilters((row) => (row.aiKey ? textsOfAnswer(params[row.aiKey]) : []));
-  const state: SearchState = {
-    ...EMPTY_SEARCH,
-    filters: { ...filters, postcode: filters.postcode ?? normalisePostcode(defaultPostcode) },
-  };
-  const words = cleanOriginalQuery(originalQuery);
-  return words === undefined ? state : { ...state, originalQuery: words };
+  /**
+   * Returns the search for an extraction. It uses the default postcode if there is none, snaps the radius to a step, and
+   * swaps crossed bounds.
+   */
+  function stateFromAssistant(
+    params: AssistantParams,
+    {
+      originalQuery,
+      defaultPostcode = defaults.postcode ?? DEFAULT_POSTCODE,
+    }: { originalQuery: string; defaultPostcode?: string },
+  ): SearchState {
+    const { filters } = readFilters(rows, (row) => (row.aiKey ? textsOfAnswer(params[row.aiKey]) : []));
+    const state: SearchState = {
+      ...EMPTY_SEARCH,
+      sort: defaults.sort ?? EMPTY_SEARCH.sort,
+      filters: { ...filters, postcode: filters.postcode ?? normalisePostcode(defaultPostcode) },
+    };
+    const words = cleanOriginalQuery(originalQuery);
+    return words === undefined ? state : { ...state, originalQuery: words };
+  }
+
+  /** The JSON schema of an extraction, for a language model's structured output. Every parameter is optional. */
+  const assistantJsonSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(aiRows.map((row) => [row.aiKey, describeParam(row)])),
+  } as const;
+
+  return { assistantParamsSchema, assistantJsonSchema, stateFromAssistant };
+}
+
+/** The JSON schema of one parameter. Several values are a list. */
+export interface ParamJsonSchema {
+  type: 'string' | 'number' | 'boolean' | 'array' | readonly ['number', 'string'];
+  description?: string;
+  enum?: readonly string[];
+  items?: ParamJsonSchema;
+}
+
+function describeParam({ kind, title, multiple }: AiFilterRow): ParamJsonSchema {
+  const value: ParamJsonSchema =
+    kind.name === 'number'
+      ? { type: 'number' }
+      : kind.name === 'flag'
+        ? { type: 'boolean' }
+        : kind.name === 'distance'
+          ? { type: ['number', 'string'] }
+          : { type: 'string', ...(kind.vocabulary && { enum: kind.vocabulary }) };
+  return multiple ? { type: 'array', description: title, items: value } : { ...value, description: title };
 }
 
 function readParam(row: AiFilterRow, given: string[]): string | number | true | undefined {

@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { parseListingsUrl } from '../listings/listings-query.ts';
-import { writeListingsUrl } from '../listings/listings-url.ts';
-import { type AssistantParams, assistantParamsSchema, stateFromAssistant } from './assistant-params.ts';
+import { type AssistantParams } from './assistant-params.ts';
 import { FILTERS, type Filters } from './filters.ts';
-import { applyForm, formFromFilters } from './form.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { parseSearch, writeSearch } from './search-url.ts';
-import { removeTag, searchTags } from './tags.ts';
+import {
+  applyForm,
+  assistantParamsSchema,
+  formFromFilters,
+  parseSearch,
+  removeTag,
+  searchTags,
+  stateFromAssistant,
+  writeListingsUrl,
+  writeSearch,
+} from '../default-filters.ts';
 
 // The names in docs/specification.md, sections 2, 3 and 7.3, in the order of the table.
 const NAMES = [

@@ -1,7 +1,15 @@
 import { formatDistance, formatMileage } from '../labels.ts';
-import type { Distance } from '../places/distance.ts';
+import { type Distance, DISTANCES } from '../places/distance.ts';
 import { formatPrice, MAX_POUNDS } from '../prices/pounds.ts';
-import { distanceKind, type FilterKind, flagKind, numberKind, postcodeKind, sellerKind, textKind } from './kinds.ts';
+import {
+  createDistanceKind,
+  type FilterKind,
+  flagKind,
+  numberKind,
+  postcodeKind,
+  sellerKind,
+  textKind,
+} from './kinds.ts';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
 /** The filters of a search. An unset filter has no key; a list has at least one value. */
@@ -58,9 +66,9 @@ export type AiKey =
 export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | 'specification' | 'history' | 'seller';
 
 /** A filter, with everything that its projections need: URL, tags, form, assistant and listings service. */
-export interface FilterRow {
+export interface FilterRow<Key extends string = FilterKey> {
   /** Its key in the results URL and in `Filters`. */
-  key: FilterKey;
+  key: Key;
   /** Its name in the assistant's answer. If absent, the assistant cannot set it. */
   aiKey?: AiKey;
   /** Its parameter at the listings service. */
@@ -134,10 +142,10 @@ export const FILTERS: readonly FilterRow[] = [
     param: 'radius',
     title: 'Distance',
     group: 'place',
-    kind: distanceKind,
+    kind: createDistanceKind(DISTANCES),
     multiple: false,
     inForm: true,
-    tagLabel: (text) => formatDistance(distanceKind.value(text) as Distance),
+    tagLabel: (text) => formatDistance((text === 'national' ? text : Number(text)) as Distance),
     tagName: (label) => `Distance: ${label}`,
   },
   {

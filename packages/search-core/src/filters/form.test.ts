@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, searchState } from '../../test/arbitraries.ts';
-import { applyForm, type FilterFormValues, formErrors, formFromFilters } from './form.ts';
+import { type FilterFormValues } from './form.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { parseSearch, writeSearch } from './search-url.ts';
+import { applyForm, formErrors, formFromFilters, parseSearch, writeSearch } from '../default-filters.ts';
 
 const EMPTY_FORM: FilterFormValues = {
   postcode: '',

@@ -1,7 +1,7 @@
 import type { Distance } from '../places/distance.ts';
 import { isOutcode, isPostcode } from '../places/postcode.ts';
-import { type FilterRow, type Filters, FILTERS } from './filters.ts';
-import { ANY, RANGES, readTexts, textsOf, withTexts } from './reading.ts';
+import type { FilterRow, Filters } from './filters.ts';
+import { ANY, listRanges, readTexts, textsOf, withTexts } from './reading.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 
 /** The values of the filter form. An empty list means 'any'; an empty number field is null. */
@@ -31,60 +31,66 @@ export type FormKey = keyof FilterFormValues;
 type FormRow = FilterRow & { key: FormKey };
 type FieldValue = FilterFormValues[FormKey];
 
-/** The rows of `FILTERS` that have a field in the form. */
-const FORM_FILTERS: readonly FormRow[] = FILTERS.filter((row): row is FormRow => row.inForm);
+/** Creates the functions for the filter form of a filter table. */
+export function createForm(rows: readonly FilterRow[]) {
+  const formRows = rows.filter((row): row is FormRow => row.inForm);
 
-/** Returns the form's values for a search's filters. */
-export function formFromFilters(filters: Filters): FilterFormValues {
-  const fields = FORM_FILTERS.map((row) => [row.key, fieldOf(row, textsOf(row, filters))]);
-  return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
-}
+  /** Returns the form's values for a search's filters. */
+  function formFromFilters(filters: Filters): FilterFormValues {
+    const fields = formRows.map((row) => [row.key, fieldOf(row, textsOf(row, filters))]);
+    return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
+  }
 
-/**
- * Applies the form to a search and goes to the first page. `any`, an empty text, an empty list, null, NaN and invalid
- * values remove a filter. Filters without a field in the form stay as they are.
- */
-export function applyForm(state: SearchState, values: FilterFormValues): SearchState {
-  let { filters } = state;
-  for (const row of FORM_FILTERS) {
-    filters = withTexts(filters, row, readTexts(row, textsOfField(values[row.key])).texts);
-  }
-  return withFilters(state, filters);
-}
-
-/**
- * Validates the form: returns a message for each invalid field, or an empty object.
- *
- * @param options.needsPostcode whether a search needs a place; true by default
- */
-export function formErrors(
-  values: FilterFormValues,
-  { needsPostcode = true }: { needsPostcode?: boolean } = {},
-): Partial<Record<FormKey, string>> {
-  const errors: Partial<Record<FormKey, string>> = {};
-  const { postcode } = values;
-  if (postcode.trim() === '') {
-    if (needsPostcode) errors.postcode = 'Postcode is required';
-  } else if (!isPostcode(postcode) && !isOutcode(postcode)) {
-    errors.postcode = 'Enter a UK postcode, such as M20 2RN, or its first half';
-  }
-  for (const row of FORM_FILTERS) {
-    const [typed] = textsOfField(values[row.key]);
-    if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
-    if (row.kind.read(typed) === undefined) errors[row.key] = 'This number makes no sense here';
-  }
-  for (const [low, high] of RANGES) {
-    const { [low.key as FormKey]: from, [high.key as FormKey]: to } = values;
-    if (typeof from === 'number' && typeof to === 'number' && from > to) {
-      errors[high.key as FormKey] = 'This is below the start of the range';
+  /**
+   * Applies the form to a search and goes to the first page. `any`, an empty text, an empty list, null, NaN and invalid
+   * values remove a filter. Filters without a field in the form stay as they are.
+   */
+  function applyForm(state: SearchState, values: FilterFormValues): SearchState {
+    let { filters } = state;
+    for (const row of formRows) {
+      filters = withTexts(filters, row, readTexts(row, textsOfField(values[row.key])).texts);
     }
+    return withFilters(state, filters);
   }
-  return errors;
+
+  /**
+   * Validates the form: returns a message for each invalid field, or an empty object.
+   *
+   * @param options.needsPostcode whether a search needs a place; true by default
+   */
+  function formErrors(
+    values: FilterFormValues,
+    { needsPostcode = true }: { needsPostcode?: boolean } = {},
+  ): Partial<Record<FormKey, string>> {
+    const errors: Partial<Record<FormKey, string>> = {};
+    // A custom table may have no place.
+    const { postcode = '' }: Partial<FilterFormValues> = values;
+    const hasPlace = formRows.some(({ key }) => key === 'postcode');
+    if (postcode.trim() === '') {
+      if (needsPostcode && hasPlace) errors.postcode = 'Postcode is required';
+    } else if (!isPostcode(postcode) && !isOutcode(postcode)) {
+      errors.postcode = 'Enter a UK postcode, such as M20 2RN, or its first half';
+    }
+    for (const row of formRows) {
+      const [typed] = textsOfField(values[row.key]);
+      if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
+      if (row.kind.read(typed) === undefined) errors[row.key] = 'This number makes no sense here';
+    }
+    for (const [low, high] of listRanges(formRows)) {
+      const { [low.key as FormKey]: from, [high.key as FormKey]: to } = values;
+      if (typeof from === 'number' && typeof to === 'number' && from > to) {
+        errors[high.key as FormKey] = 'This is below the start of the range';
+      }
+    }
+    return errors;
+  }
+
+  return { formFromFilters, applyForm, formErrors };
 }
 
-function textsOfField(value: FieldValue): string[] {
+function textsOfField(value: FieldValue | undefined): string[] {
   const values = Array.isArray(value) ? value : [value];
-  return values.filter((item) => item !== null && !Number.isNaN(item)).map(String);
+  return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }
 
 function fieldOf(row: FilterRow, texts: string[]): string | number | null | string[] {

@@ -9,14 +9,14 @@ export interface Reading {
 }
 
 /** How the values of a filter are written. Every projection of a filter uses it. */
-export interface FilterKind {
+export interface FilterKind<Value extends string | number | true = string | number | true> {
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
   /** The known values of a small vocabulary; other values may still be parsed. */
   vocabulary?: readonly string[];
   /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
   /** Returns the value in `Filters` for a canonical text. */
-  value(text: string): string | number | true;
+  value(text: string): Value;
 }
 
 /** Maximum length of a make, model or colour, in UTF-16 units. */
@@ -26,7 +26,7 @@ const MAX_TEXT = 60;
  * A name: a make, a model, a colour. A name of the vocabulary gets its spelling, in any case; other names stay as given,
  * because the reference tables may have more. A name cannot contain a comma, because commas join values.
  */
-export function textKind(vocabulary?: readonly string[]): FilterKind {
+export function textKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
   return {
     name: 'text',
@@ -49,7 +49,7 @@ export function textKind(vocabulary?: readonly string[]): FilterKind {
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /** A whole number from `least` to `most`. Pound signs and thousands separators are allowed, because people type them. */
-export function numberKind(least: number, most: number, zeroMeansNothing = false): FilterKind {
+export function numberKind(least: number, most: number, zeroMeansNothing = false): FilterKind<number> {
   return {
     name: 'number',
     read(given) {
@@ -64,21 +64,21 @@ export function numberKind(least: number, most: number, zeroMeansNothing = false
   };
 }
 
-/** A radius: a non-negative number of miles, snapped up to a step, or `national`. */
-export const distanceKind: FilterKind = {
+/** A radius: a non-negative number, snapped up to one of the ascending `radii`, or `national`. */
+export const createDistanceKind = (radii: readonly (number | 'national')[]): FilterKind<number | 'national'> => ({
   name: 'distance',
   read(given) {
     if (given.toLowerCase() === 'national') return { text: 'national' };
     const [digits] = /^\d+(\.\d+)?$/.exec(given) ?? [];
     if (digits === undefined) return undefined;
-    const snapped = snapDistance(Number(digits));
+    const snapped = snapDistance(Number(digits), radii);
     return snapped === Number(digits) ? { text: String(snapped) } : { text: String(snapped), adjusted: true };
   },
   value: (text) => (text === 'national' ? text : Number(text)),
-};
+});
 
 /** A full postcode or an outward code. */
-export const postcodeKind: FilterKind = {
+export const postcodeKind: FilterKind<string> = {
   name: 'postcode',
   read(given) {
     const text = normalisePostcode(given);
@@ -91,7 +91,7 @@ const YES = new Set(['true', 'on', 'yes', '1']);
 const NO = new Set(['false', 'off', 'no', '0']);
 
 /** A flag: `true`, or absent. */
-export const flagKind: FilterKind = {
+export const flagKind: FilterKind<true> = {
   name: 'flag',
   read(given) {
     const text = given.toLowerCase();
@@ -102,7 +102,7 @@ export const flagKind: FilterKind = {
 };
 
 /** The seller type: `dealer` or `both`. Private sellers are the default and never written. */
-export const sellerKind: FilterKind = {
+export const sellerKind: FilterKind<string> = {
   name: 'seller',
   read(given) {
     const text = given.toLowerCase();

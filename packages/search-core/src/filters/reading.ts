@@ -1,4 +1,4 @@
-import { FILTERS, type FilterRow, type Filters } from './filters.ts';
+import type { FilterRow, Filters } from './filters.ts';
 import { adjustedNotice, droppedNotice, type SearchNotice } from './notices.ts';
 
 /** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
@@ -56,19 +56,27 @@ export function withTexts(filters: Filters, row: FilterRow, texts: readonly stri
   return { ...others, [row.key]: row.multiple ? values : values[0] };
 }
 
+/** The rows that are the two ends of a range. */
+export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRow, high: FilterRow])[] {
+  return rows.flatMap((low) => {
+    const high = rows.find((row) => row.bound === 'max' && row.group === low.group);
+    return low.bound === 'min' && high ? [[low, high] as const] : [];
+  });
+}
+
 /** Parses every filter that `given` has texts for, and swaps crossed bounds with a notice. */
-export function readFilters(given: (row: FilterRow) => readonly string[]): {
-  filters: Filters;
-  notices: SearchNotice[];
-} {
+export function readFilters(
+  rows: readonly FilterRow[],
+  given: (row: FilterRow) => readonly string[],
+): { filters: Filters; notices: SearchNotice[] } {
   let filters: Filters = {};
   const notices: SearchNotice[] = [];
-  for (const row of FILTERS) {
+  for (const row of rows) {
     const read = readTexts(row, given(row));
     filters = withTexts(filters, row, read.texts);
     notices.push(...read.notices);
   }
-  for (const [low, high] of RANGES) {
+  for (const [low, high] of listRanges(rows)) {
     const [from] = textsOf(low, filters);
     const [to] = textsOf(high, filters);
     if (from === undefined || to === undefined || Number(from) <= Number(to)) continue;
@@ -78,9 +86,3 @@ export function readFilters(given: (row: FilterRow) => readonly string[]): {
   }
   return { filters, notices };
 }
-
-/** The rows of `FILTERS` that are the two ends of a range. */
-export const RANGES: readonly (readonly [FilterRow, FilterRow])[] = FILTERS.flatMap((low) => {
-  const high = FILTERS.find((row) => row.bound === 'max' && row.group === low.group);
-  return low.bound === 'min' && high ? [[low, high] as const] : [];
-});

@@ -3,8 +3,8 @@ import { cut } from '../cut.ts';
 import { DEFAULT_SORT, type Sort } from './sorts.ts';
 
 /** The state of the results page, as its URL has it. */
-export interface SearchState {
-  filters: Filters;
+export interface SearchState<F = Filters> {
+  filters: F;
   sort: Sort;
   /** From 1. */
   page: number;
@@ -26,23 +26,23 @@ export function cleanOriginalQuery(text: string): string | undefined {
 }
 
 /** Replaces the filters. Goes to the first page and closes the car, which may no longer match. */
-export function withFilters(state: SearchState, filters: Filters): SearchState {
+export function withFilters<F>(state: SearchState<F>, filters: F): SearchState<F> {
   const { car: _closed, ...rest } = state;
   return { ...rest, filters, page: 1 };
 }
 
 /** Changes the sort order and goes to the first page. */
-export function withSort(state: SearchState, sort: Sort): SearchState {
+export function withSort<F>(state: SearchState<F>, sort: Sort): SearchState<F> {
   return { ...withFilters(state, state.filters), sort };
 }
 
 /** Goes to another page of the search. */
-export function withPage(state: SearchState, page: number): SearchState {
+export function withPage<F>(state: SearchState<F>, page: number): SearchState<F> {
   return { ...withFilters(state, state.filters), page };
 }
 
 /** Opens a car's dialog, or closes it. */
-export function withCar(state: SearchState, car: string | undefined): SearchState {
+export function withCar<F>(state: SearchState<F>, car: string | undefined): SearchState<F> {
   const { car: _closed, ...rest } = state;
   return car === undefined ? rest : { ...rest, car };
 }

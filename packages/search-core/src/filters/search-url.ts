@@ -1,5 +1,5 @@
 import { MAX_PAGES } from '../pages.ts';
-import { FILTERS } from './filters.ts';
+import type { FilterRow } from './filters.ts';
 import { cleanOriginalQuery, type SearchState } from './search-state.ts';
 import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { droppedNotice, type SearchNotice } from './notices.ts';
@@ -11,51 +11,56 @@ const MAX_PAGE_READ = 100_000;
 /** Maximum length of a car key in a URL. */
 const MAX_CAR_KEY = 200;
 
-/**
- * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid
- * values are dropped and reported in `notices`; unknown parameters are ignored.
- */
-export function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
-  const query = new URLSearchParams(search);
-  const { filters, notices } = readFilters((row) => query.getAll(row.key));
-  const state: SearchState = { filters, sort: readSort(query, notices), page: readPage(query, notices) };
-  const car = readCar(query, notices);
-  if (car !== undefined) state.car = car;
-  const originalQuery = cleanOriginalQuery(query.get('original_query') ?? '');
-  if (originalQuery !== undefined) state.originalQuery = originalQuery;
-  return { state, notices };
-}
-
-/**
- * Writes the query of the results URL, without a question mark. A search has one canonical form: parameters in the order
- * of `FILTERS`, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch` would reject
- * are not written.
- */
-export function writeSearch(state: SearchState): string {
-  const query = new URLSearchParams();
-  for (const row of FILTERS) {
-    const texts = textsOf(row, state.filters);
-    if (texts.length > 0) query.set(row.key, texts.join(','));
+/** Creates the codec of the results URL for a filter table. */
+export function createSearchUrl(rows: readonly FilterRow[], defaultSort: Sort = DEFAULT_SORT) {
+  /**
+   * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid
+   * values are dropped and reported in `notices`; unknown parameters are ignored.
+   */
+  function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
+    const query = new URLSearchParams(search);
+    const { filters, notices } = readFilters(rows, (row) => query.getAll(row.key));
+    const state: SearchState = { filters, sort: readSort(query, notices, defaultSort), page: readPage(query, notices) };
+    const car = readCar(query, notices);
+    if (car !== undefined) state.car = car;
+    const originalQuery = cleanOriginalQuery(query.get('original_query') ?? '');
+    if (originalQuery !== undefined) state.originalQuery = originalQuery;
+    return { state, notices };
   }
-  if (isSort(state.sort) && state.sort !== DEFAULT_SORT) query.set('sort', state.sort);
-  if (isPage(state.page) && state.page !== 1) query.set('page', String(state.page));
-  const car = state.car?.trim() ?? '';
-  if (car !== '' && car.length <= MAX_CAR_KEY) query.set('car', car);
-  const originalQuery = cleanOriginalQuery(state.originalQuery ?? '');
-  if (originalQuery !== undefined) query.set('original_query', originalQuery);
-  // Commas are valid in a query. Leaving them unescaped keeps URLs readable.
-  return query.toString().replaceAll('%2C', ',');
+
+  /**
+   * Writes the query of the results URL, without a question mark. A search has one canonical form: parameters in the order
+   * of the table, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch` would reject
+   * are not written.
+   */
+  function writeSearch(state: SearchState): string {
+    const query = new URLSearchParams();
+    for (const row of rows) {
+      const texts = textsOf(row, state.filters);
+      if (texts.length > 0) query.set(row.key, texts.join(','));
+    }
+    if (isSort(state.sort) && state.sort !== defaultSort) query.set('sort', state.sort);
+    if (isPage(state.page) && state.page !== 1) query.set('page', String(state.page));
+    const car = state.car?.trim() ?? '';
+    if (car !== '' && car.length <= MAX_CAR_KEY) query.set('car', car);
+    const originalQuery = cleanOriginalQuery(state.originalQuery ?? '');
+    if (originalQuery !== undefined) query.set('original_query', originalQuery);
+    // Commas are valid in a query. Leaving them unescaped keeps URLs readable.
+    return query.toString().replaceAll('%2C', ',');
+  }
+
+  return { parseSearch, writeSearch };
 }
 
 function isPage(page: number): boolean {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGES;
 }
 
-function readSort(query: URLSearchParams, notices: SearchNotice[]): Sort {
+function readSort(query: URLSearchParams, notices: SearchNotice[], defaultSort: Sort): Sort {
   const text = query.get('sort')?.trim().toLowerCase() ?? '';
   if (isSort(text)) return text;
   if (text !== '') notices.push(droppedNotice('sort', 'Sort', text, 'is no order that we know'));
-  return DEFAULT_SORT;
+  return defaultSort;
 }
 
 function readPage(query: URLSearchParams, notices: SearchNotice[]): number {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText, filters as anyFilters, searchState } from '../../test/arbitraries.ts';
 import { type Filters, FILTERS } from './filters.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { parseSearch, writeSearch } from './search-url.ts';
-import { addTag, clearTags, removeTag, searchTags } from './tags.ts';
+import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } from '../default-filters.ts';
 
 const labelsOf = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
 const namesOf = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);

@@ -1,12 +1,12 @@
-import { type FilterKey, FILTERS, type FilterRow, type Filters } from './filters.ts';
+import type { FilterKey, FilterRow, Filters } from './filters.ts';
 import { type SearchState, withFilters } from './search-state.ts';
 import { readTexts, textsOf, withTexts } from './reading.ts';
 
 /** A filter tag: one value of one filter, which can be removed. */
-export interface Tag {
+export interface Tag<Key extends string = FilterKey> {
   /** Unique among the tags of a search: `fuelType:Diesel`. */
   id: string;
-  key: FilterKey;
+  key: Key;
   /** The value's text in the URL. */
   value: string;
   label: string;
@@ -16,32 +16,47 @@ export interface Tag {
   description?: string;
 }
 
-/** Lists the filter tags, one per value, in the order of `FILTERS`. */
-export function searchTags(filters: Filters): Tag[] {
-  return FILTERS.flatMap((row) => textsOf(row, filters).flatMap((value) => tagOf(row, value) ?? []));
-}
+/** Creates the functions for the filter tags of a filter table. */
+export function createTags(rows: readonly FilterRow[]) {
+  /** Lists the filter tags, one per value, in the order of the table. */
+  function searchTags(filters: Filters): Tag[] {
+    return rows.flatMap((row) => textsOf(row, filters).flatMap((value) => tagOf(row, value) ?? []));
+  }
 
-/** Removes a tag's value, and the filter with its last value. */
-export function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
-  return withFilters(
-    state,
-    changeTexts(state.filters, tag.key, (texts) => texts.filter((text) => text !== tag.value)),
-  );
-}
+  /** Removes a tag's value, and the filter with its last value. */
+  function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
+    return withFilters(
+      state,
+      changeTexts(state.filters, tag.key, (texts) => texts.filter((text) => text !== tag.value)),
+    );
+  }
 
-/** Adds a tag's value. If the filter has one value only, replaces it. */
-export function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
-  return withFilters(
-    state,
-    changeTexts(state.filters, tag.key, (texts, row) => (row.multiple ? [...texts, tag.value] : [tag.value])),
-  );
-}
+  /** Adds a tag's value. If the filter has one value only, replaces it. */
+  function addTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
+    return withFilters(
+      state,
+      changeTexts(state.filters, tag.key, (texts, row) => (row.multiple ? [...texts, tag.value] : [tag.value])),
+    );
+  }
 
-/** Removes all tags. Place, sort order and the buyer's words stay. */
-export function clearTags(state: SearchState): SearchState {
-  let { filters } = state;
-  for (const row of FILTERS) if (row.tagLabel) filters = withTexts(filters, row, []);
-  return withFilters(state, filters);
+  /** Removes all tags. Place, sort order and the buyer's words stay. */
+  function clearTags(state: SearchState): SearchState {
+    let { filters } = state;
+    for (const row of rows) if (row.tagLabel) filters = withTexts(filters, row, []);
+    return withFilters(state, filters);
+  }
+
+  function changeTexts(
+    filters: Filters,
+    key: FilterKey,
+    change: (texts: string[], row: FilterRow) => string[],
+  ): Filters {
+    const row = rows.find((candidate) => candidate.key === key);
+    if (row === undefined) return filters;
+    return withTexts(filters, row, readTexts(row, change(textsOf(row, filters), row)).texts);
+  }
+
+  return { searchTags, removeTag, addTag, clearTags };
 }
 
 function tagOf(row: FilterRow, value: string): Tag | undefined {
@@ -55,10 +70,4 @@ function tagOf(row: FilterRow, value: string): Tag | undefined {
     accessibleLabel: row.tagName?.(label) ?? label,
   };
   return row.tagDescription === undefined ? tag : { ...tag, description: row.tagDescription };
-}
-
-function changeTexts(filters: Filters, key: FilterKey, change: (texts: string[], row: FilterRow) => string[]): Filters {
-  const row = FILTERS.find((candidate) => candidate.key === key);
-  if (row === undefined) return filters;
-  return withTexts(filters, row, readTexts(row, change(textsOf(row, filters), row)).texts);
 }

@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { HOSTILE } from '../../test/hostile.ts';
-import { parseSearch, writeSearch } from '../filters/search-url.ts';
 import { splitCarName } from './car-name.ts';
 import { readListing, readListings } from './listing.ts';
 import { searchResponseSchema } from './search-response.ts';
+import { parseSearch, writeSearch } from '../default-filters.ts';
 
 const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
 const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);

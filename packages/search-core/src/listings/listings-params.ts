@@ -1,4 +1,4 @@
-import { FILTERS } from '../filters/filters.ts';
+import type { FilterRow } from '../filters/filters.ts';
 
 /** The parameters of every listings URL, whatever the search. */
 export const FIXED_PARAMS = {
@@ -9,6 +9,5 @@ export const FIXED_PARAMS = {
 } as const;
 
 /** The rows whose parameter has the canonical texts, one per value. Other rows have their own format there. */
-export const PLAIN_FILTERS = FILTERS.filter(
-  ({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType',
-);
+export const listPlainRows = (rows: readonly FilterRow[]) =>
+  rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');

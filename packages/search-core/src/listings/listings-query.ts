@@ -1,8 +1,8 @@
-import { type FilterRow, type Filters } from '../filters/filters.ts';
+import { type FilterRow, type Filters, FILTERS } from '../filters/filters.ts';
 import { readTexts, withTexts } from '../filters/reading.ts';
 import { DEFAULT_SORT, isSort, type Sort, SORTS } from '../filters/sorts.ts';
 import { MAX_PAGES } from '../pages.ts';
-import { FIXED_PARAMS, PLAIN_FILTERS } from './listings-params.ts';
+import { FIXED_PARAMS, listPlainRows } from './listings-params.ts';
 
 /** The seller types of the listings service. */
 export type ListingsSeller = 'private' | 'dealer';
@@ -41,7 +41,7 @@ export function parseListingsUrl(text: string): ListingsQuery {
   const channel = query.get('channel') ?? FIXED_PARAMS.channel;
   if (channel !== FIXED_PARAMS.channel) throw invalid('channel', channel, FIXED_PARAMS.channel);
   let filters: Filters = {};
-  for (const row of PLAIN_FILTERS) filters = withTexts(filters, row, readValues(row, query.getAll(row.param)));
+  for (const row of listPlainRows(FILTERS)) filters = withTexts(filters, row, readValues(row, query.getAll(row.param)));
   const parsed: ListingsQuery = {
     filters,
     sellers: readSellers(query.getAll('seller-type')),

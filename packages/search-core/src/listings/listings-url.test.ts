@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anyText, searchState } from '../../test/arbitraries.ts';
 import { FILTERS } from '../filters/filters.ts';
 import { EMPTY_SEARCH } from '../filters/search-state.ts';
-import { parseSearch } from '../filters/search-url.ts';
 import { ListingsUrlError, parseListingsUrl } from './listings-query.ts';
-import { writeListingsUrl } from './listings-url.ts';
+import { parseSearch, writeListingsUrl } from '../default-filters.ts';
 
 const BASE = 'https://listings.example.com/car-search';
 const paramsOf = (search: string) => [...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams];

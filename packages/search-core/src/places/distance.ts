@@ -5,6 +5,8 @@ export const DISTANCES = [5, 10, 25, 50, 100, 200, 'national'] as const;
 export type Distance = (typeof DISTANCES)[number];
 
 /** Rounds a radius in miles up to the next step, above 200 to `national` (docs/specification.md, section 4). */
-export function snapDistance(miles: number): Distance {
-  return DISTANCES.find((step) => step === 'national' || miles <= step) ?? 'national';
+export function snapDistance(miles: number): Distance;
+export function snapDistance(miles: number, radii: readonly (number | 'national')[]): number | 'national';
+export function snapDistance(miles: number, radii: readonly (number | 'national')[] = DISTANCES): number | 'national' {
+  return radii.find((step) => step === 'national' || miles <= step) ?? 'national';
 }

@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
+import { formatPounds, formatWhole } from '../amounts.ts';
 import { Button } from '../../src/components/Button/index.ts';
 import { Dialog } from '../../src/components/Dialog/index.ts';
 import { toasts } from '../../src/components/Toast/index.ts';
@@ -11,7 +11,7 @@ export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose
       onOpenChange={onClose}
       title={`${car?.make} ${car?.model}`}
       description={car?.derivative}
-      footer={<Button onClick={() => toasts.add({ title: 'Added to your list' })}>Add to list</Button>}
+      footer={<Button onPress={() => toasts.add({ title: 'Added to your list' })}>Add to list</Button>}
     >
       <dl className="form">
         <dt>Price</dt>

@@ -15,7 +15,7 @@ export function Header() {
       <nav className="bar" aria-label="Main">
         <Menu
           trigger={
-            <Button variant="quiet">
+            <Button variant="tertiary">
               Solutions <Icon name="chevron-down" size="s" />
             </Button>
           }

@@ -6,7 +6,7 @@ import { Button } from '../../src/components/Button/index.ts';
 import { Heading } from '../../src/components/Heading/index.ts';
 import { Icon } from '../../src/components/Icon/index.ts';
 import { Pagination } from '../../src/components/Pagination/index.ts';
-import { Select } from '../../src/components/Select/index.ts';
+import { NativeSelect } from '../../src/components/NativeSelect/index.ts';
 import { Skeleton } from '../../src/components/Skeleton/index.ts';
 import { ToastRegion, toasts } from '../../src/components/Toast/index.ts';
 import type { BenchCar } from '../cars.ts';
@@ -35,8 +35,8 @@ export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
               {isLoading ? 'Searching…' : `${cars.length} cars`}
             </Heading>
           </div>
-          <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
-          <Button id="open-filters" variant="outline" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+          <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+          <Button id="open-filters" variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
             <Icon name="filters" size="s" /> Filters
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
+import { formatPounds, formatWhole } from '../amounts.ts';
 import type { BenchCar } from '../cars.ts';
 import { say } from './Toasts.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { formatPounds, formatWhole } from '../../src/internal/amounts/index.ts';
+import { formatPounds, formatWhole } from '../amounts.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 import type { BenchCar } from '../cars.ts';
 import { say } from './Toasts.tsx';
@@ -39,7 +39,7 @@ export function Card({ car, onOpen }: CardProps) {
       <p className="facts">
         <span>{car.year}</span>
         <span>{formatWhole(car.mileage ?? 0)} miles</span>
-        <span>{formatWhole(car.distanceMiles ?? 0)} miles away</span>
+        <span>{formatWhole(car.distance ?? 0)} miles away</span>
       </p>
       <p className="money">
         <span className="price">{formatPounds(price)}</span>

@@ -1,7 +1,7 @@
 import { Button } from '@forecourt/ui/Button';
 import { Dialog } from '@forecourt/ui/Dialog';
 import { Form } from '@forecourt/ui/Form';
-import { ListSelect } from '@forecourt/ui/ListSelect';
+import { Select } from '@forecourt/ui/Select';
 import { Stack } from '@forecourt/ui/Stack';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToastRegion, toasts } from '@forecourt/ui/Toast';
@@ -32,7 +32,7 @@ export function AddToList({ save }: { save: (data: FormData) => Promise<void> })
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Add to list</Button>
+      <Button onPress={() => setOpen(true)}>Add to list</Button>
       <Dialog
         title="Add to a list"
         narrow="drawer"
@@ -46,7 +46,7 @@ export function AddToList({ save }: { save: (data: FormData) => Promise<void> })
       >
         <Form id="add-to-list" errors={errors} onSubmit={submit}>
           <Stack gap={5}>
-            <ListSelect label="List" name="list" isRequired options={lists} onChange={setList} />
+            <Select label="List" name="list" isRequired options={lists} onChange={setList} />
             {list === 'new' && <TextField label="Its name" name="name" isRequired />}
           </Stack>
         </Form>

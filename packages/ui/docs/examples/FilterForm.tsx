@@ -3,8 +3,8 @@ import { Checkbox } from '@forecourt/ui/Checkbox';
 import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { Form } from '@forecourt/ui/Form';
-import { ListSelect } from '@forecourt/ui/ListSelect';
 import { Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Stack } from '@forecourt/ui/Stack';
 import { TextField } from '@forecourt/ui/TextField';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
 
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onPress={() => setOpen(true)}>
         Filters
       </Button>
       <Drawer
@@ -76,7 +76,13 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
           }}
         >
           <Stack gap={5}>
-            <Select label="Make" name="make" options={makes} value={make} onChange={(chosen) => void load(chosen)} />
+            <NativeSelect
+              label="Make"
+              name="make"
+              options={makes}
+              value={make}
+              onChange={(chosen) => void load(chosen)}
+            />
             <ComboBox
               label="Model"
               name="model"
@@ -85,7 +91,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
               description={make === '' ? 'Choose a make first.' : undefined}
               errorMessage={problem}
             />
-            <ListSelect label="Fuel" name="fuel" selectionMode="multiple" options={fuels} />
+            <Select label="Fuel" name="fuel" selectionMode="multiple" options={fuels} />
             <TextField
               label="Maximum price"
               name="maxPrice"
@@ -94,7 +100,7 @@ export function FilterForm({ modelsOf, count, onApply }: FilterFormProps) {
               pattern="[0-9,]*"
               title="Enter pounds alone: 30000"
             />
-            <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultChecked />
+            <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />
           </Stack>
         </Form>
       </Drawer>

@@ -6,7 +6,7 @@ import { Heading } from '@forecourt/ui/Heading';
 import { Inline } from '@forecourt/ui/Inline';
 import { Pagination } from '@forecourt/ui/Pagination';
 import { SearchBox } from '@forecourt/ui/SearchBox';
-import { Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { Stack } from '@forecourt/ui/Stack';
 import { SuggestionChips } from '@forecourt/ui/SuggestionChips';
@@ -96,7 +96,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
             {isLoading ? 'Searching…' : answer ? `${answer.total} cars` : 'No answer'}
           </Heading>
         </div>
-        <Select
+        <NativeSelect
           label="Sort"
           labelPlace="inside"
           options={sorts}
@@ -110,7 +110,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         onRemove={(id) => change({ without: [...question.without, id] })}
         fallbackFocus={heading}
       />
-      {hasFailed && <Button onClick={() => change({})}>Try again</Button>}
+      {hasFailed && <Button onPress={() => change({})}>Try again</Button>}
       {!isLoading && answer?.total === 0 && (
         <Stack gap={3}>
           <Text>Nothing fits all of that. Take a filter away, or begin with one of these:</Text>

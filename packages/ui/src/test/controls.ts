@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /**
- * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `ListSelect`, the
+ * The control of a field by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
  * `<fieldset>` of a `ToggleGroup`.
  *
  * @throws {Error} where there is none or more than one; it names the labels that there are
@@ -33,7 +33,7 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
 }
 
 /**
- * Chooses by visible words in a `Select`, `ListSelect`, `ComboBox` or `ToggleGroup`, whichever the field is, as a person
+ * Chooses by visible words in a `NativeSelect`, `Select`, `ComboBox` or `ToggleGroup`, whichever the field is, as a person
  * would: opens the list, finds the option, presses it. Of several each is pressed, and the list is closed again.
  *
  * @param option the option's label; several of a field that takes several
@@ -57,14 +57,14 @@ export async function choose(
 
 async function chooseIn(field: HTMLElement, user: User, label: string, wanted: readonly string[]): Promise<void> {
   switch (field.closest<HTMLElement>('[data-component]')?.dataset['component']) {
-    case 'Select':
+    case 'NativeSelect':
       await user.selectOptions(field, [...wanted]);
       return;
     case 'ToggleGroup':
       for (const one of wanted)
         await user.click(free(optionIn(field, '[data-part="Option"]', one) ?? missing(label, one), label, one));
       return;
-    case 'ListSelect':
+    case 'Select':
       await user.click(field);
       for (const one of wanted) await user.click(await openOption(field, label, one));
       return;

@@ -6,8 +6,8 @@ import { prefer } from '../../test/support/media.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { ComboBox } from '../components/ComboBox/index.ts';
 import { Dialog } from '../components/Dialog/index.ts';
-import { ListSelect } from '../components/ListSelect/index.ts';
 import { Select } from '../components/Select/index.ts';
+import { NativeSelect } from '../components/NativeSelect/index.ts';
 import { TextField } from '../components/TextField/index.ts';
 import { ToastRegion, toasts } from '../components/Toast/index.ts';
 import { ToggleGroup } from '../components/ToggleGroup/index.ts';
@@ -25,14 +25,14 @@ const options = [
 
 test('chooses in a native select', async () => {
   const onChange = vi.fn<(value: string) => void>();
-  await render(<Select label="Fuel" options={options} onChange={onChange} />);
+  await render(<NativeSelect label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Diesel');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
 
 test('chooses one in a list, and the one whose whole name was said', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
-  await render(<ListSelect label="Fuel" options={options} onChange={onChange} />);
+  await render(<Select label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol');
   await choose(userEvent, 'Fuel', 'Petrol Hybrid');
   expect(onChange.mock.calls).toEqual([['petrol'], ['petrol-hybrid']]);
@@ -40,7 +40,7 @@ test('chooses one in a list, and the one whose whole name was said', async () =>
 
 test('chooses several in a list, which is closed afterwards', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
-  await render(<ListSelect label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
+  await render(<Select label="Fuel" selectionMode="multiple" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', ['Petrol', 'Diesel']);
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel']);
   expect(fieldOf('Fuel').getAttribute('aria-expanded')).toBe('false');
@@ -88,9 +88,9 @@ test('finds a field by its label with a link in it, and by one that may be left 
 test('says what there is where a field or an option is not', async () => {
   await render(
     <>
-      <Select label="Fuel" options={options} optionalLabel="optional" />
+      <NativeSelect label="Fuel" options={options} optionalLabel="optional" />
       <TextField label="Postcode" />
-      <ListSelect label="Colour" options={options} />
+      <Select label="Colour" options={options} />
       <Checkbox label="Exclude write-offs" />
     </>,
   );
@@ -110,7 +110,7 @@ test('says that an option is disabled, and that two fields have the label', asyn
   ];
   await render(
     <>
-      <ListSelect label="Fuel" options={some} />
+      <Select label="Fuel" options={some} />
       <ComboBox label="Other fuel" options={some} />
       <ToggleGroup label="Shown" options={some} />
       <div id="apart">

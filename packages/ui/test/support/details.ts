@@ -13,7 +13,7 @@ export const fiveSeries: CarDetail = {
   derivative: '520d M Sport Touring Step Auto',
   year: 2019,
   mileage: 48_650,
-  distanceMiles: 15,
+  distance: 15,
   seller: 'Private seller',
   registration: 'HJ69 IZO',
   body: 'estate',

@@ -25,8 +25,10 @@ export interface Row {
   readonly isNested?: boolean;
   /** Opens it, where it cannot be open from the start. */
   readonly open?: () => Promise<unknown>;
-  /** Where ref and attributes go, if not to the root: a selector below it. */
+  /** The element that ref returns and that has the role, if it is not the root: a selector below it. */
   readonly control?: string;
+  /** `control` only has the role: ref returns the root. */
+  readonly refIsRoot?: boolean;
 }
 
 /** How the overlay suite meets one overlay. */

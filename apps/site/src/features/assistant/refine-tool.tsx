@@ -18,11 +18,11 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
   return (
     <>
       <Button
-        variant="outline"
+        variant="secondary"
         className={css.button}
         aria-haspopup="dialog"
         aria-busy={isWanted && chat.status === 'fetching'}
-        onClick={() => {
+        onPress={() => {
           setWanted(true);
           chunk.fetch();
         }}

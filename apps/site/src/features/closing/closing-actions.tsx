@@ -20,13 +20,13 @@ export function ClosingActions({ actions }: ClosingActionsProps) {
   return (
     <div className={row}>
       {actions.map((action, place) => (
-        <ActionLink key={action.name} {...action} variant={place === 0 ? 'ink' : 'outline'} />
+        <ActionLink key={action.name} {...action} variant={place === 0 ? 'primary' : 'secondary'} />
       ))}
     </div>
   );
 }
 
-function ActionLink({ name, href, isExternal, variant }: ClosingAction & { variant: 'ink' | 'outline' }) {
+function ActionLink({ name, href, isExternal, variant }: ClosingAction & { variant: 'primary' | 'secondary' }) {
   return isExternal ? (
     <LinkButton size="l" variant={variant} href={href} target="_blank" rel="noopener">
       {name} <Icon name="external" size="s" label="opens in a new tab" />

@@ -48,18 +48,18 @@ export function ConsentNotice() {
           </ul>
         </Stack>
         <Inline align="stretch">
-          <Button size="s" variant="outline" onClick={() => answer(true)}>
+          <Button size="s" variant="secondary" onPress={() => answer(true)}>
             Accept all
           </Button>
-          <Button size="s" variant="outline" onClick={() => answer(false)}>
+          <Button size="s" variant="secondary" onPress={() => answer(false)}>
             Reject all
           </Button>
           <Button
             size="s"
-            variant="quiet"
+            variant="tertiary"
             onFocus={settingsChunk.fetch}
             onPointerEnter={settingsChunk.fetch}
-            onClick={() => setSettingsOpen(true)}
+            onPress={() => setSettingsOpen(true)}
           >
             Choose
           </Button>

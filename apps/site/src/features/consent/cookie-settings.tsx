@@ -44,7 +44,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
             name={purpose}
             label={purposeWords[purpose].name}
             description={purposeWords[purpose].what}
-            defaultChecked={isPurposeAllowed(decisions, purpose)}
+            defaultSelected={isPurposeAllowed(decisions, purpose)}
           />
         ))}
         <p className={css.needed}>{settings.needed}</p>

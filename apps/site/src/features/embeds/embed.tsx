@@ -44,7 +44,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
       link={frame.link}
       action={
         // a press before the scripts are there would be lost
-        <Button isDisabled={!isHydrated} onClick={() => decide({ [purpose]: true })}>
+        <Button isDisabled={!isHydrated} onPress={() => decide({ [purpose]: true })}>
           Show {frame.what}
         </Button>
       }
@@ -74,7 +74,7 @@ function Gate({ link, action, children }: GateProps) {
       {children}
       <div className={css.actions}>
         {action}
-        <LinkButton variant="outline" href={link.href} target="_blank" rel="noopener">
+        <LinkButton variant="secondary" href={link.href} target="_blank" rel="noopener">
           {link.name} <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
       </div>
@@ -111,7 +111,7 @@ function Frame({
         link={link}
         action={
           <Button
-            onClick={() => {
+            onPress={() => {
               setLate(false);
               setAttempt(attempt + 1);
             }}

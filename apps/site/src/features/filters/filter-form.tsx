@@ -2,8 +2,8 @@ import { ANY, DISTANCES, type FilterFormValues, formatDistance } from '@forecour
 import { PAINTS } from '@forecourt/ui/car-drawing';
 import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Form } from '@forecourt/ui/Form';
-import { type ListOption, ListSelect } from '@forecourt/ui/ListSelect';
-import { Select } from '@forecourt/ui/Select';
+import { type ListOption, Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { TextField } from '@forecourt/ui/TextField';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import type { ReactNode } from 'react';
@@ -88,10 +88,10 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
           isRequired
           autoComplete="postal-code"
           autoCapitalize="characters"
-          spellCheck={false}
+          spellCheck="false"
           enterKeyHint="search"
         />
-        <Select
+        <NativeSelect
           {...field('distance')}
           options={distances}
           value={draft.distance}
@@ -111,7 +111,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
       <Group legend="Age and mileage">
         {amount('minYear', '2000')}
         {amount('maxYear', '2024')}
-        <Select
+        <NativeSelect
           {...field('maxMileage')}
           className={css.wide}
           options={choicesOf('maxMileage', lookups.rowsOf('maxMileage'), [draft.maxMileage])}
@@ -123,7 +123,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
 
       <Group legend="Specification">
         {lists.map((key) => (
-          <ListSelect
+          <Select
             key={key}
             {...field(key)}
             selectionMode="multiple"

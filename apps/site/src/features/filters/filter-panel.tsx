@@ -66,18 +66,18 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
       footer={
         <>
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={css.quiet}
             aria-disabled={isEmpty}
-            onClick={isEmpty ? undefined : () => form.replace(clearedDraft(draft))}
+            onPress={isEmpty ? undefined : () => form.replace(clearedDraft(draft))}
           >
             Clear
           </Button>
           <Button
-            variant="quiet"
+            variant="tertiary"
             className={css.quiet}
             aria-disabled={!form.isChanged}
-            onClick={form.isChanged ? form.undo : undefined}
+            onPress={form.isChanged ? form.undo : undefined}
           >
             Undo<span className={css.spoken}> changes</span>
           </Button>

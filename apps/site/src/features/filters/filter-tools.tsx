@@ -33,7 +33,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
     <div className={css.tools}>
       <Button
         ref={button}
-        variant="outline"
+        variant="secondary"
         className={css.button}
         aria-haspopup="dialog"
         isPending={isOpen && panel.status === 'fetching'}
@@ -41,7 +41,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         onFocus={chunk.fetch}
         // Enter in the form applies it and leads back here: still held down, it would open the form again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
-        onClick={() => {
+        onPress={() => {
           chunk.fetch();
           setOpen(true);
         }}

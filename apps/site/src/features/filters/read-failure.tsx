@@ -45,7 +45,13 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
           {of === undefined ? null : <span className={css.of}> {of}</span>}
         </span>
       </p>
-      <Button variant="outline" size="s" isPending={isTrying} pendingLabel="Trying again" onClick={() => void retry()}>
+      <Button
+        variant="secondary"
+        size="s"
+        isPending={isTrying}
+        pendingLabel="Trying again"
+        onPress={() => void retry()}
+      >
         Try again
       </Button>
     </div>

@@ -54,10 +54,10 @@ export function RecentCars() {
         </h2>
         <p className={css.note}>Kept on this device alone, and sent to nobody.</p>
         <Button
-          variant="quiet"
+          variant="tertiary"
           size="s"
           className={css.forget}
-          onClick={() => {
+          onPress={() => {
             setForgotten(cars);
             setBack(false);
             keepCars([]);
@@ -109,7 +109,7 @@ function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
   return (
     <Inline className={css.forgotten} gap={4} render={(props) => <section {...props} />} aria-label="Recently viewed">
       <p role="status">{count === 1 ? 'The car was forgotten.' : `${count} cars were forgotten.`}</p>
-      <Button ref={undo} variant="outline" size="s" onClick={onUndo}>
+      <Button ref={undo} variant="secondary" size="s" onPress={onUndo}>
         Undo
       </Button>
     </Inline>

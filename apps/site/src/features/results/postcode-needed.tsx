@@ -39,7 +39,7 @@ export function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
         />
         <div className={css.actions}>
           <Button type="submit">Search from here</Button>
-          <Button variant="outline" onClick={() => onPlace({ postcode: env.defaultPostcode, distance: 'national' })}>
+          <Button variant="secondary" onPress={() => onPlace({ postcode: env.defaultPostcode, distance: 'national' })}>
             Search the whole country
           </Button>
         </div>

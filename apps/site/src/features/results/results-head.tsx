@@ -1,5 +1,5 @@
 import { PAGE_SIZE, type Sort, sortLabel, SORTS, totalPages } from '@forecourt/search-core';
-import { Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import type { ReactNode, Ref } from 'react';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../config/paths.ts';
@@ -51,7 +51,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         <div className={css.tools}>
           {/* In its place from the beginning and with no cars as well: nothing moves when the answer comes. */}
           {readiness === 'ready' ? (
-            <Select label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+            <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           ) : null}
           {tools}
         </div>

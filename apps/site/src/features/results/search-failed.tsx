@@ -11,7 +11,7 @@ export function SearchFailed({ message, onRetry }: { message: string; onRetry: (
         {message}
       </p>
       <p className={css.lead}>Your search is kept in the address of this page: nothing that you typed is lost.</p>
-      <Button onClick={onRetry}>Try Again</Button>
+      <Button onPress={onRetry}>Try Again</Button>
     </div>
   );
 }

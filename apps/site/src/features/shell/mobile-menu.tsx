@@ -96,11 +96,11 @@ export function MobileMenu() {
           ))}
         </ul>
         <Grid className={css.actions} columns={2} gap={3}>
-          <LinkButton variant="outline" href={env.appUrl} target="_blank" rel="noopener" onClick={close}>
+          <LinkButton variant="secondary" href={env.appUrl} target="_blank" rel="noopener" onPress={close}>
             Sign In
             <span className={hidden}> (opens in a new tab)</span>
           </LinkButton>
-          <LinkButton href={paths.demo} render={renderRouterLink} onClick={close}>
+          <LinkButton href={paths.demo} render={renderRouterLink} onPress={close}>
             Book Demo
           </LinkButton>
         </Grid>

@@ -10,7 +10,7 @@ import {
 import { Button } from '@forecourt/ui/Button';
 import { CarCard } from '@forecourt/ui/CarCard';
 import { Grid } from '@forecourt/ui/Grid';
-import { Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { Skeleton } from '@forecourt/ui/Skeleton';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           isDisabled={!cars}
           onChange={(next) => choose(next, order)}
         />
-        <Select
+        <NativeSelect
           label="Sort"
           labelPlace="inside"
           options={orders}
@@ -95,8 +95,8 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         <div className={none}>
           <p className={wait}>No cars match the selected filter.</p>
           <Button
-            variant="outline"
-            onClick={() => {
+            variant="secondary"
+            onPress={() => {
               choose('all', order);
               // The button goes; what it has set stays.
               controls.current?.querySelector('input')?.focus();

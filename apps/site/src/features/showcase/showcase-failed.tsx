@@ -15,7 +15,7 @@ export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
     <div className={css.none} data-none role="alert">
       <h3 className={css.failureHeading}>Failed to load cars</h3>
       <p>{message}</p>
-      <Button variant="outline" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onPress={() => window.location.reload()}>
         Try Again
       </Button>
     </div>

@@ -34,7 +34,7 @@ export function ShowcaseFoot() {
         <LinkButton href={paths.search} render={renderRouterLink}>
           Search all cars
         </LinkButton>
-        <LinkButton href={env.appUrl} variant="outline" target="_blank" rel="noopener">
+        <LinkButton href={env.appUrl} variant="secondary" target="_blank" rel="noopener">
           See them in the app <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
       </Inline>

@@ -30,7 +30,7 @@ export function Component() {
           <Button size="l" isDisabled aria-describedby="early-access">
             Get early access
           </Button>
-          <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
+          <LinkButton size="l" variant="secondary" href={paths.contact} render={renderRouterLink}>
             Write to us
           </LinkButton>
         </div>

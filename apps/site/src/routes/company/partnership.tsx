@@ -44,7 +44,7 @@ export function Component() {
               <LinkButton size="l" href={env.appUrl} target="_blank" rel="noopener">
                 Join as a partner <Icon name="external" size="s" label="opens in a new tab" />
               </LinkButton>
-              <LinkButton size="l" variant="outline" href={paths.contact} render={renderRouterLink}>
+              <LinkButton size="l" variant="secondary" href={paths.contact} render={renderRouterLink}>
                 Talk to the team
               </LinkButton>
             </Inline>

@@ -36,7 +36,7 @@ export function HowItWorks() {
                 <small className={css.small}>Opens a video in a new tab</small>
               </span>
             </a>
-            <LinkButton className={css.schedule} variant="outline" href={env.videoUrl} target="_blank" rel="noopener">
+            <LinkButton className={css.schedule} variant="secondary" href={env.videoUrl} target="_blank" rel="noopener">
               Schedule Demo <Icon name="external" size="s" label="opens in a new tab" />
             </LinkButton>
           </div>

@@ -20,7 +20,7 @@ export function Testimonials() {
           <h2 className={css.heading} id="testimonials">
             What dealers&nbsp;say
           </h2>
-          <LinkButton variant="outline" size="l" href={env.appUrl} target="_blank" rel="noopener">
+          <LinkButton variant="secondary" size="l" href={env.appUrl} target="_blank" rel="noopener">
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />
           </LinkButton>
         </header>

@@ -25,7 +25,7 @@ export function Component() {
         <LinkButton size="l" href={paths.home} render={renderRouterLink}>
           Return to Home
         </LinkButton>
-        <LinkButton size="l" variant="outline" href={paths.search} render={renderRouterLink}>
+        <LinkButton size="l" variant="secondary" href={paths.search} render={renderRouterLink}>
           Search for a car
         </LinkButton>
       </div>

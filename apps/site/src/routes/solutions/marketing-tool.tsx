@@ -42,7 +42,7 @@ export function Component() {
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
                 Join Waitlist
               </LinkButton>
-              <LinkButton size="l" variant="outline" href={env.appUrl} target="_blank" rel="noopener">
+              <LinkButton size="l" variant="secondary" href={env.appUrl} target="_blank" rel="noopener">
                 Start Marketing <Icon name="external" size="s" label="opens in a new tab" />
               </LinkButton>
             </Inline>

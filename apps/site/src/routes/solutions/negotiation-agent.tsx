@@ -43,7 +43,7 @@ export function Component() {
                 <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
                   Start Negotiating <Icon name="external" size="s" label="opens in a new tab" />
                 </LinkButton>
-                <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
+                <LinkButton size="l" variant="secondary" href={paths.demo} render={renderRouterLink}>
                   Book Demo
                 </LinkButton>
               </Inline>

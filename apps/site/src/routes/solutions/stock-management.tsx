@@ -40,7 +40,7 @@ export function Component() {
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
                 Join Waitlist
               </LinkButton>
-              <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
+              <LinkButton size="l" variant="secondary" href={paths.demo} render={renderRouterLink}>
                 Book Demo
               </LinkButton>
             </Inline>

@@ -7,9 +7,9 @@ export const rows: readonly Row[] = [
     name: 'Accordion',
     parts: ['Panel', 'Trigger'],
     render: (given) => (
-      <Accordion headingLevel={3} {...given}>
+      <Accordion headingLevel={3} defaultExpandedKeys={['change']} {...given}>
         <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
-        <Disclosure title="When does a change of plan take effect?" defaultOpen>
+        <Disclosure id="change" title="When does a change of plan take effect?">
           At the start of the next billing cycle.
         </Disclosure>
       </Accordion>

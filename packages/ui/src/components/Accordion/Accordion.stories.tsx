@@ -5,7 +5,7 @@ import { Accordion } from './index.ts';
 
 const questions = (
   <>
-    <Disclosure title="When does a change of plan take effect?" defaultOpen>
+    <Disclosure id="change" title="When does a change of plan take effect?">
       At the start of the next billing cycle. Until then you keep what you have.
     </Disclosure>
     <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
@@ -18,7 +18,7 @@ const questions = (
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
-  args: { headingLevel: 3, isExclusive: true, children: questions },
+  args: { headingLevel: 3, isExclusive: true, defaultExpandedKeys: ['change'], children: questions },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Accordion>;
 export default meta;
@@ -28,5 +28,13 @@ export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['picture'],
-  render: () => <Matrix>{() => <Accordion headingLevel={3}>{questions}</Accordion>}</Matrix>,
+  render: () => (
+    <Matrix>
+      {() => (
+        <Accordion headingLevel={3} defaultExpandedKeys={['change']}>
+          {questions}
+        </Accordion>
+      )}
+    </Matrix>
+  ),
 };

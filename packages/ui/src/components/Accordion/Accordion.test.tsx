@@ -13,16 +13,16 @@ const open = () =>
 const press = (name: string) => page.getByRole('button', { name }).click();
 
 const accordion = (isExclusive: boolean) => (
-  <Accordion headingLevel={4} isExclusive={isExclusive}>
+  <Accordion headingLevel={4} isExclusive={isExclusive} defaultExpandedKeys={['Plans']}>
     {questions.map((title) => (
-      <Disclosure key={title} title={title} defaultOpen={title === 'Plans'}>
+      <Disclosure key={title} id={title} title={title}>
         The answer
       </Disclosure>
     ))}
   </Accordion>
 );
 
-test('every title is a heading of its level', async () => {
+test('makes every title a heading', async () => {
   await render(accordion(false));
   expect(
     page
@@ -32,7 +32,7 @@ test('every title is a heading of its level', async () => {
   ).toEqual(questions);
 });
 
-test('each opens and closes by itself', async () => {
+test('opens and closes each independently', async () => {
   await render(accordion(false));
   await press('Credits');
   expect(open()).toEqual(['Plans', 'Credits']);
@@ -40,7 +40,7 @@ test('each opens and closes by itself', async () => {
   expect(open()).toEqual(['Credits']);
 });
 
-test('of an exclusive one at most one is open', async () => {
+test('has at most one open when exclusive', async () => {
   await render(accordion(true));
   expect(open()).toEqual(['Plans']);
   await press('Credits');

@@ -1,37 +1,38 @@
-import { type HTMLAttributes, type ReactNode, type Ref, useMemo, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  DisclosureGroup,
+  type DisclosureGroupProps as AriaDisclosureGroupProps,
+} from 'react-aria-components/DisclosureGroup';
+import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { classes } from '../../internal/element/index.ts';
-import { DisclosureGroupContext } from '../Disclosure/group.ts';
+import { HeadingLevelContext } from '../Disclosure/heading-level.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { accordion } from './Accordion.css.ts';
 
-export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
-  /** `Disclosure`s, one below the other. */
+export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'allowsMultipleExpanded' | 'children'> {
+  /** `Disclosure`s. Give an `id` to those named in `defaultExpandedKeys` or `expandedKeys`. */
   children: ReactNode;
-  /** Makes the titles headings of this level: one below that of the heading over the Accordion. */
+  /** Makes the titles headings of this level: one below the heading above the Accordion. */
   headingLevel: HeadingLevel;
-  /** At most one is open. Whoever compares two answers has to open and close; use it where room is short. */
+  /** Opening one closes the others. Users then cannot compare two answers, so use it only if space is short. */
   isExclusive?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Several `Disclosure`s that belong together, parted by hairlines: questions and answers. Its answers are found by the
- * browser's search while they are closed. What everybody reads anyway should not be in one.
+ * Several `Disclosure`s that belong together, separated by thin lines, e.g. questions and answers. Find-in-page finds and
+ * opens closed answers. Do not hide what everybody should read.
  */
 export function Accordion({ headingLevel, isExclusive = false, className, ...rest }: AccordionProps) {
-  // undefined until the reader has chosen: till then each goes by its own `defaultOpen`
-  const [held, setHeld] = useState<string | null>();
-  const group = useMemo(
-    () => ({
-      headingLevel,
-      holds: (id: string) => (isExclusive && held !== undefined ? held === id : undefined),
-      onChange: (id: string, isOpen: boolean) => setHeld(isOpen ? id : null),
-    }),
-    [headingLevel, isExclusive, held],
-  );
   return (
-    <DisclosureGroupContext value={group}>
-      <div {...rest} data-component="Accordion" className={classes(accordion, className)} />
-    </DisclosureGroupContext>
+    <HeadingLevelContext value={headingLevel}>
+      <DisclosureGroup
+        {...(rest as object)}
+        allowsMultipleExpanded={!isExclusive}
+        data-component="Accordion"
+        className={composeRenderProps(className, (own) => classes(accordion, own))}
+      />
+    </HeadingLevelContext>
   );
 }

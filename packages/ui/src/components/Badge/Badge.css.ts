@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import type { BadgeSize, BadgeTone } from './variants.ts';

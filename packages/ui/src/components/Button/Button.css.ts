@@ -1,13 +1,15 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// `aria-disabled` alone is what shall keep the focus though there is nothing to do.
+// Native buttons use this recipe too (CarCard, SearchBox), so the selectors cover both kinds. `aria-disabled` alone keeps
+// the focus.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
+const pressed = `${enabled}:is(:active, [data-pressed])`;
 
-/** A fill that turns a shade towards the page under the pointer, and further when pressed. */
+/** A fill that moves towards the page colour on hover, and further when pressed. */
 const fill = (background: string, color: string): StyleRule =>
   layeredPrimitive({
     background,
@@ -16,7 +18,7 @@ const fill = (background: string, color: string): StyleRule =>
       [`${enabled}:hover`]: {
         '@media': { [media.hover]: { background: `color-mix(in oklab, ${background} 86%, ${vars.color.surface})` } },
       },
-      [`${enabled}:active`]: { background: `color-mix(in oklab, ${background} 78%, ${vars.color.surface})` },
+      [pressed]: { background: `color-mix(in oklab, ${background} 78%, ${vars.color.surface})` },
     },
   });
 
@@ -26,15 +28,16 @@ const clear = (rule: StyleRule): StyleRule =>
     background: 'transparent',
     selectors: {
       [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
-      [`${enabled}:active`]: { background: `color-mix(in oklab, ${vars.color.ink} 12%, transparent)` },
+      [pressed]: { background: `color-mix(in oklab, ${vars.color.ink} 12%, transparent)` },
     },
   });
 
 const variants: Record<ButtonVariant, StyleRule> = {
   accent: fill(vars.color.accent, vars.color.accentInk),
-  ink: fill(vars.color.ink, vars.color.inkInverse),
-  outline: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
-  quiet: clear({ color: vars.color.ink }),
+  primary: fill(vars.color.ink, vars.color.inkInverse),
+  secondary: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
+  tertiary: clear({ color: vars.color.ink }),
+  danger: fill(vars.color.error, vars.color.surface),
 };
 
 const sizes: Record<ButtonSize, StyleRule> = {
@@ -62,7 +65,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // seen in forced colours, where a fill is not
+    // visible in forced-colors mode, which removes fills
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
     paddingBlock: vars.space[2],
@@ -79,12 +82,12 @@ export const button = recipe({
     transition: `background ${vars.time.fast}, transform ${vars.time.fast} ${vars.ease.out}`,
     ':focus-visible': focusRing,
     selectors: {
-      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+      [pressed]: { transform: 'translateY(1px)' },
       '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { opacity: 0.45, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
-      [media.still]: { transition: 'none', selectors: { '&:active': { transform: 'none' } } },
+      [media.still]: { transition: 'none', selectors: { [pressed]: { transform: 'none' } } },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {
@@ -96,11 +99,11 @@ export const button = recipe({
   variants: {
     variant: variants,
     size: sizes,
-    isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }), false: {} },
+    isFullWidth: { true: layeredPrimitive({ display: 'flex', inlineSize: '100%' }) },
   },
 });
 
-/** The label stays in place, unseen, so that a pending button keeps its size. */
+/** Stays in place but invisible while pending, so that the button keeps its size. */
 export const label = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -125,7 +128,7 @@ export const spinner = style(
     borderBlockEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    // slower rather than still: a ring that stands says nothing
+    // slower, not still: a static ring does not look busy
     '@media': { [media.still]: { animationDuration: '4s' } },
   }),
 );

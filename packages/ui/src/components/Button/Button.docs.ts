@@ -13,7 +13,7 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
     <Button
       isPending={isPending}
       pendingLabel="Saving"
-      onClick={async () => {
+      onPress={async () => {
         setPending(true);
         await save().finally(() => setPending(false));
       }}

@@ -8,7 +8,7 @@ import { Button, buttonSizes, buttonVariants } from './index.ts';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  args: { children: 'Search', onClick: fn() },
+  args: { children: 'Search', onPress: fn() },
   argTypes: {
     variant: { control: 'radio', options: buttonVariants },
     size: { control: 'radio', options: buttonSizes },
@@ -20,21 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-function Saving({ onClick }: { onClick: () => void }) {
+function Saving({ onPress }: { onPress: () => void }) {
   const [isPending, setPending] = useState(false);
   const press = () => {
-    onClick();
+    onPress();
     setPending(true);
   };
   return (
-    <Button isPending={isPending} pendingLabel="Saving" onClick={press}>
+    <Button isPending={isPending} pendingLabel="Saving" onPress={press}>
       Save search
     </Button>
   );
 }
 
 export const Pending: Story = {
-  render: ({ onClick }) => <Saving onClick={() => onClick?.({} as never)} />,
+  render: ({ onPress }) => <Saving onPress={() => onPress?.({} as never)} />,
 };
 
 export const States: Story = {
@@ -69,7 +69,7 @@ export const States: Story = {
           </Row>
           <Row label="a long text in 200 px, and full width">
             <div style={{ inlineSize: 200 }}>
-              <Button isFullWidth variant="outline">
+              <Button isFullWidth variant="secondary">
                 Check the valuation of this Donaudampfschifffahrtsgesellschaftswagen
               </Button>
             </div>

@@ -1,29 +1,75 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
+import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { classes } from '../../internal/element/index.ts';
-import { button } from './Button.css.ts';
-import { NativeButton, type NativeButtonProps } from './NativeButton.tsx';
+import type { WrongButtonProps } from '../../internal/element/wrong-props.ts';
+import { button, label, pendingText, spinner } from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-export interface ButtonProps extends NativeButtonProps {
-  children: ReactNode;
-  /** @default 'ink' */
+export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'onClick'>, WrongButtonProps {
+  /** What the button does, or a function of its state. */
+  children: AriaButtonProps['children'];
+  /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean | undefined;
+  /** Waits for the last press: the button keeps its size and its focus and cannot be pressed. */
+  isPending?: boolean | undefined;
+  /** What a screen reader announces while `isPending`, after the button's name. @default 'Loading' */
+  pendingLabel?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/**
- * Does something here; what leads elsewhere is a `Link` or a `LinkButton`, and what shows an icon alone an `IconButton`.
- * While `isPending` it keeps its size, its focus and its name, cannot be pressed, and says so to a screen reader.
- */
-export function Button({ variant = 'ink', size = 'm', isFullWidth = false, className, ...rest }: ButtonProps) {
+/** Does something on this page. Use `Link` or `LinkButton` for another page, and `IconButton` for an icon without words. */
+export function Button({
+  variant = 'primary',
+  size = 'm',
+  isFullWidth = false,
+  isPending = false,
+  pendingLabel = 'Loading',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <NativeButton
-      {...rest}
-      data-component="Button"
-      className={classes(button({ variant, size, isFullWidth }), className)}
-    />
+    <>
+      <AriaButton
+        data-component="Button"
+        {...(rest as object)}
+        isPending={isPending}
+        className={composeRenderProps(className, (own) => classes(button({ variant, size, isFullWidth }), own))}
+      >
+        {composeRenderProps(children, (content: ReactNode) => (
+          <>
+            <span className={label} data-part="Label">
+              {content}
+            </span>
+            {isPending && <Pending text={pendingLabel} />}
+          </>
+        ))}
+      </AriaButton>
+      {/* React Aria makes a pending submit button a plain one. In a form with one field and no submit button, Enter would
+          still submit; a disabled submit button prevents that. */}
+      {isPending && rest.type === 'submit' && <input type="submit" disabled hidden />}
+    </>
+  );
+}
+
+/** Text instead of a progress bar: an accessible name leaves out the label of a progress bar inside it. */
+function Pending({ text }: { text: string }) {
+  // React Aria adds this id to `aria-labelledby`
+  const { id } = useSlottedContext(ProgressBarContext) ?? {};
+  return (
+    <>
+      <span className={spinner} aria-hidden data-part="Spinner" />
+      <span id={id} className={pendingText}>
+        {text}
+      </span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-/** `accent` is the one cobalt button of a screen; `ink` the ordinary main action; then `outline`, then `quiet`. */
-export const buttonVariants = ['accent', 'ink', 'outline', 'quiet'] as const;
+/** `accent` for the main action of a screen, once; then `primary`, `secondary` and `tertiary` by importance. `danger` deletes or cancels. */
+export const buttonVariants = ['accent', 'primary', 'secondary', 'tertiary', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** 36, 44 and 56 px high. */

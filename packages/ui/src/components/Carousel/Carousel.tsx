@@ -10,10 +10,12 @@ import {
 } from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { stepOf } from '../../internal/element/keys.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Dots, Marks, Picker } from '../../internal/picker/index.ts';
 import * as css from './Carousel.css.ts';
+import { enGB } from './strings.ts';
 import { useSlides } from './useSlides.ts';
 
 export interface CarouselSlide {
@@ -64,14 +66,15 @@ export function Carousel({
   index: given,
   defaultIndex = 0,
   onIndexChange,
-  previousLabel = 'Previous slide',
-  nextLabel = 'Next slide',
-  pickerLabel = 'Choose a slide',
-  slideLabel = enGB,
-  roleDescription = 'carousel',
+  previousLabel,
+  nextLabel,
+  pickerLabel,
+  slideLabel,
+  roleDescription,
   className,
   ...rest
 }: CarouselProps) {
+  const text = useStrings('Carousel', enGB);
   const [own, setOwn] = useState(defaultIndex);
   const [said, setSaid] = useState('');
   const count = slides.length;
@@ -79,7 +82,10 @@ export function Carousel({
   const isMounted = useMounted(slides, index);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const names = slides.map((slide, at) => slideLabel(at + 1, count, slide.label));
+  const names = slides.map(
+    (slide, at) =>
+      slideLabel?.(at + 1, count, slide.label) ?? fillMessage(text.slide, { place: at + 1, count, label: slide.label }),
+  );
   const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
   const hasTabs = hasThumbnails || count <= mostDots;
 
@@ -117,12 +123,12 @@ export function Carousel({
   }, [index]);
 
   const items = slides.map((slide, at) => ({ id: slide.id, label: names[at] ?? '' }));
-  const picker = { label: pickerLabel, index, controls: id, onPick: go };
+  const picker = { label: pickerLabel ?? text.picker, index, controls: id, onPick: go };
   return (
     <div
       {...rest}
       role="group"
-      aria-roledescription={roleDescription}
+      aria-roledescription={roleDescription ?? text.roleDescription}
       aria-label={label}
       data-component="Carousel"
       className={classes(css.carousel, className)}
@@ -151,22 +157,22 @@ export function Carousel({
         {count > 1 && (
           <>
             <IconButton
-              label={previousLabel}
+              label={previousLabel ?? text.previous}
               variant="raised"
               aria-controls={id}
               className={css.previous}
               data-part="Previous"
-              onClick={() => step(-1)}
+              onPress={() => step(-1)}
             >
               <Icon name="chevron-start" />
             </IconButton>
             <IconButton
-              label={nextLabel}
+              label={nextLabel ?? text.next}
               variant="raised"
               aria-controls={id}
               className={css.next}
               data-part="Next"
-              onClick={() => step(1)}
+              onPress={() => step(1)}
             >
               <Icon name="chevron-end" />
             </IconButton>
@@ -207,10 +213,6 @@ export function Carousel({
       </output>
     </div>
   );
-}
-
-function enGB(place: number, count: number, label: string): string {
-  return `Slide ${place} of ${count}: ${label}`;
 }
 
 /** Which slides have their content: the shown one, its neighbours, and those that had it before. */

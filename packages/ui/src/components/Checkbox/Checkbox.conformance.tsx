@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
     role: 'checkbox',
     accessibleName: 'Exclude write-offs',
     control: 'input',
-    parts: ['Control', 'Description', 'Input', 'Label'],
+    parts: ['Control', 'Description', 'Label'],
     render: (given) => (
       <Checkbox label="Exclude write-offs" description="Categories S and N, and the older C and D." {...given} />
     ),

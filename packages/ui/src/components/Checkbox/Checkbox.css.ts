@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
@@ -9,6 +10,7 @@ export const checkbox = style(
 /** The whole row is pressed, and is as high as a finger needs. */
 export const row = style(
   layeredPrimitive({
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     justifySelf: 'start',
@@ -22,32 +24,40 @@ export const row = style(
   }),
 );
 
-/** Holds the native box and, over it, the tick. */
-export const control = style(
-  layeredPrimitive({ position: 'relative', display: 'grid', flex: 'none', inlineSize: '24px', blockSize: '24px' }),
-);
+/** The checkbox itself lies over the drawn one, so that touch exploration by screen readers finds it there. */
+globalStyle(`${row} > span:has(> input)`, layeredPrimitive(inputCover));
+globalStyle(`${row} > span > input`, layeredPrimitive(inputCoverControl));
 
+/** The drawn box. */
 export const box = style(
   layeredPrimitive({
-    appearance: 'none',
-    inlineSize: '100%',
-    blockSize: '100%',
+    position: 'relative',
+    display: 'grid',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.s,
     background: vars.color.surfaceRaised,
-    cursor: 'inherit',
     transition: `background ${vars.time.fast}, border-color ${vars.time.fast}`,
-    ':focus-visible': focusRing,
-    ':checked': { borderColor: vars.color.ink, background: vars.color.ink },
     selectors: {
-      '&:enabled:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } },
-      '&[aria-invalid="true"]': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
-      '&:disabled': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
+      '[data-hovered] > &': { borderColor: vars.color.ink },
+      '[data-focus-visible] > &': focusRing,
+      '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.ink, background: vars.color.ink },
+      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '[data-disabled] > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {
       [media.still]: { transition: 'none' },
-      // the system's own box is the clearest where colours are the system's
-      [media.forcedColors]: { appearance: 'auto' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'ButtonFace',
+        selectors: {
+          '[data-selected] > &, [data-indeterminate] > &': { borderColor: 'Highlight', background: 'Highlight' },
+          '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' },
+        },
+      },
     },
   }),
 );
@@ -55,16 +65,17 @@ export const box = style(
 export const tick = style(
   layeredPrimitive({
     position: 'absolute',
-    inset: '2px',
+    inset: '1px',
     color: vars.color.inkInverse,
     strokeWidth: 2.5,
-    pointerEvents: 'none',
     visibility: 'hidden',
     selectors: {
-      [`${box}:checked + &`]: { visibility: 'visible' },
-      [`${box}:disabled + &`]: { color: vars.color.inkMuted },
+      '[data-selected] > * > &, [data-indeterminate] > * > &': { visibility: 'visible' },
+      '[data-disabled] > * > &': { color: vars.color.inkMuted },
     },
-    '@media': { [media.forcedColors]: { display: 'none' } },
+    '@media': {
+      [media.forcedColors]: { color: 'HighlightText', selectors: { '[data-disabled] > * > &': { color: 'GrayText' } } },
+    },
   }),
 );
 

@@ -25,7 +25,7 @@ export const States: Story = {
           <Checkbox label="Exclude write-offs" />
           <Checkbox
             label="Exclude write-offs"
-            defaultChecked
+            defaultSelected
             description="Categories S and N, and the older C and D."
           />
           <Checkbox
@@ -38,10 +38,10 @@ export const States: Story = {
           />
           <Checkbox
             label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"
-            defaultChecked
+            defaultSelected
           />
           <Checkbox label="Private sellers alone" isDisabled />
-          <Checkbox label="Private sellers alone" isDisabled defaultChecked />
+          <Checkbox label="Private sellers alone" isDisabled defaultSelected />
         </Grid>
       )}
     </Matrix>

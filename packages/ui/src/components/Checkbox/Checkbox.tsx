@@ -1,64 +1,51 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { classes, flag } from '../../internal/element/index.ts';
-import { type FieldProps, type SaidOtherwise, useField } from '../../internal/field/index.ts';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { classes } from '../../internal/element/index.ts';
+import { type AllowUndefined, FieldNotes, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends
-    Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel'>,
-    Omit<InputHTMLAttributes<HTMLInputElement>, Exclude<SaidOtherwise, 'value'> | 'type' | 'checked'> {
-  /** What is agreed to or wanted; it may hold a link. */
+    Omit<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel' | 'size'>,
+    AllowUndefined<
+      Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validationBehavior'>
+    > {
+  /** It may contain a link. */
   label: ReactNode;
-  isChecked?: boolean | undefined;
-  defaultChecked?: boolean | undefined;
-  onChange?: ((isChecked: boolean) => void) | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Something that is wanted or not, and is sent with its form: 'Exclude write-offs'. The native control under a drawn
- * box; the whole row is pressed. For one of several choices there is `Select` or `ToggleGroup`, for several of many
- * `ListSelect`.
+ * A yes or no that is sent with its form, or one of a `CheckboxGroup`. The whole row can be pressed. For a setting that takes
+ * effect at once use `Switch`, for one of several options `RadioGroup` or `NativeSelect`.
  */
-export function Checkbox({
-  label,
-  description,
-  errorMessage,
-  isDisabled,
-  isRequired,
-  requiredMessage,
-  name,
-  className,
-  id,
-  isChecked,
-  onChange,
-  'aria-describedby': describedBy,
-  ...rest
-}: CheckboxProps) {
-  const field = { id, name, describedBy, description, errorMessage, isDisabled, isRequired, requiredMessage };
-  const { control, isInvalid, notes } = useField(field);
+export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
+  const { frame, aria } = splitFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
   return (
-    <div className={classes(css.checkbox, className)} data-component="Checkbox" data-invalid={flag(isInvalid)}>
-      <label className={css.row} data-disabled={flag(isDisabled)}>
-        <span className={css.control} data-part="Control">
-          <input
-            {...rest}
-            {...control}
-            type="checkbox"
-            checked={isChecked}
-            onChange={(event) => onChange?.(event.target.checked)}
-            className={css.box}
-            data-part="Input"
-          />
-          <Icon name="check" className={css.tick} />
-        </span>
-        <span className={css.label} data-part="Label">
-          {label}
-        </span>
-      </label>
-      <div className={css.notes}>{notes}</div>
-    </div>
+    <CheckboxField
+      {...aria}
+      {...(ref && { inputRef: ref })}
+      className={composeRenderProps(className, (own) => classes(css.checkbox, own))}
+      data-component="Checkbox"
+    >
+      <CheckboxButton className={css.row}>
+        {({ isIndeterminate }) => (
+          <>
+            <span className={css.box} data-part="Control">
+              <Icon name={isIndeterminate ? 'minus' : 'check'} className={css.tick} />
+            </span>
+            <span className={css.label} data-part="Label">
+              {label}
+            </span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className={css.notes}>
+        <FieldNotes {...frame} field={{ label: frame.label, type: 'checkbox' }} />
+      </div>
+    </CheckboxField>
   );
 }

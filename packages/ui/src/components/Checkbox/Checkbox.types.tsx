@@ -9,7 +9,7 @@ export const refused = (
   <>
     {/* @ts-expect-error a box without a label has no name */}
     <Checkbox name="copy" />
-    {/* @ts-expect-error it is `isChecked` */}
+    {/* @ts-expect-error it is `isSelected` */}
     <Checkbox label="Send me a copy" checked />
     {/* @ts-expect-error it is `isDisabled` */}
     <Checkbox label="Send me a copy" disabled />

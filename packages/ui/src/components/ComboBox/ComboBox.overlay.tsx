@@ -16,7 +16,7 @@ export const rows: readonly OverlayRow[] = [
     trigger: { role: 'combobox', name: 'Model' },
     key: '{ArrowDown}',
     role: 'listbox',
-    accessibleName: 'Model',
+    accessibleName: 'Suggestions Model',
     focus: 'trigger',
     tab: 'closes',
     outside: 'closes',

@@ -13,7 +13,8 @@ beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
 // while the list is open, React Aria hides from the tree of accessibility what stands beside it
-const chips = () => [...document.querySelectorAll('[data-part="Chip"]')].map(({ textContent }) => textContent);
+const tag = (name: string) => page.getByRole('row', { name });
+const chips = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
 
 test.each([
   ['its button', async () => page.getByRole('button', { name: 'Remove Golf' }).click()],
@@ -59,7 +60,7 @@ test('several are chosen one after another, stand below and describe the field',
   await userEvent.keyboard('art{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
   expect(chips()).toEqual(['Golf', 'Arteon']);
-  await expect.element(input()).toHaveAccessibleDescription('Golf Arteon');
+  await expect.element(input()).toHaveAccessibleDescription('Golf and Arteon');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
@@ -96,36 +97,37 @@ test('a chosen one is taken away, and the focus goes to the next, or back to the
     <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
   );
   await page.getByRole('button', { name: 'Remove Polo' }).click();
-  await expect.element(page.getByRole('button', { name: 'Remove Arteon' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: 'Remove Golf' })).toHaveFocus();
-  await userEvent.keyboard(' ');
+  await expect.element(tag('Arteon')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(tag('Golf')).toHaveFocus();
+  await userEvent.keyboard('{Backspace}');
   await expect.element(input()).toHaveFocus();
-  expect(page.getByRole('listitem').elements()).toEqual([]);
+  expect(page.getByRole('row').elements()).toEqual([]);
 });
 
-test('the chosen are one Tab stop, gone through by arrows, and taken away by Delete', async () => {
+test('moves between the selected values by arrow keys, and removes them by Delete and Backspace', async () => {
   await render(
     <>
       <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />
       <Button>Next</Button>
     </>,
   );
-  const removal = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
   await input().click();
   await userEvent.tab();
-  await expect.element(removal('Golf')).toHaveFocus();
+  await expect.element(tag('Golf')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(removal('Polo')).toHaveFocus();
+  await expect.element(tag('Polo')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  await expect.element(removal('Polo')).toHaveFocus();
-  await userEvent.keyboard('{End}{ArrowRight}{Delete}');
-  await expect.element(removal('Polo')).toHaveFocus();
+  await input().click();
+  await userEvent.tab();
+  await userEvent.keyboard('{End}{Delete}');
+  await expect.element(tag('Polo')).toHaveFocus();
   await userEvent.keyboard('{Home}{Backspace}');
   expect(chips()).toEqual(['Polo']);
-  await expect.element(removal('Polo')).toHaveFocus();
+  await expect.element(tag('Polo')).toHaveFocus();
 });
 
 test('Backspace in the empty field takes the last one away and says so, after the text and not with it', async () => {
@@ -245,5 +247,5 @@ test('is described by its hint and by what is chosen', async () => {
       defaultValue={['golf', 'polo']}
     />,
   );
-  await expect.element(input()).toHaveAccessibleDescription('Type a part of it. Golf Polo');
+  await expect.element(input()).toHaveAccessibleDescription('Type a part of it. Golf and Polo');
 });

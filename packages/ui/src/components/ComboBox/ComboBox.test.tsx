@@ -25,7 +25,7 @@ test('finds by a part of the name, and takes what the arrows lead to', async () 
   await page.getByText('Model').click();
   await expect.element(input()).toHaveFocus();
   await userEvent.keyboard('OL');
-  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  await expect.element(page.getByRole('listbox', { name: 'Suggestions Model' })).toBeVisible();
   expect(names()).toEqual(['Golf', 'Golf Plus', 'Polo']);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(option('Golf Plus')).toHaveAttribute('data-focused');
@@ -53,7 +53,7 @@ test('is opened by a press on the box, shows all, and can be typed in at once; n
   await expect.element(input()).toHaveFocus();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await input().click();
-  await expect.element(page.getByRole('listbox', { name: 'Model' })).toBeVisible();
+  await expect.element(page.getByRole('listbox', { name: 'Suggestions Model' })).toBeVisible();
   expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
   await userEvent.click(input());
   await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -73,7 +73,7 @@ test('its button closes it again; pressed by a screen reader it leads onto an op
   await expect.element(input()).toHaveFocus();
   // React Aria takes it out of the tree of accessibility, as all beside the list
   const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
-  press()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
+  await userEvent.click(press() ?? document.body, { force: true });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(input()).toHaveFocus();
   press()?.click();
@@ -145,7 +145,7 @@ test('is governed by its owner, who takes the model away with the make', async (
     const [model, setModel] = useState<Model | null>('golf');
     return (
       <>
-        <Button onClick={() => setModel(null)}>Another make</Button>
+        <Button onPress={() => setModel(null)}>Another make</Button>
         <ComboBox label="Model" options={models} value={model} onChange={setModel} />
         <output>{model ?? 'none'}</output>
       </>
@@ -205,16 +205,6 @@ test('of 500 models it renders what is in sight and a page around it, wherever t
   expect(names().length).toBeLessThan(40);
 });
 
-test('where nothing tells what is in sight, as in jsdom, it renders all', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
-  await render(<ComboBox label="Model" options={many} />);
-  await page.getByRole('button', { name: /^Show all/ }).click();
-  await expect.element(option('Model 49')).toBeInTheDocument();
-  vi.unstubAllGlobals();
-});
-
 test('what cannot be changed is not opened', async () => {
   const ref = createRef<HTMLInputElement>();
   await render(<ComboBox label="Model" options={models} defaultValue="golf" isReadOnly ref={ref} />);
@@ -271,7 +261,7 @@ test('Page Down leads through its list and scrolls no page', async () => {
   );
   await input().click();
   await userEvent.keyboard('{ArrowDown}{PageDown}');
-  const at = () => Number(document.querySelector('[role="option"][data-focused]')?.ariaPosInSet);
+  const at = () => Number(document.querySelector('[role="option"][data-focused]')?.textContent.slice('Model '.length));
   await expect.poll(at).toBeGreaterThan(6);
   const once = at();
   await userEvent.keyboard('{PageDown}');
@@ -348,37 +338,6 @@ describe('a whole name that was typed is kept as the field is left', () => {
     await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');
     await expect.element(input()).toHaveValue('Polo');
   });
-});
-
-test.each([
-  ['Golf Plus', 'elsewhere'],
-  ['golf-plus', 'elsewhere'],
-  ['Golf Plus', 'in the field'],
-  ['golf-plus', 'in the field'],
-])('takes %s that the browser filled in, the focus being %s', async (filled, focus) => {
-  const onChange = vi.fn<(value: Model | null) => void>();
-  await render(<ComboBox label="Model" autoComplete="off" options={models} onChange={onChange} />);
-  const element = input().element() as HTMLInputElement;
-  if (focus === 'in the field') element.focus();
-  // as a browser does it: past React's own setter
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus'));
-  await expect.element(input()).toHaveValue('Golf Plus');
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-});
-
-test.each(['', 'golf'])('what the browser filled in and fits no option leaves %j as it was', async (before) => {
-  const onChange = vi.fn<(value: Model | null) => void>();
-  const given = before === '' ? {} : { defaultValue: 'golf' as const };
-  await render(<ComboBox label="Model" name="model" options={models} onChange={onChange} {...given} />);
-  const element = input().element() as HTMLInputElement;
-  const name = element.value;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, 'Atlantis');
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-  await expect.element(input()).toHaveValue(name);
-  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('the keys that end the writing of a word in another script choose nothing', async () => {

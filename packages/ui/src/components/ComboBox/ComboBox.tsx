@@ -1,24 +1,68 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import {
+  Button,
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
+  ComboBoxValue,
+  Input,
+} from 'react-aria-components/ComboBox';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../../internal/element/announce.ts';
-import { Field, type FieldProps, labelIdOf, partsOf, type SaidOtherwise } from '../../internal/field/index.ts';
+import { fold } from '../../internal/element/fold.ts';
 import { given } from '../../internal/element/given.ts';
-import type { ListOption } from '../../internal/options/ListOption.ts';
-import { Chosen, chosenId } from './Chosen.tsx';
-import { Finder } from './Finder.tsx';
+import { classes } from '../../internal/element/index.ts';
+import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
+import { type AllowUndefined, FieldFrame, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
+import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
+import { box } from '../../internal/options/OptionList.css.ts';
+import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
+import { Floating } from '../../internal/overlay/Floating.tsx';
+import { Icon } from '../Icon/index.ts';
+import { TagGroup } from '../TagGroup/index.ts';
+import * as css from './ComboBox.css.ts';
 
 /** One value, or any number of them. */
 export const comboBoxModes = ['single', 'multiple'] as const;
 export type ComboBoxMode = (typeof comboBoxModes)[number];
 
 interface ComboBoxBaseProps<Value extends string>
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, SaidOtherwise | 'type' | 'list'> {
-  options: readonly ListOption<Value>[];
-  isReadOnly?: boolean | undefined;
-  /** Stands in the list where nothing has what was typed in its name. @default 'No matches' */
+  extends
+    FieldProps,
+    Omit<OptionListProps<Value>, 'options'>,
+    AllowUndefined<
+      Omit<
+        AriaComboBoxProps<object, ComboBoxMode>,
+        | keyof FieldProps
+        | 'allowsEmptyCollection'
+        | 'children'
+        | 'defaultItems'
+        | 'defaultSelectedKey'
+        | 'defaultValue'
+        | 'formValue'
+        | 'isInvalid'
+        | 'items'
+        | 'onChange'
+        | 'onSelectionChange'
+        | 'selectedKey'
+        | 'selectionMode'
+        | 'validationBehavior'
+        | 'value'
+      >
+    > {
+  /**
+   * The options, or sections of options: `{ label: 'Popular', options: […] }`. To search on a server, set them in
+   * `onInputChange`, with `isLoading` and `defaultFilter={() => true}`.
+   */
+  options: ListItems<Value>;
+  placeholder?: string | undefined;
+  /** Shown in the list if no option matches. @default 'No matches' */
   emptyLabel?: string | undefined;
   /** The name of the button that opens the list. @default 'Show all' */
   openLabel?: string | undefined;
-  /** The name of the button that empties the field, which a required one has not. @default 'Clear' */
+  /** The name of the button that clears the field. A required field has none. @default 'Clear' */
   clearLabel?: string | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -26,165 +70,280 @@ interface ComboBoxBaseProps<Value extends string>
 
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
-  // the options alone say which values there are
-  /** One that is none of the options, or not yet, is kept and sent, and the box is empty. */
+  // The values are inferred from the options only.
+  /** A value that is not, or not yet, an option is kept and sent. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
-  /** Nothing, where the text was taken away. */
+  /** Given `null` if the text is cleared. With `allowsCustomValue`, the text is given to `onInputChange`. */
   onChange?: ((value: Value | null) => void) | undefined;
   removeLabel?: undefined;
 }
 
 interface Multiple<Value extends string> {
   selectionMode: 'multiple';
-  /** A value that is none of the options, or not yet, is shown as it is. */
+  /** A value that is not, or not yet, an option is shown as it is. */
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;
-  /** Begins the name of the button that takes a chosen one away. @default 'Remove' */
+  /** The start of the name of the button that removes a value. @default 'Remove' */
   removeLabel?: string | undefined;
 }
 
 export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> & (Single<Value> | Multiple<Value>);
 
+type ComboBoxValueType = string | readonly string[] | null;
+
 /**
- * One or several of many known values, found by typing a part of the name: the model of a car. The list opens when
- * the box is pressed, as one types and with the arrows; Enter takes what has the focus, or the only one that is left. What fits no
- * option is not kept. Its value, not its name, is sent with its form under `name`. Several stand below the box, each with
- * a button that takes it away; Backspace in the empty box takes the last.
+ * One or several of many known values, found by typing part of the label. Enter selects the focused option or the only one
+ * left. Text that matches no option is not kept unless `allowsCustomValue` is set. The value, not the label, is sent with the
+ * form under `name`. Several values are shown as tags below the field.
  *
- * Where all choices can be looked through, `Select` is simpler, and `ListSelect` for several; where any text will do,
- * there is `TextField`.
+ * If users can scan all options, use `Select`; for any text, `TextField`.
  */
-export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
-  // a list can hold no value but those of its options
-  return props.selectionMode === 'multiple' ? (
-    <Several {...(props as SeveralProps)} />
-  ) : (
-    <Frame {...(props as FrameProps)} />
-  );
-}
-
-interface SeveralProps extends Omit<FrameProps, 'value' | 'defaultValue' | 'onChange'> {
-  value?: readonly string[] | undefined;
-  defaultValue?: readonly string[] | undefined;
-  onChange?: ((value: string[]) => void) | undefined;
-  removeLabel?: string | undefined;
-}
-
-function Several({ value, defaultValue = none, onChange, removeLabel = 'Remove', ...props }: SeveralProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const generated = useId();
-  const { id = generated, options, isDisabled, isReadOnly, isRequired } = props;
-  const values = value ?? own;
-  const [atFirst] = useState(values);
-  // React Aria takes what was typed away when the value is another one; the same values in a new array are not
-  const identity = JSON.stringify(values);
-  const chosen = useMemo(() => JSON.parse(identity) as string[], [identity]);
-  const change = (next: string[]) => {
-    setOwn(next);
-    onChange?.(next);
-  };
-  const labelled = chosen.map((each) => ({
-    value: each,
-    label: options.find((option) => option.value === each)?.label ?? each,
-  }));
-  const last = labelled.at(-1);
-  const onRemove =
-    isDisabled || isReadOnly ? undefined : (gone: string) => change(chosen.filter((each) => each !== gone));
-  return (
-    <Frame
-      {...props}
-      id={id}
-      selectionMode="multiple"
-      onBackspace={
-        last &&
-        onRemove &&
-        (() => {
-          onRemove(last.value);
-          // it is gone from the page without having had the focus
-          announce(`${removeLabel} ${last.label}`);
-        })
-      }
-      // its form looks at the text, of which there is none where all is chosen
-      isRequired={isRequired && chosen.length === 0}
-      aria-required={isRequired}
-      value={chosen}
-      defaultValue={atFirst}
-      onChange={(next) => change(Array.isArray(next) ? next : [])}
-      describedBy={chosen.map((_, index) => chosenId(id, index)).join(' ')}
-      below={(onMend) => (
-        <Chosen
-          fieldId={id}
-          chosen={labelled}
-          removeLabel={removeLabel}
-          onRemove={
-            onRemove &&
-            ((gone) => {
-              onMend();
-              onRemove(gone);
-            })
-          }
-        />
-      )}
-    />
-  );
-}
-
-const none: readonly string[] = [];
-
-interface FrameProps extends ComboBoxBaseProps<string> {
-  selectionMode?: ComboBoxMode | undefined;
-  value?: string | readonly string[] | null | undefined;
-  defaultValue?: string | readonly string[] | undefined;
-  onChange?: ((value: string | string[] | null) => void) | undefined;
-  /** Ids of what is chosen. */
-  describedBy?: string | undefined;
-  below?: (onMend: () => void) => ReactNode;
-  /** Hears the key in an empty field. */
-  onBackspace?: (() => void) | undefined;
-}
-
-function Frame({
+export function ComboBox<Value extends string>({
+  className,
   options,
   selectionMode = 'single',
-  value,
-  defaultValue,
+  value: ownValue,
+  defaultValue: ownDefault,
   onChange,
   emptyLabel = 'No matches',
   openLabel = 'Show all',
   clearLabel = 'Clear',
-  isReadOnly,
-  describedBy,
-  below,
-  onBackspace,
+  removeLabel = 'Remove',
+  isLoading,
+  loadingLabel,
+  placeholder,
+  name,
+  onOpenChange,
+  ref,
   ...props
-}: FrameProps) {
-  const { field, control: rest } = partsOf(props);
-  const { isDisabled, isRequired } = field;
-  const anchor = useRef<HTMLDivElement>(null);
+}: ComboBoxProps<Value>) {
+  const isMultiple = selectionMode === 'multiple';
+  const boxRef = useRef<HTMLDivElement>(null);
+  const input = useObjectRef(ref);
+  const { frame, aria } = splitFieldProps(props);
+  const { label, isDisabled = false, isReadOnly = false, isRequired = false } = props;
+  const defaultValue: ComboBoxValueType = ownDefault ?? (isMultiple ? NO_VALUES : null);
+  const [current, setValue] = useControlledState<ComboBoxValueType>(
+    ownValue,
+    defaultValue,
+    // The options have no other values, and the mode says which of the two handlers it is.
+    onChange as ((value: ComboBoxValueType) => void) | undefined,
+  );
+  const value = useStableValue(current);
+  const [initialValue] = useState(value);
+  const isEmpty = isMultiple && value?.length === 0;
+  const typed = useRef<Typed>(NOTHING_TYPED);
+
+  const validated = useRef(value);
+  useEffect(() => {
+    if (validated.current === value) return;
+    validated.current = value;
+    // React Aria updates an error when the field is left.
+    if (input.current?.ariaInvalid === 'true') input.current.dispatchEvent(new Event('change'));
+  }, [input, value]);
+
+  const changeOpen: typeof onOpenChange = (isOpen, trigger) => {
+    onOpenChange?.(isOpen, trigger);
+    if (isOpen) return;
+    const match = findMatch(getOptions(options), typed.current);
+    const isEnter = typed.current.isEnter;
+    typed.current = NOTHING_TYPED;
+    if (!match || [value].flat().includes(match.value)) return;
+    setValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
+    // The option was never focused, so it has not been announced.
+    if (isEnter) announce(match.label);
+  };
+
   return (
-    <Field component="ComboBox" boxRef={anchor} {...given({ below })} {...field}>
-      {(control, onMend) => (
-        <Finder
-          input={rest}
-          control={control}
-          labelId={labelIdOf(control)}
-          onChange={(chosen) => {
-            onMend();
-            onChange?.(chosen);
-          }}
-          onBackspace={
-            onBackspace &&
-            (() => {
-              onMend();
-              onBackspace();
-            })
-          }
-          {...{ options, selectionMode, value, defaultValue, isDisabled, isReadOnly, isRequired }}
-          {...{ describedBy, anchor, emptyLabel, openLabel, clearLabel }}
+    <AriaComboBox<ListOption, ComboBoxMode>
+      {...(aria as object)}
+      // React Aria sends an empty value for no values, and the values of a disabled field.
+      {...given({ name: isDisabled || isEmpty ? undefined : name })}
+      selectionMode={selectionMode}
+      value={value}
+      // What a reset of the form returns to.
+      defaultValue={initialValue}
+      onChange={(next) => {
+        typed.current = NOTHING_TYPED;
+        setValue(next as ComboBoxValueType);
+      }}
+      onOpenChange={changeOpen}
+      allowsEmptyCollection
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="ComboBox"
+    >
+      <FieldFrame
+        {...frame}
+        boxRef={boxRef}
+        below={
+          isMultiple && <SelectedTags {...{ options, label, removeLabel, isReadOnly, isDisabled }} inputRef={input} />
+        }
+      >
+        <Keys typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
+          <Input
+            {...given({ placeholder })}
+            ref={input}
+            aria-required={isRequired}
+            className={inputStyle}
+            data-part="Input"
+          />
+          {(isMultiple || !isRequired) && !isDisabled && !isReadOnly && (
+            <ClearButton label={`${clearLabel} ${label}`} isMultiple={isMultiple} inputRef={input} />
+          )}
+          {!isReadOnly && (
+            <Button className={css.button} aria-label={openLabel} data-part="Open">
+              <Icon name="chevron-down" />
+            </Button>
+          )}
+        </Keys>
+      </FieldFrame>
+      <Floating triggerRef={boxRef} className={box}>
+        <OptionList {...{ options, isLoading, loadingLabel, emptyLabel }} />
+      </Floating>
+    </AriaComboBox>
+  );
+}
+
+const NO_VALUES: readonly string[] = [];
+
+/** The same array for the same values: for React Aria, another array is another value, and it clears the typed text. */
+function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
+  const identity = JSON.stringify(value);
+  return useMemo(() => JSON.parse(identity) as ComboBoxValueType, [identity]);
+}
+
+/** What the user has typed since the list was opened. */
+interface Typed {
+  text: string;
+  /** Enter was pressed. */
+  isEnter: boolean;
+}
+
+const NOTHING_TYPED: Typed = { text: '', isEnter: false };
+
+/** The option whose whole label was typed or, on Enter, the only one that contains the text. */
+function findMatch(options: readonly ListOption[], { text, isEnter }: Typed): ListOption | undefined {
+  const query = fold(text);
+  if (query === '') return undefined;
+  const found = options.filter((option) => !option.isDisabled && fold(option.label).includes(query));
+  const exact = found.find(({ label }) => fold(label) === query);
+  return exact ?? (isEnter && found.length === 1 ? found[0] : undefined);
+}
+
+interface KeysProps {
+  typedRef: { current: Typed };
+  isMultiple: boolean;
+  isReadOnly: boolean;
+  removeLabel: string;
+  children: ReactNode;
+}
+
+/** What React Aria leaves to the app: text that names an option, opening by a press, removing the last value, Alt + arrow. */
+function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
+  const state = useContext(ComboBoxStateContext);
+  const handleKeyFirst = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (!state) return;
+    // They move through the list. A page that scrolls would close it.
+    if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
+    // Keys that choose among the candidates of an input method.
+    if (event.nativeEvent.isComposing) event.stopPropagation();
+    else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
+    else if (key === 'Escape') typedRef.current = NOTHING_TYPED;
+    // React Aria would toggle the focused option of several.
+    else if (key === 'Tab' && isMultiple) state.selectionManager.setFocusedKey(null);
+    else if (key === 'ArrowDown' && altKey && !isReadOnly) state.open(null, 'manual');
+    else if (key === 'ArrowUp' && altKey) state.close();
+    else if (key === 'Backspace' && isMultiple && !isReadOnly && !event.repeat && state.inputValue === '') {
+      const last = state.selectedItems.at(-1);
+      if (!last) return;
+      state.setValue((state.value as readonly string[]).slice(0, -1));
+      announce(`${removeLabel} ${last.textValue}`);
+    }
+  };
+  return (
+    <div
+      className={css.controls}
+      role="presentation"
+      onInput={(event) => {
+        typedRef.current = { text: (event.target as HTMLInputElement).value, isEnter: false };
+      }}
+      onMouseUp={({ button, target }) => {
+        if (button === 0 && !isReadOnly && target instanceof HTMLInputElement && !target.disabled && !state?.isOpen)
+          state?.open(null, 'manual');
+      }}
+      onKeyDownCapture={handleKeyFirst}
+      onKeyDown={(event) => {
+        // The Escape that closes the list must not close a dialog around it.
+        if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ClearButtonProps {
+  label: string;
+  isMultiple: boolean;
+  inputRef: { current: HTMLInputElement | null };
+}
+
+function ClearButton({ label, isMultiple, inputRef }: ClearButtonProps) {
+  const state = useContext(ComboBoxStateContext);
+  if (!state || state.inputValue === '') return null;
+  const clear = () => {
+    if (!isMultiple) state.setValue(null);
+    state.setInputValue('');
+    inputRef.current?.focus();
+  };
+  return (
+    <Button slot={null} excludeFromTabOrder aria-label={label} className={css.button} data-part="Clear" onPress={clear}>
+      <Icon name="close" size="s" />
+    </Button>
+  );
+}
+
+interface SelectedTagsProps {
+  options: ListItems;
+  label: string;
+  removeLabel: string;
+  isReadOnly: boolean;
+  isDisabled: boolean;
+  inputRef: { current: HTMLInputElement | null };
+}
+
+/** The selected values, which also describe the input. */
+function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inputRef }: SelectedTagsProps) {
+  const state = useContext(ComboBoxStateContext);
+  const count = [state?.value].flat().length;
+  useEffect(() => {
+    // Tags can move the field, for example in a drawer. React Aria repositions the list only if a size changes.
+    const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
+  // There is no state while React Aria collects the options: tags are none.
+  if (!state) return null;
+  const values = state.value as readonly string[];
+  const labels = new Map(getOptions(options).map((option) => [option.value, option.label]));
+  const remove = (removed: readonly string[]) => {
+    state.setValue(values.filter((value) => !removed.includes(value)));
+    if (removed.length === values.length) inputRef.current?.focus();
+  };
+  return (
+    <>
+      <ComboBoxValue hidden />
+      {values.length > 0 && (
+        <TagGroup
+          label={label}
+          isLabelHidden
+          items={values.map((value) => ({ id: value, label: labels.get(value) ?? value }))}
+          onRemove={isReadOnly || isDisabled ? undefined : remove}
+          removeLabel={removeLabel}
         />
       )}
-    </Field>
+    </>
   );
 }

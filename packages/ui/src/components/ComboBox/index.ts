@@ -1,3 +1,3 @@
 'use client';
-export type { ListOption } from '../../internal/options/ListOption.ts';
+export type { ListItems, ListOption, ListSection } from '../../internal/options/ListOption.ts';
 export { ComboBox, type ComboBoxMode, comboBoxModes, type ComboBoxProps } from './ComboBox.tsx';

@@ -12,7 +12,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         Delete search
       </Button>
       <Dialog
@@ -21,7 +21,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
         description="You will get no more messages about new cars."
         isOpen={isOpen}
         onOpenChange={setOpen}
-        footer={<Button onClick={onDelete}>Delete</Button>}
+        footer={<Button onPress={onDelete}>Delete</Button>}
       />
     </>
   );

@@ -7,7 +7,7 @@ function Page({ role }: { role: DialogRole }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onPress={() => setOpen(true)}>Open</Button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -32,20 +32,20 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Check valuation</Button>
+      <Button onPress={() => setOpen(true)}>Check valuation</Button>
       <Dialog
         {...rest}
         isOpen={isOpen}
         onOpenChange={(isNowOpen, details) => {
-          onOpenChange(isNowOpen, details);
+          onOpenChange?.(isNowOpen, details);
           setOpen(isNowOpen);
         }}
         footer={
           <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onPress={() => setOpen(false)}>
               Not now
             </Button>
-            <Button onClick={() => setOpen(false)}>Sign in</Button>
+            <Button onPress={() => setOpen(false)}>Sign in</Button>
           </>
         }
       />

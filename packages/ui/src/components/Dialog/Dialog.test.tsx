@@ -1,5 +1,7 @@
 import { createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { prefer } from '../../../test/support/media.ts';
@@ -7,7 +9,7 @@ import { swipe } from '../../../test/support/touch.ts';
 import { vars } from '../../theme/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
-const onOpenChange = vi.fn<DialogProps['onOpenChange']>();
+const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
 const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role, { name: 'Sign in required' });
 const show = (props: Partial<DialogProps> = {}) =>
   render(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" {...props} />);
@@ -185,4 +187,39 @@ test.each([360, 1280])('at %d px its cross is level with the title', async (widt
   };
   const cross = middle(page.getByRole('button', { name: 'Close' }).element());
   expect(Math.abs(cross - middle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
+});
+
+test('opens from a DialogTrigger, and closes by a button with slot="close"', async () => {
+  await render(
+    <DialogTrigger>
+      <AriaButton>Delete</AriaButton>
+      <Dialog
+        tone="danger"
+        title="Sign in required"
+        onOpenChange={onOpenChange}
+        footer={<AriaButton slot="close">Keep</AriaButton>}
+      />
+    </DialogTrigger>,
+  );
+  const trigger = page.getByRole('button', { name: 'Delete' });
+  await trigger.click();
+  await expect.element(dialog('alertdialog')).toHaveFocus();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(dialog('alertdialog')).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveFocus();
+  await trigger.click();
+  await expect.element(dialog('alertdialog')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('alertdialog')).not.toBeInTheDocument();
+  expect(onOpenChange.mock.calls).toEqual([
+    [false, { reason: 'action' }],
+    [false, { reason: 'escape' }],
+  ]);
+});
+
+test('passes style to the root and a close function to its content', async () => {
+  await show({ style: { minBlockSize: 300 }, children: ({ close }) => <button onClick={close}>Done</button> });
+  expect(getComputedStyle(dialog().element()).minBlockSize).toBe('300px');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'action' }]]);
 });

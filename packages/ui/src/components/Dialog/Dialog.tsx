@@ -1,46 +1,52 @@
 import type { ReactNode } from 'react';
-import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
-import type { DialogNarrow, DialogRole, DialogSize } from './variants.ts';
+import { ModalFrame, type TriggeredModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
+import type { DialogNarrow, DialogRole, DialogSize, DialogTone } from './variants.ts';
 
-export interface DialogProps extends ModalProps {
+export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
   /** @default 'm' */
   size?: DialogSize | undefined;
-  /** What it is below 768 px. @default 'center' */
+  /** Its form below 768 px. @default 'center' */
   narrow?: DialogNarrow | undefined;
-  /** @default 'dialog' */
+  /** @default 'dialog', 'alertdialog' with the danger tone */
   role?: DialogRole | undefined;
+  /** @default 'neutral' */
+  tone?: DialogTone | undefined;
   /** A picture from edge to edge above the title. */
   media?: ReactNode | undefined;
   /**
-   * Whether a press beside it closes it, and a drag where it is a sheet. Escape and its button always do.
+   * Closes on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
    * @default true, false for an alertdialog
    */
   isDismissable?: boolean | undefined;
 }
 
 /**
- * A window over the page for one thing that has to be done or looked at before going on. The page behind it is out of
- * reach and does not scroll; the focus goes into the dialog, stays there, and goes back to where it was.
+ * A modal window for one task that must be done or dismissed before the user goes on. The page behind it is inert and does
+ * not scroll. Focus moves into the dialog, stays there, and returns when it closes.
  *
- * It is open while `isOpen` is true, and asks by `onOpenChange(false, { reason })` to be closed: by Escape, by its
- * button, by a press beside it, by a drag. It is drawn into the body, with the theme, brand, direction and language of
- * the place where it stands in the tree.
+ * Put it in React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`,
+ * which is told the reason for closing: Escape, the close button, a press outside, a drag or an action. A button with
+ * `slot="close"` closes it.
  *
- * For filters and other forms beside the page use a `Drawer`; for a little more about one control a `Popover`; for a
- * note that asks nothing a toast.
+ * The dialog is rendered into the body, with the theme, brand, direction and language of its place in the tree.
+ *
+ * For filters and other forms beside the page use a `Drawer`; for details of one control a `Popover`; for a message that
+ * needs no answer a toast.
  *
  * With classic scroll bars the dialog covers the page's scroll bar, and padding keeps the page from shifting. For an element
  * fixed to the window's inline end, add `scrollbarWidth` (from `/theme`) to its inset, so that it does not move.
- * An overlay of your own does the same with `useScrollbarCover`.
+ * `useScrollbarCover` does the same for your own overlays.
  *
- * What is known of iOS: Safari scrolls the page behind a fixed window while its toolbars are folded or its keyboard is
- * open, whatever `overflow` says. React Aria therefore holds the touches themselves back, except where something in the
- * dialog scrolls, and pinching to zoom; a finger that begins on a text selection can still move the page.
+ * On iOS, Safari scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard is open. React
+ * Aria therefore prevents touches outside scrollable parts of the dialog and allows pinch zoom; a drag that begins on a
+ * text selection can still move the page.
  */
 export function Dialog({
   size = 'm',
   narrow = 'center',
-  role = 'dialog',
+  tone = 'neutral',
+  role = tone === 'danger' ? 'alertdialog' : 'dialog',
   isDismissable = role !== 'alertdialog',
   ...rest
 }: DialogProps) {
@@ -49,6 +55,7 @@ export function Dialog({
       {...rest}
       component="Dialog"
       role={role}
+      tone={tone}
       size={size}
       place={narrow === 'drawer' ? 'center-or-sheet' : 'center'}
       isDismissable={isDismissable}

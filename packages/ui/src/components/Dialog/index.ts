@@ -9,4 +9,7 @@ export {
   dialogRoles,
   type DialogSize,
   dialogSizes,
+  type DialogTone,
+  dialogTones,
 } from './variants.ts';
+export type { DialogStrings } from '../../internal/overlay/strings.ts';

@@ -2,10 +2,14 @@
 export const dialogSizes = ['s', 'm', 'l'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-/** Below 768 px it stands in the middle too, or is a sheet at the lower edge that can be dragged away. */
+/** Below 768 px: centred, or a sheet at the lower edge that can be dragged away. */
 export const dialogNarrow = ['center', 'drawer'] as const;
 export type DialogNarrow = (typeof dialogNarrow)[number];
 
-/** `alertdialog` is for what goes wrong or is lost unless it is answered; a press beside it does not answer it. */
+/** `alertdialog` is for an error or a loss that needs an answer. A press outside does not close it. */
 export const dialogRoles = ['dialog', 'alertdialog'] as const;
 export type DialogRole = (typeof dialogRoles)[number];
+
+/** `danger` is for a step that destroys something. It shows a warning icon next to the title. */
+export const dialogTones = ['neutral', 'danger'] as const;
+export type DialogTone = (typeof dialogTones)[number];

@@ -6,7 +6,7 @@ export const rows: readonly Row[] = [
     name: 'Disclosure',
     parts: ['Panel', 'Trigger'],
     render: (given) => (
-      <Disclosure title="Solutions" defaultOpen {...given}>
+      <Disclosure title="Solutions" defaultExpanded {...given}>
         Smart Search and Ads Search
       </Disclosure>
     ),

@@ -49,7 +49,7 @@ export const chevron = style(
   }),
 );
 
-// A row of the grid from nothing to whole: the one height that CSS animates to in every browser.
+// Animates a grid row: every browser can animate that to the height of the content.
 export const frame = style(
   layeredPrimitive({
     display: 'grid',
@@ -59,10 +59,13 @@ export const frame = style(
     // Not in the shorthand, which browsers without `allow-discrete` would drop completely.
     transitionBehavior: 'allow-discrete',
     selectors: {
-      '[data-open] > &': { gridTemplateRows: '1fr' },
+      '[data-expanded] > &': { gridTemplateRows: '1fr' },
+      // browsers without until-found would let Tab into the closed panel
+      '&[hidden]': { contentVisibility: 'hidden' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },
     },
     '@media': { [media.still]: { transition: 'none' } },
+    '@supports': { 'not (content-visibility: hidden)': { selectors: { '&[hidden]': { display: 'none' } } } },
   }),
 );
 
@@ -70,7 +73,7 @@ export const panel = style(
   layeredPrimitive({
     minBlockSize: 0,
     overflow: 'clip',
-    // room for the ring of what has the focus
+    // room for focus rings
     overflowClipMargin: '6px',
     overflowWrap: 'anywhere',
     color: vars.color.inkMuted,

@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'How is the estimate made?',
     children: 'From what cars like it were sold for, their mileage and their age.',
-    onOpenChange: fn(),
+    onExpandedChange: fn(),
   },
   argTypes: { headingLevel: { control: 'select', options: headingLevels } },
 } satisfies Meta<typeof Disclosure>;
@@ -29,7 +29,7 @@ export const States: Story = {
           <Row label="closed, open">
             <div style={{ inlineSize: '100%' }}>
               <Disclosure title="Where is the car?">In Leeds.</Disclosure>
-              <Disclosure title="How is the estimate made?" headingLevel={3} defaultOpen>
+              <Disclosure title="How is the estimate made?" headingLevel={3} defaultExpanded>
                 From what cars like it were sold for, their mileage and their age.{' '}
                 <Link href="#method">Read the method</Link>
               </Disclosure>
@@ -37,7 +37,7 @@ export const States: Story = {
           </Row>
           <Row label="long, in 200 px">
             <div style={{ inlineSize: 200 }}>
-              <Disclosure title="What does Donaudampfschifffahrtsgesellschaft stand for here?" defaultOpen>
+              <Disclosure title="What does Donaudampfschifffahrtsgesellschaft stand for here?" defaultExpanded>
                 Nothing: it is Donaudampfschifffahrtsgesellschaftskapitän without its end.
               </Disclosure>
             </div>

@@ -7,7 +7,7 @@ export const accepted = (
     ref={createRef<HTMLDivElement>()}
     title={<em>Plans</em>}
     headingLevel={2}
-    onOpenChange={(isOpen: boolean) => isOpen}
+    onExpandedChange={(isExpanded: boolean) => isExpanded}
   >
     At the start of the next billing cycle.
   </Disclosure>

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   example: `import { Button } from '@forecourt/ui/Button';
 import { Drawer } from '@forecourt/ui/Drawer';
 import { Form } from '@forecourt/ui/Form';
-import { Select } from '@forecourt/ui/Select';
+import { NativeSelect } from '@forecourt/ui/NativeSelect';
 
 const fuels = [
   { value: '', label: 'Any' },
@@ -27,7 +27,7 @@ export function Filters({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChang
       }
     >
       <Form id="filters" onSubmit={() => onOpenChange(false)}>
-        <Select label="Fuel" name="fuel" options={fuels} />
+        <NativeSelect label="Fuel" name="fuel" options={fuels} />
       </Form>
     </Drawer>
   );

@@ -8,7 +8,7 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Button onPress={() => setOpen(true)}>Filters</Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title="Filter cars" footer={<Button>Apply</Button>}>
         <TextField label="Make" />
       </Drawer>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Select } from '../Select/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
@@ -32,28 +32,28 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
         Filters
       </Button>
       <Drawer
         {...rest}
         isOpen={isOpen}
         onOpenChange={(isNowOpen, details) => {
-          onOpenChange(isNowOpen, details);
+          onOpenChange?.(isNowOpen, details);
           setOpen(isNowOpen);
         }}
         footer={
           <>
-            <Button variant="outline">Reset</Button>
-            <Button onClick={() => setOpen(false)}>Show 128 cars</Button>
+            <Button variant="secondary">Reset</Button>
+            <Button onPress={() => setOpen(false)}>Show 128 cars</Button>
           </>
         }
       >
         <Stack gap={4}>
           <TextField label="Make" />
           <TextField label="Model" />
-          <Select label="Lowest price" options={prices} />
-          <Select label="Highest price" options={prices} />
+          <NativeSelect label="Lowest price" options={prices} />
+          <NativeSelect label="Highest price" options={prices} />
           <TextField label="Fuel" description="As the seller names it." />
           <TextField label="Gearbox" />
           <TextField label="Outcode" />

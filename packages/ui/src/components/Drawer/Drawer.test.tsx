@@ -6,7 +6,7 @@ import { swipe } from '../../../test/support/touch.ts';
 import { ComboBox } from '../ComboBox/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
-const onOpenChange = vi.fn<DrawerProps['onOpenChange']>();
+const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
 const part = (name: string) => {
   const found = document.querySelector(`[data-part="${name}"]`);
   if (!found) throw new Error(`No ${name}.`);

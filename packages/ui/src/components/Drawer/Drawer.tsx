@@ -1,20 +1,20 @@
-import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import { ModalFrame, type TriggeredModalProps } from '../../internal/overlay/ModalFrame.tsx';
+import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 
-export interface DrawerProps extends ModalProps {
+export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
   /**
-   * Whether a press beside it closes it, and a drag where it is a sheet. Escape and its button always do.
+   * Closes on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
    * @default true
    */
   isDismissable?: boolean | undefined;
 }
 
 /**
- * A panel that slides over the page: from the inline end, and below 768 px from the lower edge, where a drag down of
- * 50 px closes it. For a form beside what it is about, such as the filters of a list; title and footer stay while the
- * content scrolls.
+ * A panel that slides over the page from the inline end, or below 768 px from the lower edge, where a drag down of 50 px
+ * closes it. For a form about what is on the page, such as filters. Title and footer stay while the content scrolls.
  *
- * It is a modal dialog as `Dialog` is, opened, closed and themed in the same way. What is short, or has nothing to do
- * with the page behind it, is better a `Dialog`.
+ * It is a modal dialog like `Dialog`: opened by React Aria's `DialogTrigger` or by `isOpen`, closed and themed in the same
+ * way. For something short, or unrelated to the page behind it, use a `Dialog`.
  */
 export function Drawer({ isDismissable = true, ...rest }: DrawerProps) {
   return <ModalFrame {...rest} component="Drawer" place="side-or-sheet" size="s" isDismissable={isDismissable} />;

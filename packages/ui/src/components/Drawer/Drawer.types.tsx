@@ -6,9 +6,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it has a name */}
+    {/* @ts-expect-error it needs a title */}
     <Drawer isOpen onOpenChange={() => {}} />
-    {/* @ts-expect-error one width, that of a form */}
+    {/* @ts-expect-error it has one width */}
     <Drawer isOpen onOpenChange={() => {}} title="Filter cars" size="l" />
   </>
 );

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Select } from '../Select/index.ts';
+import { NativeSelect } from '../NativeSelect/index.ts';
 import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
@@ -37,7 +37,7 @@ function Contact(props: Omit<FormProps, 'children'>) {
             requiredMessage="Enter your full name"
           />
           <TextField label="Email Address" name="email" type="email" autoComplete="email" isRequired />
-          <Select label="Subject" name="subject" options={subjects} isRequired />
+          <NativeSelect label="Subject" name="subject" options={subjects} isRequired />
           <TextArea label="Message" name="message" isRequired />
           <Checkbox label="Send me a copy" name="copy" />
           <div>

@@ -1,119 +1,86 @@
-import {
-  type FormHTMLAttributes,
-  type InputEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  type SubmitEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormHTMLAttributes, type InputEvent, type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import { classes, flag } from '../../internal/element/index.ts';
-import { type Problems, ProblemsContext } from '../../internal/field/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
+import {
+  type ValidationMessages,
+  validationMessages as defaultMessages,
+  ValidationMessagesContext,
+} from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { error, errorIcon } from '../../internal/field/Field.css.ts';
 import { form } from './Form.css.ts';
-import { validationMessages as inEnglish, type ValidationMessages } from './messages.ts';
 import { usePending } from './usePending.ts';
-import { useProblems } from './useProblems.ts';
-import { controlsOf, isFormControl, nameOf, problemOf, problemsOf } from './validity.ts';
+import { type FormErrors, isFormControl, useServerErrors } from './useServerErrors.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
-  /** Called with what was filled in, once nothing is wrong with it. While its promise lasts, the form is sent once. */
+  /** Called with the values once they are valid. While its promise is pending, the form is not submitted again. */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
-  /** What the server says of the fields, by their names: `{ email: 'Known already' }`. What it says of none of them stands above them all. */
-  errors?: Problems | undefined;
-  /** Replaces what is said where a value breaks a rule of its control. */
+  /** The server's errors by the names of the fields: `{ email: 'Already registered' }`. Errors of unknown fields are shown above the fields. */
+  errors?: FormErrors | undefined;
+  /** Replaces the messages for values that break a rule of their field. */
   validationMessages?: Partial<ValidationMessages> | undefined;
-  /** The fields and the button; as a function it learns whether the form is being sent. */
+  /** The fields and the button. As a function, it is given whether the form is being submitted. */
   children: ReactNode | ((state: { isPending: boolean }) => ReactNode);
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
- * Fields that are sent together. What they ask for is said with HTML's own attributes (`isRequired`, `type="email"`,
- * `minLength`), or with `setCustomValidity`; when the form is sent, each field says below itself and in words what is
- * wrong, the first such field has the focus, and what was typed stays. A message goes as soon as it is no longer true,
- * and none comes while someone is still typing.
+ * Fields that are submitted together. The fields state their rules (`isRequired`, `type="email"`, `minLength`, `validate`).
+ * On submission each invalid field shows what is wrong, and the first one is focused. An error disappears as soon as the
+ * value is valid.
  *
- * Give each field a `name`: by that its message finds it, and so do the `errors` of a server.
+ * Give each field a `name`, so that the server's `errors` find it. `action` works too, with `useActionState`.
  */
 export function Form({
   onSubmit,
-  errors,
+  errors: latestErrors,
   validationMessages,
   children,
   className,
   onInput,
-  onReset,
   ref,
   ...rest
 }: FormProps) {
-  const messages = { ...inEnglish, ...validationMessages };
-  const { problems, report, mend } = useProblems(errors);
+  const root = useObjectRef(ref);
   const [isPending, during] = usePending();
-  const root = useRef<HTMLFormElement>(null);
-  const strays = useStrays(root, problems);
+  const server = useServerErrors(root, latestErrors);
+  const messages = useMemo(() => ({ ...defaultMessages, ...validationMessages }), [validationMessages]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const found = problemsOf(event.currentTarget, messages);
-    const isRight = Object.keys(found).length === 0;
-    if (!isRight || isPending || onSubmit) event.preventDefault();
+    if (isPending || onSubmit) event.preventDefault();
     if (isPending) return;
-    report(event.currentTarget, found);
-    if (!isRight || !onSubmit) return;
-    during(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
+    server.onSubmit();
+    if (onSubmit) during(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
   };
 
-  const input = (event: InputEvent<HTMLFormElement>) => {
+  // React Aria updates an error when the field is left. Once there is one, it should follow the value.
+  const updateError = (event: InputEvent<HTMLFormElement>) => {
     onInput?.(event);
-    const { target } = event;
-    if (!(target instanceof Element) || !isFormControl(target)) return;
-    const shown = problems[nameOf(target)];
-    if (shown !== undefined && problemOf(target, messages) !== shown) mend(nameOf(target));
+    const control = event.target;
+    if (isFormControl(control) && control.ariaInvalid === 'true') control.dispatchEvent(new Event('change'));
   };
 
   return (
-    <form
-      {...rest}
-      ref={useMemo(() => bothRefs(root, ref), [ref])}
-      // in words of ours, beside the field, instead of the browser's bubble
-      noValidate
+    <AriaForm
+      // React Aria's types leave out handlers of the form element that it passes on.
+      {...({ ...rest, onSubmit: submit, onInput: updateError } as object)}
+      ref={root}
+      validationErrors={server.errors}
       aria-busy={isPending || undefined}
       data-component="Form"
       data-pending={flag(isPending)}
       className={classes(form, className)}
-      onSubmit={submit}
-      onInput={input}
-      onReset={(event) => {
-        onReset?.(event);
-        for (const name of Object.keys(problems)) mend(name);
-      }}
     >
-      {strays.map((message) => (
+      {server.unmatched.map((message) => (
         <p key={message} role="alert" className={error} data-part="Problem">
           <Icon name="alert" size="s" className={errorIcon} />
           <span>{message}</span>
         </p>
       ))}
-      <ProblemsContext value={useMemo(() => ({ problems, onMend: mend }), [problems, mend])}>
+      <ValidationMessagesContext value={messages}>
         {typeof children === 'function' ? children({ isPending }) : children}
-      </ProblemsContext>
-    </form>
+      </ValidationMessagesContext>
+    </AriaForm>
   );
-}
-
-/** The messages of fields that the form has not: they have no other place to be read. */
-function useStrays(root: RefObject<HTMLFormElement | null>, problems: Problems): readonly string[] {
-  const [strays, setStrays] = useState<readonly string[]>([]);
-  useLayoutEffect(() => {
-    const names = new Set(root.current && controlsOf(root.current).map(nameOf));
-    const messages = Object.entries(problems).flatMap(([name, message]) => (names.has(name) ? [] : [message]));
-    // oxlint-disable-next-line react/set-state-in-effect -- which fields there are, only the page says
-    setStrays((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
-  }, [root, problems]);
-  return strays;
 }

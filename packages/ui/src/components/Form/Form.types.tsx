@@ -7,9 +7,7 @@ export const accepted = (
       Fields
     </Form>
     <Form onSubmit={async () => fetch('/contact').then(() => undefined)}>{({ isPending }) => String(isPending)}</Form>
-    <Form validationMessages={{ tooShort: ({ control }) => `${control.getAttribute('minlength')} at least` }}>
-      Fields
-    </Form>
+    <Form validationMessages={{ tooShort: ({ minLength }) => `${minLength} at least` }}>Fields</Form>
   </>
 );
 

@@ -1,9 +1,9 @@
 'use client';
-export { Form, type FormProps } from './Form.tsx';
 export {
   type Constraint,
-  type FormControl,
   type InvalidField,
   validationMessages,
   type ValidationMessages,
-} from './messages.ts';
+} from '../../internal/field/index.ts';
+export { Form, type FormProps } from './Form.tsx';
+export type { FormErrors } from './useServerErrors.ts';

@@ -1,4 +1,4 @@
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { direction, layeredPrimitive } from '../../theme/style.ts';
 
 export const icon = recipe({
@@ -18,10 +18,9 @@ export const icon = recipe({
       m: layeredPrimitive({ inlineSize: '20px', blockSize: '20px' }),
       l: layeredPrimitive({ inlineSize: '24px', blockSize: '24px' }),
     },
-    isFilled: { true: layeredPrimitive({ fill: 'currentColor' }), false: {} },
+    isFilled: { true: layeredPrimitive({ fill: 'currentColor' }) },
     isDirectional: {
       true: layeredPrimitive({ transform: `scaleX(${direction})` }),
-      false: {},
     },
   },
 });

@@ -1,9 +1,9 @@
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// Twice the class, so that it wins over the button's own rules in whatever order the sheets are loaded.
+// Doubles the class to win over Button's rules in any order of style sheets.
 const over = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
 const enabled = '&&:not([data-disabled]):not([aria-disabled="true"])';
@@ -19,10 +19,9 @@ export const iconButton = recipe({
         selectors: {
           '&&': { background: vars.color.surfaceRaised, borderColor: vars.color.line, boxShadow: vars.shadow.raised },
           [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
-          [`${enabled}:active`]: { background: vars.color.surfaceSunk },
+          [`${enabled}:is(:active, [data-pressed])`]: { background: vars.color.surfaceSunk },
         },
       }),
-      false: {},
     },
   },
 });

@@ -8,7 +8,7 @@ import { IconButton, type IconButtonVariant, iconButtonVariants } from './index.
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Add to favourites', children: <Icon name="heart" />, onClick: fn() },
+  args: { label: 'Add to favourites', children: <Icon name="heart" />, onPress: fn() },
   argTypes: {
     variant: { control: 'radio', options: iconButtonVariants },
     size: { control: 'radio', options: buttonSizes },
@@ -22,9 +22,10 @@ export const Playground: Story = {};
 
 const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
   accent: { name: 'send', label: 'Send' },
-  ink: { name: 'play', label: 'Watch the demo' },
-  outline: { name: 'chevron-end', label: 'Next' },
-  quiet: { name: 'close', label: 'Close' },
+  primary: { name: 'play', label: 'Watch the demo' },
+  secondary: { name: 'chevron-end', label: 'Next' },
+  tertiary: { name: 'close', label: 'Close' },
+  danger: { name: 'bin', label: 'Delete' },
   raised: { name: 'heart', label: 'Add to favourites' },
 };
 

@@ -4,24 +4,24 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { IconButton } from './index.ts';
 
-test('has the name that it is given, pressed by pointer and by keys', async () => {
-  const onClick = vi.fn<() => void>();
+test('is named by its label and pressed by click, Enter and Space', async () => {
+  const onPress = vi.fn<() => void>();
   await render(
-    <IconButton label="Add to favourites" onClick={onClick}>
+    <IconButton label="Add to favourites" onPress={onPress}>
       ♥
     </IconButton>,
   );
   await page.getByRole('button', { name: 'Add to favourites', exact: true }).click();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
-  expect(onClick).toHaveBeenCalledTimes(3);
+  expect(onPress).toHaveBeenCalledTimes(3);
 });
 
 test.each([
   ['s', 36],
   ['m', 44],
   ['l', 56],
-] as const)('at size %s it is round and %d px', async (size, side) => {
+] as const)('is round and %s is %d px wide', async (size, side) => {
   await render(
     <IconButton label="Close" size={size}>
       ×
@@ -33,10 +33,10 @@ test.each([
   expect(Number.parseFloat(getComputedStyle(element).borderRadius)).toBeGreaterThanOrEqual(side / 2);
 });
 
-test('pending, it keeps focus, name and size, says so, and is not pressed', async () => {
-  const onClick = vi.fn<() => void>();
+test('keeps focus, name and size while pending, and cannot be pressed', async () => {
+  const onPress = vi.fn<() => void>();
   const sending = (isPending: boolean) => (
-    <IconButton label="Send" isPending={isPending} pendingLabel="Sending" onClick={onClick}>
+    <IconButton label="Send" isPending={isPending} pendingLabel="Sending" onPress={onPress}>
       ↑
     </IconButton>
   );
@@ -48,16 +48,16 @@ test('pending, it keeps focus, name and size, says so, and is not pressed', asyn
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
   expect(busy.element().getBoundingClientRect().width).toBe(44);
   await userEvent.keyboard('{Enter}');
-  expect(onClick).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
 });
 
-test('disabled, it is neither pressed nor reached; it sends no form unasked', async () => {
-  const onClick = vi.fn<() => void>();
+test('cannot be pressed or focused when disabled, and does not submit a form', async () => {
+  const onPress = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const ref = createRef<HTMLButtonElement>();
   await render(
     <form onSubmit={onSubmit}>
-      <IconButton ref={ref} label="Previous" isDisabled onClick={onClick}>
+      <IconButton ref={ref} label="Previous" isDisabled onPress={onPress}>
         ‹
       </IconButton>
       <IconButton label="Next">›</IconButton>
@@ -68,6 +68,6 @@ test('disabled, it is neither pressed nor reached; it sends no form unasked', as
   const next = page.getByRole('button', { name: 'Next' });
   await expect.element(next).toHaveFocus();
   await next.click();
-  expect(onClick).not.toHaveBeenCalled();
+  expect(onPress).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });

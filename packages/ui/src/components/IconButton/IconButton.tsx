@@ -1,40 +1,35 @@
 import type { ReactNode } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { classes } from '../../internal/element/index.ts';
-import { button } from '../Button/Button.css.ts';
-import type { ButtonSize } from '../Button/index.ts';
-import { NativeButton, type NativeButtonProps } from '../Button/NativeButton.tsx';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { iconButton } from './IconButton.css.ts';
 import type { IconButtonVariant } from './variants.ts';
 
-export interface IconButtonProps extends Omit<NativeButtonProps, 'aria-label'> {
-  /** What the button does, in words: the icon alone says it to those who see it, and to nobody else. */
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'isFullWidth' | 'variant'> {
+  /** The accessible name: what the button does. */
   label: string;
-  /** Not taken: the name is `label`. */
+  /** Not accepted: use `label`. */
   'aria-label'?: never;
   /** The icon, e.g. `<Icon name="heart" />`. */
   children: ReactNode;
-  /** @default 'quiet' */
+  /** @default 'tertiary' */
   variant?: IconButtonVariant | undefined;
-  /** 36, 44 and 56 px. @default 'm' */
-  size?: ButtonSize | undefined;
 }
 
 /**
- * A button that shows an icon alone, round, for what everybody knows by its sign: close, next, favourite. It always has
- * a name in words. Where there is room for the words, a `Button` that shows them is better. Pending, it behaves as that.
+ * A round button with an icon only, for actions whose icon everybody knows: close, next, favourite. If there is room for
+ * words, use `Button`.
  */
-export function IconButton({ label, variant = 'quiet', size = 'm', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'tertiary', size = 'm', className, ...rest }: IconButtonProps) {
   const isRaised = variant === 'raised';
   return (
-    <NativeButton
+    <Button
       {...rest}
-      aria-label={label}
       data-component="IconButton"
-      className={classes(
-        button({ variant: isRaised ? 'quiet' : variant, size }),
-        iconButton({ size, isRaised }),
-        className,
-      )}
+      aria-label={label}
+      variant={isRaised ? 'tertiary' : variant}
+      size={size}
+      className={composeRenderProps(className, (own) => classes(iconButton({ size, isRaised }), own))}
     />
   );
 }

@@ -40,7 +40,7 @@ export const States: Story = {
           </Row>
           <Row label="at the end">
             <Inline justify="end" gap={3} style={{ inlineSize: '100%' }}>
-              <Button variant="outline">Clear all</Button>
+              <Button variant="secondary">Clear all</Button>
               <Button>Show 128 cars</Button>
             </Inline>
           </Row>

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
   do: [
     'Write what it leads to: it is read without its surroundings too.',
     'In a header, give the `quiet` link to the page that is open `aria-current="page"`: it is in ink, underlined in the accent. A router’s `NavLink` gives it by itself.',
-    'Hand your router’s link to `render`: `<RouterLink {...props} to={props.href} />`.',
+    'Give `KitProvider` your router’s `navigate`, or render its link: `<RouterLink {...props} to={props.href} />`.',
   ],
   dont: ['Do not write ‘click here’ or ‘more’.', 'Do not open a new tab without saying so.'],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],

@@ -1,13 +1,15 @@
+import type { MouseEventHandler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { KitProvider } from '../KitProvider/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Link } from './index.ts';
 
 test.each([
   ['Link', Link],
   ['LinkButton', LinkButton],
-])('%s gives a router the address, its look and its children', async (name, Component) => {
+])('%s passes href, class and children to a router link', async (name, Component) => {
   const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   await render(
     <Component
@@ -31,7 +33,7 @@ test.each([
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a link to a new tab hands over no window, unless it is told to', async () => {
+test('sets rel to noopener for a new tab, unless rel is given', async () => {
   await render(
     <>
       <Link href="https://www.example.com/" target="_blank">
@@ -46,12 +48,12 @@ test('a link to a new tab hands over no window, unless it is told to', async () 
   await expect.element(page.getByRole('link', { name: 'Author' })).toHaveAttribute('rel', 'author');
 });
 
-test('in a sentence it is told apart by more than its colour', async () => {
+test('is underlined in running text', async () => {
   await render(<Link href="/pricing">Pricing</Link>);
   expect(getComputedStyle(page.getByRole('link').element()).textDecorationLine).toBe('underline');
 });
 
-test('among others of its kind, where one is looks otherwise', async () => {
+test('marks the current page in navigation', async () => {
   await render(
     <nav>
       <Link variant="quiet" href="/pricing" aria-current="page">
@@ -70,4 +72,22 @@ test('among others of its kind, where one is looks otherwise', async () => {
   };
   expect(line('About')).toEqual(['rgba(0, 0, 0, 0)', '1px']);
   expect(line('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
+});
+
+test('calls onPress before the router navigates, and stays when onClick prevents it', async () => {
+  const calls: string[] = [];
+  const navigate = (href: string) => void calls.push(`navigate ${href}`);
+  const link = (onClick?: MouseEventHandler) => (
+    <KitProvider navigate={navigate}>
+      <LinkButton href="/pricing" onPress={() => calls.push('press')} onClick={onClick}>
+        Pricing
+      </LinkButton>
+    </KitProvider>
+  );
+  const { rerender } = await render(link());
+  await page.getByRole('link').click();
+  expect(calls).toEqual(['press', 'navigate /pricing']);
+  await rerender(link((event) => event.preventDefault()));
+  await page.getByRole('link').click();
+  expect(calls).toEqual(['press', 'navigate /pricing', 'press']);
 });

@@ -30,7 +30,7 @@ export const States: Story = {
               {buttonVariants.map((variant) => (
                 <LinkButton key={variant} href="#demo" variant={variant} size={size}>
                   Book Demo
-                  {variant === 'ink' && <Icon name="arrow-end" size="s" />}
+                  {variant === 'primary' && <Icon name="arrow-end" size="s" />}
                 </LinkButton>
               ))}
             </Row>

@@ -1,33 +1,41 @@
-import { anchor, type AnchorProps, classes } from '../../internal/element/index.ts';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { getSafeRel } from '../../internal/element/anchor.ts';
+import { classes } from '../../internal/element/index.ts';
 import { button, label } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
+import type { BaseLinkProps } from '../Link/Link.tsx';
 
-export interface LinkButtonProps extends AnchorProps {
-  /** @default 'ink' */
+export interface LinkButtonProps extends BaseLinkProps {
+  /** @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isFullWidth?: boolean | undefined;
 }
 
-/** A link in a button's clothes, for the step that leads to another page. It stays a link: it has an address. */
+/** A link that looks like a button, for the main next step. */
 export function LinkButton({
-  variant = 'ink',
+  variant = 'primary',
   size = 'm',
   isFullWidth = false,
   className,
   children,
   ...rest
 }: LinkButtonProps) {
-  return anchor({
-    ...rest,
-    'data-component': 'LinkButton',
-    className: classes(button({ variant, size, isFullWidth }), className),
-    children: (
-      <span className={label} data-part="Label">
-        {children}
-      </span>
-    ),
-  });
+  return (
+    <AriaLink
+      {...({ ...rest, rel: getSafeRel(rest) } as object)}
+      data-component="LinkButton"
+      className={composeRenderProps(className, (own) => classes(button({ variant, size, isFullWidth }), own))}
+    >
+      {composeRenderProps(children, (content: ReactNode) => (
+        <span className={label} data-part="Label">
+          {content}
+        </span>
+      ))}
+    </AriaLink>
+  );
 }

@@ -1,1 +1,3 @@
+'use client';
+
 export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
 import { Menu } from '@forecourt/ui/Menu';
 
 <Menu
-  trigger={<Button variant="outline">Share</Button>}
+  trigger={<Button variant="secondary">Share</Button>}
   items={[
     { id: 'copy', label: 'Copy link' },
     'separator',
@@ -18,7 +18,7 @@ import { Menu } from '@forecourt/ui/Menu';
 />;
 `,
   alternatives: [
-    { use: 'Select', when: 'what is chosen stays chosen' },
+    { use: 'NativeSelect', when: 'what is chosen stays chosen' },
     { use: 'Popover', when: 'it holds fields or text' },
     { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
     { use: 'ToggleGroup', when: 'there are two or three' },

@@ -10,7 +10,7 @@ const meta = {
   component: Menu,
   args: {
     trigger: (
-      <Button variant="outline">
+      <Button variant="secondary">
         Share <Icon name="chevron-down" size="s" />
       </Button>
     ),
@@ -34,7 +34,7 @@ export const Open: Story = {
   tags: ['modes'],
   args: {
     trigger: (
-      <Button variant="quiet">
+      <Button variant="tertiary">
         Solutions <Icon name="chevron-down" size="s" />
       </Button>
     ),

@@ -30,7 +30,7 @@ export interface MenuProps extends Omit<
  * Commands, or places to go, behind one button. Arrow keys go through them, letters lead to what begins with them,
  * Enter chooses, Escape closes; the focus then goes back to the button.
  *
- * What is chosen from and stays chosen is a `Select`; what holds fields or text is a `Popover`; links that should be
+ * What is chosen from and stays chosen is a `NativeSelect`; what holds fields or text is a `Popover`; links that should be
  * seen by search engines before anybody presses stand in the page, or in a `Disclosure`.
  */
 export function Menu({ trigger, items, onAction, label, renderLink, placement, ...rest }: MenuProps) {

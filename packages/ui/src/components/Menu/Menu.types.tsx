@@ -26,7 +26,7 @@ export const refused = (
     <Menu trigger="Share" items={items} />
     {/* @ts-expect-error an item without a name */}
     <Menu trigger={<Button>Share</Button>} items={[{ id: 'copy' }]} />
-    {/* @ts-expect-error what stays chosen is a Select */}
+    {/* @ts-expect-error what stays chosen is a NativeSelect */}
     <Menu trigger={<Button>Share</Button>} items={items} selectionMode="single" />
   </>
 );

@@ -5,7 +5,7 @@ import { Pagination } from './index.ts';
 
 const hrefFor = (number: number) => (number === 1 ? '/results' : `/results?page=${number}`);
 
-test('every page has its address', async () => {
+test('links to every page', async () => {
   await render(<Pagination page={2} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
   expect(
@@ -24,7 +24,7 @@ test('every page has its address', async () => {
 test.each([
   { at: 1, step: 'Previous', other: 'Next' },
   { at: 3, step: 'Next', other: 'Previous' },
-])('at page $at of 3 there is no $step', async ({ at, step, other }) => {
+])('disables $step on page $at of 3', async ({ at, step, other }) => {
   await render(<Pagination page={at} pages={3} window={[1, 2, 3]} hrefFor={hrefFor} />);
   const clamped = page.getByRole('link', { name: step });
   await expect.element(clamped).toHaveAttribute('aria-disabled', 'true');
@@ -32,12 +32,12 @@ test.each([
   await expect.element(page.getByRole('link', { name: other })).toHaveAttribute('href', '/results?page=2');
 });
 
-test.each([0, 1])('of %d pages it shows nothing', async (pages) => {
+test.each([0, 1])('renders nothing for %d pages', async (pages) => {
   const { container } = await render(<Pagination page={1} pages={pages} window={[1]} hrefFor={hrefFor} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('tells the page that is chosen, and speaks another language', async () => {
+test('calls onPageChange and takes labels in another language', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   await render(
     <Pagination
@@ -59,7 +59,7 @@ test('tells the page that is chosen, and speaks another language', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Seiten' })).toBeInTheDocument();
 });
 
-test('a router renders the links', async () => {
+test('renders links by renderLink', async () => {
   await render(
     <Pagination
       page={1}
@@ -76,7 +76,7 @@ test('a router renders the links', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveAttribute('data-routed');
 });
 
-test.each([280, 320])('in %d px every number of four digits is whole, and a target of its own', async (inlineSize) => {
+test.each([280, 320])('fits numbers of four digits into %d px, each with its own target', async (inlineSize) => {
   await render(
     <div style={{ inlineSize }}>
       <Pagination page={1002} pages={2000} window={[1000, 1001, 1002, 1003, 1004]} hrefFor={hrefFor} />

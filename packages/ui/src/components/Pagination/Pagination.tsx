@@ -1,20 +1,23 @@
-import { createElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
-import { anchor, classes, type RenderLink } from '../../internal/element/index.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-aria-components/Link';
+import { classes, type RenderLink } from '../../internal/element/index.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { item, list, nav, page as pageClass, step, stepLabel } from './Pagination.css.ts';
+import { enGB } from './strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; with fewer than two nothing is shown. */
+  /** The number of pages. With fewer than two nothing is rendered. */
   pages: number;
-  /** The numbers to show, in order. Beyond five they no longer fit a phone. */
+  /** The page numbers to show, in order. More than five do not fit on a phone. */
   window: readonly number[];
   /** The address of a page. */
   hrefFor: (page: number) => string;
-  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   renderLink?: RenderLink | undefined;
-  /** Told when a page is chosen, before the link is followed. */
+  /** Called with the chosen page before the link is followed. */
   onPageChange?: ((page: number) => void) | undefined;
   /** @default 'Pages' */
   label?: string | undefined;
@@ -22,14 +25,15 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   previousLabel?: string | undefined;
   /** @default 'Next' */
   nextLabel?: string | undefined;
-  /** What a screen reader says of a number. @default (page) => `Page ${page}` */
+  /** The accessible name of a page's link. @default (page) => `Page ${page}` */
   pageLabel?: ((page: number) => string) | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const pageInEnglish = (page: number) => `Page ${page}`;
+/** React Aria's own type also allows for `<span>`, which it renders for a link without `href`. */
+type AriaRender = NonNullable<LinkProps['render']>;
 
-/** Links to the pages of a list. Every page has an address, so that it can be opened in a tab, kept and sent. */
+/** Links to the pages of a list. Each page has its own address, which can be opened in a tab, bookmarked and shared. */
 export function Pagination({
   page,
   pages,
@@ -37,74 +41,69 @@ export function Pagination({
   hrefFor,
   renderLink,
   onPageChange,
-  label = 'Pages',
-  previousLabel = 'Previous',
-  nextLabel = 'Next',
-  pageLabel = pageInEnglish,
+  label,
+  previousLabel,
+  nextLabel,
+  pageLabel,
   className,
   ...rest
 }: PaginationProps) {
+  const text = useStrings('Pagination', enGB);
   if (pages < 2) return null;
 
-  const link = (to: number, props: LinkParts): ReactElement =>
-    anchor({
-      render: renderLink,
-      href: hrefFor(to),
-      onClick: onPageChange && (() => onPageChange(to)),
-      ...props,
-    });
-  const stepLink = (to: number, rel: 'prev' | 'next', children: ReactNode) =>
-    to >= 1 && to <= pages ? (
-      link(to, { 'data-part': 'Step', rel, className: step, children })
-    ) : (
-      <StepWithoutPage>{children}</StepWithoutPage>
+  const getLinkProps = (to: number) => ({
+    href: hrefFor(to),
+    onPress: () => onPageChange?.(to),
+    ...(renderLink && { render: renderLink as AriaRender }),
+  });
+  const renderStep = (to: number, rel: 'prev' | 'next', children: ReactNode) => {
+    const isDisabled = to < 1 || to > pages;
+    // a disabled step stays in place, so that nothing moves under the pointer on the last page
+    return (
+      <Link
+        {...(!isDisabled && { ...getLinkProps(to), rel })}
+        isDisabled={isDisabled}
+        className={step}
+        data-part="Step"
+      >
+        {children}
+      </Link>
     );
+  };
 
   return (
-    <nav aria-label={label} {...rest} data-component="Pagination" className={classes(nav, className)}>
-      {stepLink(
+    <nav aria-label={label ?? text.label} {...rest} data-component="Pagination" className={classes(nav, className)}>
+      {renderStep(
         page - 1,
         'prev',
         <>
           <Icon name="chevron-start" size="s" />
-          <span className={stepLabel}>{previousLabel}</span>
+          <span className={stepLabel}>{previousLabel ?? text.previous}</span>
         </>,
       )}
       <ol className={list} data-part="List">
         {numbers.map((number) => (
           <li key={number} className={item}>
-            {link(number, {
-              'data-part': 'Page',
-              'aria-label': pageLabel(number),
-              ...(number === page && { 'aria-current': 'page' as const }),
-              className: pageClass,
-              children: number,
-            })}
+            <Link
+              {...getLinkProps(number)}
+              {...(number === page && { 'aria-current': 'page' })}
+              aria-label={pageLabel?.(number) ?? fillMessage(text.page, { page: number })}
+              className={pageClass}
+              data-part="Page"
+            >
+              {number}
+            </Link>
           </li>
         ))}
       </ol>
-      {stepLink(
+      {renderStep(
         page + 1,
         'next',
         <>
-          <span className={stepLabel}>{nextLabel}</span>
+          <span className={stepLabel}>{nextLabel ?? text.next}</span>
           <Icon name="chevron-end" size="s" />
         </>,
       )}
     </nav>
   );
-}
-
-/** In its place but without an address, so that nothing moves under the pointer at the last page. */
-function StepWithoutPage({ children }: { children: ReactNode }) {
-  return createElement('a', { role: 'link', 'aria-disabled': true, className: step, 'data-part': 'Step' }, children);
-}
-
-interface LinkParts {
-  'data-part': string;
-  className: string;
-  children: ReactNode;
-  rel?: string;
-  'aria-label'?: string;
-  'aria-current'?: 'page';
 }

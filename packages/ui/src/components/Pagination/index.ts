@@ -1,1 +1,3 @@
+'use client';
 export { Pagination, type PaginationProps } from './Pagination.tsx';
+export type { PaginationStrings } from './strings.ts';

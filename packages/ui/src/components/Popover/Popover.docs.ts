@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   example: `import { Button } from '@forecourt/ui/Button';
 import { Popover } from '@forecourt/ui/Popover';
 
-<Popover title="How we estimate" trigger={<Button variant="quiet">Why?</Button>}>
+<Popover title="How we estimate" trigger={<Button variant="tertiary">Why?</Button>}>
   From cars of the same model, year and mileage.
 </Popover>;
 `,

@@ -9,7 +9,7 @@ const meta = {
   // on the docs page each in a window of its own: open dialogs would lie one over another
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
-    trigger: <Button variant="outline">How is this worked out?</Button>,
+    trigger: <Button variant="secondary">How is this worked out?</Button>,
     title: 'How we estimate',
     children: 'From the prices of cars of the same model, year and mileage that were offered in the last 90 days.',
     onOpenChange: fn(),

@@ -15,7 +15,7 @@ test('its trigger says what it opens and whether it is open, and keeps its own r
     <Popover
       title="How we estimate"
       trigger={
-        <Button ref={ref} onClick={onClick}>
+        <Button ref={ref} onPress={onClick}>
           Why?
         </Button>
       }

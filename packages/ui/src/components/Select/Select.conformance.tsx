@@ -2,17 +2,26 @@ import type { Row } from '../../../test/support/row.ts';
 import { Select } from './index.ts';
 
 const options = [
-  { value: 'most-recent', label: 'Most recent' },
-  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'any', label: 'Any' },
+  { value: 'diesel', label: 'Diesel', count: '1,204' },
 ];
 
 export const rows: readonly Row[] = [
   {
     name: 'Select',
     role: 'combobox',
-    accessibleName: 'Sort',
-    control: 'select',
-    parts: ['Control', 'Input', 'Label'],
-    render: (given) => <Select label="Sort" options={options} {...given} />,
+    accessibleName: 'Fuel',
+    control: 'button',
+    parts: ['Control', 'Description', 'Input', 'Label', 'Value'],
+    render: (given) => (
+      <Select
+        label="Fuel"
+        description="As the seller gave it."
+        name="fuel"
+        options={options}
+        defaultValue="diesel"
+        {...given}
+      />
+    ),
   },
 ];

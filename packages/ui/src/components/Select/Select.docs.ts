@@ -7,32 +7,39 @@ export const docs: ComponentDocs = {
   example: `import { Select } from '@forecourt/ui/Select';
 
 <Select
-  label="Sort"
-  labelPlace="inside"
+  label="Fuel"
+  name="fuel"
+  selectionMode="multiple"
   options={[
-    { value: 'recent', label: 'Most recent' },
-    { value: 'price', label: 'Price: low to high' },
+    { value: 'petrol', label: 'Petrol', count: '61' },
+    { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
   ]}
-  onChange={(sort) => console.log(sort)}
 />;
 `,
   alternatives: [
-    { use: 'ListSelect', when: 'choices have a swatch, a second line or a count, or several are chosen' },
+    { use: 'NativeSelect', when: 'names are enough: it is native and costs a fraction' },
     { use: 'ComboBox', when: 'there are more than can be looked through' },
     { use: 'ToggleGroup', when: 'there are two to five, all to be seen' },
-    { use: 'Menu', when: 'what is chosen is a command' },
   ],
   do: [
-    'Prefer it: it is the browser’s own, a phone shows its own wheel, and it weighs nothing of React Aria.',
-    "Make an empty choice an option with the value `''`: chosen, it is as faint as a placeholder.",
+    'Write counts as they shall be read: ‘1,204’.',
+    "Where one may be taken back, give an option for that, `{ value: '', label: 'Any' }`: what is chosen stays until another is.",
+    'Say in `autoComplete` what a browser may fill in.',
   ],
-  dont: [
-    'Do not use `labelPlace="inside"` for a value like ‘Any’: where a phone has no room it shows the value alone.',
-    'Do not lead to another page on change: arrow keys change it too.',
-  ],
+  dont: ['Do not put what can be pressed into an option.'],
   keyboard: [
-    { keys: '↓ ↑, letters', does: 'as the browser has it' },
-    { keys: 'Space, Enter, Alt ↓', does: 'open the list, where the browser does so' },
+    { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
+    {
+      keys: 'letters',
+      does: 'lead to what begins with them, the same one again to the next; while it is closed and one is chosen from, choose it',
+    },
+    { keys: '← → Home End', does: 'choose another, while it is closed and one is chosen from' },
+    { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
+    { keys: 'Ctrl A', does: 'chooses all of several' },
+    { keys: 'Escape, Tab, Alt ↑', does: 'close the list, back on the field' },
   ],
-  announced: ['A native select with its label, followed by the description and the error.'],
+  announced: [
+    'A combobox: the label, then what is chosen; that it is required or wrong.',
+    'Each option is read with its second line and its count.',
+  ],
 };

@@ -1,31 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix } from '../../../test/support/Matrix.tsx';
+import { vars } from '../../theme/index.ts';
 import { Grid } from '../Grid/index.ts';
-import { Select, selectLabelPlaces } from './index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Select, type ListOption, selectModes } from './index.ts';
 
-const sorts = [
-  { value: 'most-recent', label: 'Most recent' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'price-desc', label: 'Price: high to low' },
-  { value: 'distance', label: 'Distance', isDisabled: true },
+/** Paint is a picture, so it may have any colour. */
+function Swatch({ paint }: { paint: string }) {
+  return (
+    <span
+      style={{
+        inlineSize: 20,
+        blockSize: 20,
+        borderRadius: '50%',
+        background: paint,
+        forcedColorAdjust: 'none',
+        border: `1px solid ${vars.color.lineStrong}`,
+      }}
+    />
+  );
+}
+
+const colours: ListOption[] = [
+  { value: 'black', label: 'Black', count: '2,310', start: <Swatch paint="#15171c" /> },
+  { value: 'silver', label: 'Silver', count: '1,204', start: <Swatch paint="#c6c9cc" /> },
+  { value: 'blue', label: 'Blue', count: '987', start: <Swatch paint="#2d4f87" /> },
+  { value: 'red', label: 'Red', count: '412', start: <Swatch paint="#a3232a" /> },
+  { value: 'gold', label: 'Gold', count: '0', start: <Swatch paint="#b99a5b" />, isDisabled: true },
 ];
 
-const fuels = [
-  { value: '', label: 'Any' },
-  { value: 'petrol', label: 'Petrol' },
+const gearboxes: ListOption[] = [
+  { value: 'any', label: 'Any' },
+  { value: 'manual', label: 'Manual', description: 'With a clutch pedal', start: <Icon name="filters" /> },
+  { value: 'automatic', label: 'Automatic', description: 'Also semi-automatic', start: <Icon name="device" /> },
 ];
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  args: { label: 'Sort', options: sorts, onChange: fn() },
-  argTypes: { labelPlace: { control: 'radio', options: selectLabelPlaces } },
+  args: { label: 'Colour', options: colours, name: 'colour', onChange: fn() },
+  argTypes: { selectionMode: { control: 'radio', options: selectModes }, options: { control: false } },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Opened, several chosen. ComboBox shows such a list in every mode. */
+export const Open: Story = {
+  tags: ['picture'],
+  args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320, blockSize: 420 }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('combobox', { name: 'Colour' });
+    if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
+    const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
+    // it fades in where motion is welcome
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list?.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],
@@ -33,18 +72,23 @@ export const States: Story = {
     <Matrix>
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
-          <Select label="Sort" labelPlace="inside" options={sorts} />
-          <Select label="Sort" options={sorts} description="Newest adverts first, unless you say otherwise." />
-          <Select label="Sort" options={sorts} errorMessage="Distance needs a postcode." />
-          <Select label="Sort" options={sorts} isDisabled />
+          <Select label="Colour" options={colours} />
+          <Select label="Colour" options={colours} defaultValue="blue" description="As the seller gave it." />
+          <Select
+            label="Colour"
+            selectionMode="multiple"
+            options={colours}
+            defaultValue={['black', 'silver', 'blue']}
+            optionalLabel="optional"
+          />
+          <Select label="Gearbox" options={gearboxes} defaultValue="manual" />
+          <Select label="Gearbox" options={gearboxes} isRequired errorMessage="Choose a gearbox" />
+          <Select label="Gearbox" options={gearboxes} defaultValue="automatic" isDisabled />
           <Select
             label="Body"
-            labelPlace="inside"
             options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+            defaultValue="long"
           />
-          <Select label="Sort" labelPlace="inside" options={sorts} isDisabled />
-          <Select label="Fuel" options={fuels} />
-          <Select label="Fuel" options={fuels} defaultValue="petrol" />
         </Grid>
       )}
     </Matrix>

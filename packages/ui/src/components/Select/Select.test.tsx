@@ -1,109 +1,355 @@
-import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { heard } from '../../../test/support/heard.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
 import { Select } from './index.ts';
 
-const options = [
-  { value: 'most-recent', label: 'Most recent' },
-  { value: 'price-asc', label: 'Price: low to high' },
-  { value: 'distance', label: 'Distance', isDisabled: true },
+const fuels = [
+  { value: 'petrol', label: 'Petrol', count: '2,310' },
+  { value: 'diesel', label: 'Diesel', count: '1,204', description: 'Euro 6 from September 2015' },
+  { value: 'electric', label: 'Electric', start: <i>e</i> },
+  { value: 'gas', label: 'Gas', isDisabled: true },
 ] as const;
+type Fuel = (typeof fuels)[number]['value'];
 
-afterEach(() => page.viewport(1280, 800));
+const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
-test('gives the value of the choice', async () => {
-  const onChange = vi.fn<(value: 'most-recent' | 'price-asc' | 'distance') => void>();
-  await render(<Select label="Sort" options={options} onChange={onChange} />);
-  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Price: low to high');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
+test('chooses one by pointer, shows it and closes', async () => {
+  const onChange = vi.fn<(value: Fuel | null) => void>();
+  await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
+  await expect.element(trigger()).toHaveTextContent('Any');
+  await trigger().click();
+  await expect.element(page.getByRole('listbox', { name: 'Fuel' })).toBeVisible();
+  await option('Diesel').click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
+  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
 });
 
-test('types ahead by keyboard, as the system does', async () => {
-  const ref = createRef<HTMLSelectElement>();
-  await render(<Select label="Sort" options={options} ref={ref} />);
+test('goes through it by keyboard, by letters too, and Escape leaves all as it was', async () => {
+  await render(<Select label="Fuel" options={fuels} defaultValue="petrol" />);
   await userEvent.tab();
-  expect(document.activeElement).toBe(ref.current);
-  await userEvent.keyboard('p');
-  expect(ref.current?.value).toBe('price-asc');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('e');
+  await expect.element(option('Electric')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+  await expect.element(trigger()).toHaveFocus();
+  await userEvent.keyboard('{Enter}{End}');
+  // what cannot be chosen is passed over
+  await expect.element(option('Electric')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  // what stands before its name is shown
+  await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
-test('has one label, read once, wherever it stands', async () => {
-  const { rerender } = await render(<Select label="Sort" options={options} />);
-  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
-  await rerender(<Select label="Sort" options={options} labelPlace="inside" />);
-  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
-});
-
-test('a required one is not called invalid before anybody is told so', async () => {
+test('says how many a required one of several wants, and what a browser may fill in', async () => {
   await render(
-    <Select label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
+    <Select label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
   );
-  // Chromium tells screen readers of `:invalid` where nothing is said of it
-  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(trigger()).toHaveTextContent('Choose at least one');
+  expect(document.querySelector('[data-component="Select"] select')).toHaveAttribute('autocomplete', 'section-car on');
 });
 
-test('is part of its form, and says what is wrong', async () => {
+test('Alt and an arrow open and close it, and choose nothing', async () => {
+  const onChange = vi.fn<(value: Fuel | null) => void>();
+  await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Tab closes it and holds nobody: the next one leads on', async () => {
+  await render(
+    <>
+      <Select label="Fuel" options={fuels} defaultValue="petrol" />
+      <Button>After</Button>
+    </>,
+  );
+  await userEvent.tab();
+  for (const back of [false, true]) {
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(option('Petrol')).toHaveFocus();
+    await userEvent.tab({ shift: back });
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+    await expect.element(trigger()).toHaveFocus();
+  }
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('chooses several, stays open, and says how many there are', async () => {
+  const onChange = vi.fn<(values: Fuel[]) => void>();
+  await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
+  await trigger().click();
+  for (const name of ['Petrol', 'Diesel', 'Electric']) await option(name).click();
+  expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel', 'electric']);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveTextContent('Petrol, Diesel + 1');
+});
+
+test('announces the description and the state of its options', async () => {
+  await render(<Select label="Fuel" options={fuels} defaultValue="diesel" />);
+  await trigger().click();
+  await expect.element(option('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
+  await expect.element(option('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(option('Electric')).toBeVisible();
+  await expect.element(option('Gas')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is chosen may be chosen again, which closes it', async () => {
+  const onChange = vi.fn<(value: Fuel | null) => void>();
+  await render(<Select label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
+  await trigger().click();
+  await option('Petrol').click();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+});
+
+test('closed, arrows across and letters choose, as in a native select', async () => {
+  const onChange = vi.fn<(value: Fuel | null) => void>();
+  await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  // to the last that can be chosen, and no further
+  expect(onChange.mock.calls).toEqual([['petrol'], ['diesel'], ['electric']]);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await userEvent.keyboard('p');
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+  expect(page.getByRole('listbox').elements()).toEqual([]);
+});
+
+test('a value whose option is away is sent; a list of none says so', async () => {
+  await render(
+    <form aria-label="Search">
+      <Select label="Fuel" name="fuel" options={[]} value="petrol" />
+    </form>,
+  );
+  expect([...new FormData(page.getByRole('form').element() as HTMLFormElement)]).toEqual([['fuel', 'petrol']]);
+  await trigger().click();
+  await expect.element(page.getByRole('option', { name: 'Nothing to choose from' })).toBeVisible();
+});
+
+test('closed, marks above letters need not be typed', async () => {
+  const makes = ['Seat', 'Škoda'].map((label) => ({ value: label, label }));
+  await render(<Select label="Fuel" options={makes} />);
+  await userEvent.tab();
+  await userEvent.keyboard('sk');
+  await expect.element(trigger()).toHaveTextContent('Škoda');
+});
+
+test('closed, a space goes on with a name that was begun', async () => {
+  const models = ['Golf', 'Golf Plus', 'Polo'].map((label) => ({ value: label, label }));
+  await render(<Select label="Fuel" options={models} />);
+  await userEvent.tab();
+  await userEvent.keyboard('golf p');
+  await expect.element(trigger()).toHaveTextContent('Golf Plus');
+  expect(page.getByRole('listbox').elements()).toEqual([]);
+});
+
+test('opened, it leads onto what is chosen, else onto the end that one came from', async () => {
+  const { rerender } = await render(<Select label="Fuel" options={fuels} />);
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['{Enter}', 'Petrol'],
+    [' ', 'Petrol'],
+    ['{ArrowDown}', 'Petrol'],
+    ['{ArrowUp}', 'Electric'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(option(name)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(trigger()).toHaveFocus();
+  }
+  // as a screen reader presses it
+  const press = () => (trigger().element() as HTMLElement).click();
+  await rerender(<Select key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
+  press();
+  await expect.element(option('Diesel')).toHaveFocus();
+});
+
+test('the mouse opens it going down, so that one movement can choose', async () => {
+  await render(<Select label="Fuel" options={fuels} />);
+  const { left, top, width, height } = trigger().element().getBoundingClientRect();
+  const down = { bubbles: true, cancelable: true, button: 0, clientX: left + width / 2, clientY: top + height / 2 };
+  trigger()
+    .element()
+    .dispatchEvent(
+      new PointerEvent('pointerdown', { ...down, pointerType: 'mouse', pointerId: 1, width: 1, height: 1 }),
+    );
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+});
+
+test('its owner hears when the focus comes and goes; the list is a part of it', async () => {
+  const heardOf: string[] = [];
+  await render(
+    <>
+      <Select label="Fuel" options={fuels} onFocus={() => heardOf.push('focus')} onBlur={() => heardOf.push('blur')} />
+      <Button>After</Button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Petrol')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger()).toHaveFocus();
+  expect(heardOf).toEqual(['focus']);
+  await userEvent.tab();
+  expect(heardOf).toEqual(['focus', 'blur']);
+});
+
+test('is governed by its owner', async () => {
+  function Owned() {
+    const [values, setValues] = useState<Fuel[]>(['petrol']);
+    const keepTwo = (chosen: Fuel[]) => setValues(chosen.slice(-2));
+    return <Select label="Fuel" selectionMode="multiple" options={fuels} value={values} onChange={keepTwo} />;
+  }
+  await render(<Owned />);
+  await trigger().click();
+  await option('Diesel').click();
+  await option('Electric').click();
+  await expect.element(option('Petrol')).toHaveAttribute('aria-selected', 'false');
+  await expect.element(option('Electric')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('its values are sent with its form', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
-      <Select
-        label="Sort"
-        name="sort"
-        options={options}
-        defaultValue="price-asc"
-        errorMessage="Distance needs a postcode."
-      />
+      <Select label="Fuel" name="fuel" options={fuels} defaultValue="diesel" />
+      <Select label="Also" name="also" selectionMode="multiple" options={fuels} defaultValue={['petrol', 'electric']} />
     </form>,
   );
-  expect(new FormData(form.current ?? undefined).get('sort')).toBe('price-asc');
-  await expect.element(page.getByRole('combobox')).toBeInvalid();
-  await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Distance needs a postcode.');
+  const data = new FormData(form.current ?? undefined);
+  expect(data.get('fuel')).toBe('diesel');
+  expect(data.getAll('also')).toEqual(['petrol', 'electric']);
 });
 
-test('an empty choice is as faint as a placeholder', async () => {
+test('a reset of its form gives it back what it had first, and the form too', async () => {
+  const form = createRef<HTMLFormElement>();
+  const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(
-    <Select
-      label="Fuel"
-      options={[
-        { value: '', label: 'Any' },
-        { value: 'petrol', label: 'Petrol' },
-      ]}
-    />,
+    <form ref={form}>
+      <Select label="Fuel" name="fuel" options={fuels} defaultValue="diesel" onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
   );
-  const select = page.getByRole('combobox').element();
-  const ink = () => getComputedStyle(select).color;
-  const faint = ink();
-  expect(faint).toBe(getComputedStyle(select, '::placeholder').color);
-  await userEvent.selectOptions(select, 'petrol');
-  expect(ink()).not.toBe(faint);
+  const sent = () => new FormData(form.current ?? undefined).get('fuel');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await reset.click();
+  expect(sent()).toBe('diesel');
+  await trigger().click();
+  await option('Petrol').click();
+  await expect.poll(sent).toBe('petrol');
+  await reset.click();
+  await expect.element(trigger()).toHaveTextContent('Diesel');
+  expect(sent()).toBe('diesel');
+  expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
 
-test('a press on the chevron is a press on the select', async () => {
-  await render(<Select label="Sort" options={options} />);
-  const chevron = document.querySelector('[data-component="Select"] svg');
-  const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
-  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
+test('a form without a Form goes to it as well', async () => {
+  await render(
+    <form>
+      <Select label="Fuel" name="fuel" options={fuels} isRequired />
+      <button>Send</button>
+    </form>,
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(trigger()).toHaveFocus();
 });
 
-test('a label inside stands where there is room; a phone without it has the value alone, named all the same', async () => {
-  const select = (inlineSize: number) => (
-    <div style={{ inlineSize }}>
-      <Select label="Sort" options={options} labelPlace="inside" />
-    </div>
+test('a form asks for it in words, goes to it, and is content once it is chosen', async () => {
+  await render(
+    <Form>
+      <Select label="Fuel" name="fuel" options={fuels} isRequired requiredMessage="Choose a fuel" />
+      <Button type="submit">Send</Button>
+    </Form>,
   );
-  await page.viewport(360, 800);
-  const { rerender } = await render(select(320));
-  const seen = () => {
-    const box = document.querySelector('[data-component="Select"] [aria-hidden]:not(svg)');
-    const inner = box?.firstElementChild?.getBoundingClientRect();
-    return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
-  };
-  const startOf = () => page.getByRole('combobox').element().getBoundingClientRect().x;
-  expect(seen()).toBe(true);
-  const beside = startOf();
-  await rerender(select(180));
-  expect(seen()).toBe(false);
-  expect(startOf()).toBeLessThan(beside - 30);
-  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(trigger()).toHaveAccessibleDescription('Choose a fuel');
+  await expect.element(trigger()).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(trigger()).toHaveTextContent('Petrol');
+  await expect.element(trigger()).not.toHaveAccessibleDescription();
+});
+
+test('is read as a native select is: its label, its value, that it is required, and what is wrong', async () => {
+  await render(
+    <>
+      <Select label="Fuel" options={fuels} defaultValue="diesel" isRequired errorMessage="Choose another" />
+      <Select label="Also" options={fuels} selectionMode="multiple" defaultValue={['petrol', 'electric']} />
+      <Select label="Third" options={fuels} defaultValue="electric" />
+    </>,
+  );
+  const selects = (await heard()).filter(({ role }) => role === 'combobox');
+  expect(selects).toMatchObject([
+    { name: 'Fuel', value: 'Diesel', description: 'Choose another' },
+    { name: 'Also', value: 'Petrol, Electric', description: '' },
+    // without the picture before it
+    { name: 'Third', value: 'Electric', description: '' },
+  ]);
+  await expect.element(trigger()).toBeRequired();
+  await expect.element(trigger()).toBeInvalid();
+  const other = page.getByRole('combobox', { name: 'Also' });
+  await expect.element(other).not.toBeRequired();
+  await expect.element(other).toBeValid();
+});
+
+test('its label leads to it and does not open it', async () => {
+  await render(<Select label="Fuel" options={fuels} />);
+  await page.getByText('Fuel').click();
+  await expect.element(trigger()).toHaveFocus();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('lets a finger scroll the list', async () => {
+  await render(<Select label="Fuel" options={fuels} />);
+  await trigger().click();
+  await expect.element(option('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
+});
+
+test('what it opens is as wide as it is', async () => {
+  await render(
+    <div style={{ inlineSize: 400 }}>
+      <Select label="Fuel" options={fuels} />
+    </div>,
+  );
+  await trigger().click();
+  const box = () => document.querySelector('[data-trigger="Select"]');
+  await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
+});
+
+test('of 500 it renders those in sight, begins at the chosen one, and keys and letters lead to all', async () => {
+  const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
+  await render(<Select label="Fuel" options={many} defaultValue="m250" />);
+  await trigger().click();
+  await expect.element(option('Model 250')).toHaveFocus();
+  await expect.element(option('Model 250')).toBeInViewport();
+  await expect.element(option('Model 250')).toHaveAttribute('aria-posinset', '251');
+  expect(page.getByRole('option').elements().length).toBeLessThan(60);
+  for (const [key, name] of [
+    ['{End}', 'Model 499'],
+    ['{PageUp}', 'Model 491'],
+    ['{Home}', 'Model 0'],
+    ['z', 'Zeta'],
+    ['{ArrowDown}', 'Model 322'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(option(name)).toHaveFocus();
+    await expect.element(option(name)).toBeInViewport();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(trigger()).toHaveTextContent('Model 322');
+  await expect.element(trigger()).toHaveFocus();
 });

@@ -1,77 +1,218 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  Button,
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectStateContext,
+  SelectValue,
+} from 'react-aria-components/Select';
 import { classes } from '../../internal/element/index.ts';
-import { input } from '../../internal/field/Field.css.ts';
-import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../../internal/field/index.ts';
+import { field, input } from '../../internal/field/Field.css.ts';
+import { type AllowUndefined, FieldFrame, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
+import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
+import { box } from '../../internal/options/OptionList.css.ts';
+import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
+import { Floating } from '../../internal/overlay/Floating.tsx';
 import { Icon } from '../Icon/index.ts';
-import { chevron, inline, inlineLabel, inlineSelect, option as optionClass, select } from './Select.css.ts';
+import * as css from './Select.css.ts';
 
-/**
- * Above the control, or inside it before the value. There, below 768 px, it is shown only where the longest choice leaves it room,
- * and read in any case: use it for values that speak for themselves, such as an order.
- */
-export const selectLabelPlaces = ['above', 'inside'] as const;
-export type SelectLabelPlace = (typeof selectLabelPlaces)[number];
+/** One value, or any number of them. */
+export const selectModes = ['single', 'multiple'] as const;
+export type SelectMode = (typeof selectModes)[number];
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  isDisabled?: boolean | undefined;
-}
-
-export interface SelectProps<Value extends string = string>
+interface SelectBaseProps<Value extends string>
   extends
-    Omit<FieldProps, 'isLabelHidden'>,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, SaidOtherwise | 'multiple' | 'size'> {
-  options: readonly SelectOption<Value>[];
-  // the options alone say which values there are
-  value?: NoInfer<Value> | undefined;
-  defaultValue?: NoInfer<Value> | undefined;
-  onChange?: ((value: Value) => void) | undefined;
-  /** @default 'above' */
-  labelPlace?: SelectLabelPlace | undefined;
-  /** The `<select>`, for forms that set focus. */
-  ref?: Ref<HTMLSelectElement> | undefined;
+    FieldProps,
+    Omit<OptionListProps<Value>, 'options'>,
+    AllowUndefined<
+      Omit<
+        AriaSelectProps<object, SelectMode>,
+        | keyof FieldProps
+        | 'allowsEmptyCollection'
+        | 'children'
+        | 'defaultSelectedKey'
+        | 'defaultValue'
+        | 'isInvalid'
+        | 'onChange'
+        | 'onSelectionChange'
+        | 'selectedKey'
+        | 'selectionMode'
+        | 'validate'
+        | 'validationBehavior'
+        | 'value'
+      >
+    > {
+  /** The options, or sections of options: `{ label: 'Popular', options: […] }`. */
+  options: ListItems<Value>;
+  /** Shown if nothing is selected. @default 'Any'; if required, 'Choose one' or 'Choose at least one' */
+  placeholder?: string | undefined;
+  /** Shown in the list if there is no option. @default 'Nothing to choose from' */
+  emptyLabel?: string | undefined;
+  /** The `<button>` that opens the list, for forms that set focus. Its role is `combobox`. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+interface Single<Value extends string> {
+  selectionMode?: 'single' | undefined;
+  // The values are inferred from the options only.
+  value?: NoInfer<Value> | null | undefined;
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Given `null` if a form is reset to no value. */
+  onChange?: ((value: Value | null) => void) | undefined;
+  /** Returns an error message for an invalid value. */
+  validate?: ((value: Value) => string | true | null | undefined) | undefined;
+  renderValue?: undefined;
+}
+
+interface Multiple<Value extends string> {
+  selectionMode: 'multiple';
+  value?: readonly NoInfer<Value>[] | undefined;
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** In the order of selection. A form sends them in the order of the options. */
+  onChange?: ((value: Value[]) => void) | undefined;
+  /** Returns an error message for invalid values. */
+  validate?: ((value: Value[]) => string | true | null | undefined) | undefined;
+  /** The text of the button. @default 'Diesel, Petrol + 2' */
+  renderValue?: ((selected: readonly ListOption<Value>[]) => ReactNode) | undefined;
+}
+
+export type SelectProps<Value extends string = string> = SelectBaseProps<Value> & (Single<Value> | Multiple<Value>);
+
 /**
- * One of a few choices. The native control: a phone shows its own wheel, a keyboard types ahead, a form sends it, and
- * it costs next to nothing. Where a choice has a colour, an icon or a count beside its name, or several are chosen at
- * once, there is `ListSelect`; where there are more than can be looked through, `ComboBox`.
+ * One or several options of a list. An option can have a colour swatch or an icon, a second line and a count. The list stays
+ * open while several are selected. Values are sent with the form under `name`.
+ *
+ * If labels are enough, `NativeSelect` is smaller; for more options than a user can scan, use `ComboBox`.
  */
 export function Select<Value extends string>({
+  className,
   options,
-  onChange,
-  labelPlace = 'above',
+  selectionMode = 'single',
+  placeholder,
+  emptyLabel = 'Nothing to choose from',
+  isLoading,
+  loadingLabel,
+  renderValue,
+  ref,
   ...props
 }: SelectProps<Value>) {
-  const { field, control: rest } = partsOf(props);
-  const isInside = labelPlace === 'inside';
+  const boxRef = useRef<HTMLDivElement>(null);
+  const { frame, aria } = splitFieldProps(props);
+  const isRequired = props.isRequired ?? false;
+  const emptyText = selectionMode === 'multiple' ? 'Choose at least one' : 'Choose one';
   return (
-    <Field component="Select" {...field} isLabelHidden={isInside}>
-      {(control) => (
-        <>
-          {isInside && (
-            <span className={inline} aria-hidden>
-              <span className={inlineLabel}>{field.label}</span>
-            </span>
-          )}
-          <select
-            {...rest}
-            {...control}
-            className={classes(input, select, isInside && inlineSelect)}
-            data-part="Input"
-            // a select can hold no value but those of its options
-            onChange={onChange && ((event) => onChange(event.target.value as Value))}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled} className={optionClass}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" className={chevron} />
-        </>
+    <AriaSelect<ListOption, SelectMode>
+      {...(aria as object)}
+      selectionMode={selectionMode}
+      allowsEmptyCollection
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="Select"
+    >
+      <FieldFrame {...frame} boxRef={boxRef}>
+        <Trigger isRequired={isRequired} ref={ref}>
+          <SelectValue<ListOption<Value>> className={css.value} data-part="Value">
+            {({ state }) => (
+              <Value
+                placeholder={placeholder ?? (isRequired ? emptyText : 'Any')}
+                renderValue={renderValue as ((selected: readonly ListOption[]) => ReactNode) | undefined}
+                selected={getOptions(options).filter(({ value }) => state.selectionManager.isSelected(value))}
+              />
+            )}
+          </SelectValue>
+          <Icon name="chevron-down" />
+        </Trigger>
+      </FieldFrame>
+      <Floating triggerRef={boxRef} className={box}>
+        <CloseOnTab>
+          <OptionList {...{ options, isLoading, loadingLabel, emptyLabel }} />
+        </CloseOnTab>
+      </Floating>
+    </AriaSelect>
+  );
+}
+
+interface TriggerProps {
+  isRequired: boolean;
+  ref: Ref<HTMLButtonElement> | undefined;
+  children: ReactNode;
+}
+
+/** Announced like a native select: the label is its name, the value its content. */
+function Trigger({ isRequired, ref, children }: TriggerProps) {
+  const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
+  const button = useObjectRef(ref);
+  useLayoutEffect(() => {
+    // A form that is reset would select the first option of React Aria's hidden select, and send that.
+    const options = button.current?.closest('[data-component="Select"]')?.querySelectorAll('option') ?? [];
+    for (const option of options) option.defaultSelected = option.selected;
+  });
+  const renderCombobox = (props: ComponentProps<'button'>) => (
+    <button
+      {...props}
+      role="combobox"
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      aria-required={isRequired}
+      aria-invalid={isInvalid}
+      // React Aria names a button by its value and its label.
+      aria-labelledby={props['aria-labelledby']?.split(' ').slice(1).join(' ')}
+    />
+  );
+  return (
+    <Button ref={button} render={renderCombobox} className={classes(input, css.button)} data-part="Input">
+      {children}
+    </Button>
+  );
+}
+
+interface ValueProps {
+  selected: readonly ListOption[];
+  placeholder: string;
+  renderValue: ((selected: readonly ListOption[]) => ReactNode) | undefined;
+}
+
+function Value({ selected, placeholder, renderValue = formatSelected }: ValueProps) {
+  const start = selected.length === 1 && selected[0]?.start;
+  return (
+    <>
+      {start && (
+        <span className={css.start} aria-hidden>
+          {start}
+        </span>
       )}
-    </Field>
+      <span className={css.words}>{selected.length === 0 ? placeholder : renderValue(selected)}</span>
+    </>
+  );
+}
+
+/** The first two labels, and how many more. */
+function formatSelected(selected: readonly ListOption[]): string {
+  const labels = selected.map(({ label }) => label);
+  return labels.slice(0, 2).join(', ') + (labels.length > 2 ? ` + ${labels.length - 2}` : '');
+}
+
+/** Tab and Alt + ↑ close the list, as in a native select. React Aria keeps the focus in the list. */
+function CloseOnTab({ children }: { children: ReactNode }) {
+  const state = useContext(SelectStateContext);
+  const closeList = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' && !(event.key === 'ArrowUp' && event.altKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    state?.close();
+  };
+  return (
+    <div className={css.contents} role="presentation" onKeyDownCapture={closeList}>
+      {children}
+    </div>
   );
 }

@@ -1,2 +1,3 @@
 'use client';
-export { Select, type SelectLabelPlace, selectLabelPlaces, type SelectOption, type SelectProps } from './Select.tsx';
+export type { ListItems, ListOption, ListSection } from '../../internal/options/ListOption.ts';
+export { Select, type SelectMode, selectModes, type SelectProps } from './Select.tsx';

@@ -19,7 +19,7 @@ function Offer() {
           <span>2020 · 41,200 miles</span>
         </Text>
         <Badge tone="good">Good price</Badge>
-        <Button variant="outline">
+        <Button variant="secondary">
           <Icon name="plus" size="s" /> Add to list
         </Button>
       </Stack>

@@ -1,5 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
+import { enGB } from './strings.ts';
 import { announcement, content, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
@@ -14,7 +16,8 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
  * Wraps the real component with stand-in data, and greys it while it loads: nothing drifts apart, and nothing moves
  * when the data comes. What it wraps is inert meanwhile. Wrap a list once, not each of its rows: it announces itself.
  */
-export function Skeleton({ isLoading, label = 'Loading', className, children, ...rest }: SkeletonProps) {
+export function Skeleton({ isLoading, label, className, children, ...rest }: SkeletonProps) {
+  const text = useStrings('Skeleton', enGB);
   return (
     <div
       {...rest}
@@ -24,7 +27,7 @@ export function Skeleton({ isLoading, label = 'Loading', className, children, ..
       className={classes(skeleton, className)}
     >
       <output className={announcement} data-part="Status">
-        {isLoading && label}
+        {isLoading && (label ?? text.label)}
       </output>
       <div className={content} inert={isLoading} data-part="Content">
         {children}

@@ -1,4 +1,6 @@
 import { anchor, type AnchorProps, classes } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
+import { enGB } from './strings.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<AnchorProps, 'href' | 'render' | 'target'> {
@@ -10,6 +12,13 @@ export interface SkipLinkProps extends Omit<AnchorProps, 'href' | 'render' | 'ta
  * The first thing that the Tab key meets on a page, and seen only then: it leads past header and menu to what the page
  * is about. Put it first in the body, before any other link. Its words are its children, 'Skip to content' by default.
  */
-export function SkipLink({ href = '#main', className, children = 'Skip to content', ...rest }: SkipLinkProps) {
-  return anchor({ ...rest, href, children, 'data-component': 'SkipLink', className: classes(skipLink, className) });
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  const { label } = useStrings('SkipLink', enGB);
+  return anchor({
+    ...rest,
+    href,
+    children: children ?? label,
+    'data-component': 'SkipLink',
+    className: classes(skipLink, className),
+  });
 }

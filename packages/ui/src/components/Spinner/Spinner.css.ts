@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { SpinnerSize } from './variants.ts';
@@ -45,7 +45,6 @@ export const label = recipe({
     isHidden: {
       // a ring that stands says nothing: there the words are seen
       true: layeredPrimitive({ '@media': { '(prefers-reduced-motion: no-preference)': visuallyHidden } }),
-      false: {},
     },
   },
 });

@@ -1,5 +1,5 @@
-import { styleVariants } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import { gaps } from './variants.ts';
@@ -30,3 +30,11 @@ export const stack = recipe({
     },
   },
 });
+
+const { direction, align } = stack.classNames.variants;
+const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'Tag', 'ToggleButton']
+  .map((name) => `[data-component="${name}"]`)
+  .join();
+
+// a stretched button or badge looks like a bar; `isFullWidth` still fills the column
+globalStyle(`.${direction.column}.${align.stretch} > :is(${ownWidth})`, layeredPrimitive({ alignSelf: 'flex-start' }));

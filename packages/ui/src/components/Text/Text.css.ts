@@ -1,4 +1,4 @@
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
@@ -36,7 +36,6 @@ export const text = recipe({
     weight: weights,
     isTruncated: {
       true: layeredPrimitive({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 }),
-      false: {},
     },
   },
 });

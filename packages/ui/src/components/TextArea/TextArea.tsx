@@ -1,54 +1,65 @@
-import { type CSSProperties, type Ref, type TextareaHTMLAttributes, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type Ref, useLayoutEffect } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  TextArea as AriaTextArea,
+  TextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import { classes } from '../../internal/element/index.ts';
-import { bothRefs } from '../../internal/element/refs.ts';
-import { input } from '../../internal/field/Field.css.ts';
-import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../../internal/field/index.ts';
+import { given } from '../../internal/element/given.ts';
+import { field, input } from '../../internal/field/Field.css.ts';
+import {
+  type AllowUndefined,
+  FieldFrame,
+  type FieldProps,
+  splitFieldProps,
+  useTextValue,
+} from '../../internal/field/index.ts';
 import { grow } from './grow.ts';
-import { maxRows as most, minRows as least, textArea } from './TextArea.css.ts';
+import { maxRows as maxRowsVar, minRows as minRowsVar, textArea } from './TextArea.css.ts';
 
 export interface TextAreaProps
-  extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, SaidOtherwise | 'rows' | 'cols'> {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
-  isReadOnly?: boolean | undefined;
-  /** How many lines it has while it is empty. @default 3 */
+  extends
+    FieldProps,
+    AllowUndefined<
+      Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'isInvalid' | 'pattern' | 'type' | 'validationBehavior'>
+    > {
+  placeholder?: string | undefined;
+  /** The height of an empty text area, in lines. @default 3 */
   minRows?: number | undefined;
-  /** Up to how many lines it grows with its text; from there on it scrolls. @default 10 */
+  /** The text area grows with its text up to this height, in lines, then scrolls. @default 10 */
   maxRows?: number | undefined;
   /** The `<textarea>`, for forms that set focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/**
- * Several lines of text. It grows with what is written, so that nobody has to drag its corner. A native control: for one
- * line there is `TextField`.
- */
-export function TextArea({ onChange, isReadOnly, minRows = 3, maxRows = 10, style, ref, ...props }: TextAreaProps) {
-  const { field, control: rest } = partsOf(props);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const take = useMemo(() => bothRefs<HTMLTextAreaElement>(area, ref), [ref]);
+/** Several lines of text. It grows with the text. For one line use `TextField`. */
+export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, ref, ...props }: TextAreaProps) {
+  const area = useObjectRef(ref);
+  const { frame, aria } = splitFieldProps(props);
+  const text = useTextValue(props, area);
+  const { minLength, maxLength } = props;
   useLayoutEffect(() => {
     if (area.current) grow(area.current);
-  }, [rest.value]);
+  }, [area, text.value]);
 
   return (
-    <Field component="TextArea" {...field}>
-      {(control) => (
-        <textarea
-          {...rest}
-          {...control}
-          ref={take}
-          readOnly={isReadOnly}
+    <TextField
+      {...aria}
+      {...text}
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="TextArea"
+    >
+      <FieldFrame {...frame} rules={{ minLength, maxLength }}>
+        <AriaTextArea
+          {...given({ placeholder })}
+          ref={area}
           className={classes(input, textArea)}
-          style={{ ...style, [least]: minRows, [most]: maxRows } as CSSProperties}
+          style={{ [minRowsVar]: minRows, [maxRowsVar]: maxRows } as CSSProperties}
           data-part="Input"
-          onChange={(event) => {
-            grow(event.target);
-            onChange?.(event.target.value);
-          }}
         />
-      )}
-    </Field>
+      </FieldFrame>
+    </TextField>
   );
 }

@@ -1,53 +1,85 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { affix, input } from '../../internal/field/Field.css.ts';
-import { Field, type FieldProps, partsOf, type SaidOtherwise } from '../../internal/field/index.ts';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import {
+  Input,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { classes } from '../../internal/element/index.ts';
+import { given } from '../../internal/element/given.ts';
+import { affix, field, input as inputStyle } from '../../internal/field/Field.css.ts';
+import {
+  type AllowUndefined,
+  FieldFrame,
+  type FieldProps,
+  splitFieldProps,
+  useTextValue,
+} from '../../internal/field/index.ts';
 
 export interface TextFieldProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, SaidOtherwise | 'prefix'> {
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
-  isReadOnly?: boolean | undefined;
-  /** Stands before what is typed, e.g. £. Say it in the label or the description too. */
+  extends
+    FieldProps,
+    AllowUndefined<
+      Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'isInvalid' | 'prefix' | 'validationBehavior'>
+    >,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoCapitalize' | 'list' | 'max' | 'min' | 'placeholder' | 'step' | 'title'
+    > {
+  /** Before the text, e.g. £. Also say it in the label or the description: it is not announced. */
   prefix?: ReactNode;
-  /** Stands after it, e.g. miles. */
+  /** After the text, e.g. miles. */
   suffix?: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One line of text with its label, a description and an error. A native input: `name`, `type`, `autoComplete`,
- * `inputMode`, `pattern` and `FormData` work as ever, and a `Form` says in words what breaks them. For several lines
- * there is `TextArea`, for one of many known values `ComboBox`.
+ * One line of text. `type`, `autoComplete`, `inputMode`, `pattern` and the other attributes of an input work as in HTML.
+ * For several lines use `TextArea`, for a number `NumberField`, for one of many known values `ComboBox`.
  */
-export function TextField({ onChange, isReadOnly, prefix, suffix, ...props }: TextFieldProps) {
-  const { field, control: rest } = partsOf(props);
+export function TextField({
+  className,
+  prefix,
+  suffix,
+  list,
+  max,
+  min,
+  placeholder,
+  step,
+  title,
+  ref,
+  ...props
+}: TextFieldProps) {
+  const input = useObjectRef(ref);
+  const { frame, aria } = splitFieldProps(props);
+  const { type, minLength, maxLength } = props;
   return (
-    <Field component="TextField" {...field}>
-      {(control) => (
-        <>
-          {prefix !== undefined && (
-            <span className={affix} data-part="Prefix" aria-hidden>
-              {prefix}
-            </span>
-          )}
-          <input
-            type="text"
-            {...rest}
-            {...control}
-            readOnly={isReadOnly}
-            className={input}
-            data-part="Input"
-            onChange={onChange && ((event) => onChange(event.target.value))}
-          />
-          {suffix !== undefined && (
-            <span className={affix} data-part="Suffix" aria-hidden>
-              {suffix}
-            </span>
-          )}
-        </>
-      )}
-    </Field>
+    <AriaTextField
+      {...aria}
+      {...useTextValue(props, input)}
+      className={composeRenderProps(className, (own) => classes(field, own))}
+      data-component="TextField"
+    >
+      <FieldFrame {...frame} rules={{ type, title, min, max, step, minLength, maxLength }}>
+        {prefix !== undefined && (
+          <span className={affix} data-part="Prefix" aria-hidden>
+            {prefix}
+          </span>
+        )}
+        <Input
+          {...given({ list, max, min, placeholder, step, title })}
+          ref={input}
+          className={inputStyle}
+          data-part="Input"
+        />
+        {suffix !== undefined && (
+          <span className={affix} data-part="Suffix" aria-hidden>
+            {suffix}
+          </span>
+        )}
+      </FieldFrame>
+    </AriaTextField>
   );
 }

@@ -10,7 +10,7 @@ import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 export function App() {
   return (
     <>
-      <Button onClick={() => toasts.add({ title: 'Saved', description: 'You will find it in your list.' })}>Save</Button>
+      <Button onPress={() => toasts.add({ title: 'Saved', description: 'You will find it in your list.' })}>Save</Button>
       <ToastRegion />
     </>
   );

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args) => (
     <Stack gap={2} align="start">
-      <Button onClick={() => toasts.add({ title: 'Message Sent' })}>Send</Button>
+      <Button onPress={() => toasts.add({ title: 'Message Sent' })}>Send</Button>
       <Button
-        variant="outline"
-        onClick={() =>
+        variant="secondary"
+        onPress={() =>
           toasts.add({
             tone: 'error',
             title: 'Error checking valuation',

@@ -98,9 +98,9 @@ export function Toast({
       </Content>
       {toast.action && (
         <Button
-          variant="outline"
+          variant="secondary"
           size="s"
-          onClick={() => {
+          onPress={() => {
             toast.action?.onAction();
             onClose();
           }}
@@ -108,7 +108,7 @@ export function Toast({
           {toast.action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} size="s" className={close} onClick={onClose}>
+      <IconButton label={closeLabel} size="s" className={close} onPress={onClose}>
         <Icon name="close" size="s" />
       </IconButton>
     </li>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     content: 'Kept on this device',
     children: (
-      <IconButton label="Add to favourites" variant="outline">
+      <IconButton label="Add to favourites" variant="secondary">
         <Icon name="heart" />
       </IconButton>
     ),

@@ -87,7 +87,7 @@ test('its control keeps its ref and its handlers', async () => {
   const onClick = vi.fn<() => void>();
   await render(
     <Tooltip content="Kept on this device">
-      <Button ref={ref} onClick={onClick}>
+      <Button ref={ref} onPress={onClick}>
         Add to list
       </Button>
     </Tooltip>,

@@ -1,20 +1,20 @@
-import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { cloneElement, type ComponentProps, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
 import { bothRefs } from '../../internal/element/refs.ts';
 import { given } from '../../internal/element/given.ts';
 import type { OverlayAttributes } from '../../internal/overlay/attributes.ts';
+import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
-import { ariaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
-import { useSurroundings } from '../../internal/overlay/surroundings.ts';
+import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
 import type { Trigger } from '../../internal/overlay/trigger.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
   /** A few words, without anything that can be pressed. */
   content: ReactNode;
-  /** What they are about: one element that takes the focus, a ref and the attributes of HTML. */
+  /** The control that it describes: one of this kit or of React Aria, or a native element. */
   children: Trigger;
   /** Where it stands if there is room. @default 'top' */
   placement?: OverlayPlacement | undefined;
@@ -22,7 +22,6 @@ export interface TooltipProps extends Omit<OverlayAttributes, 'style'> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-// React Aria says it of elements of HTML alone; a component that hands attributes and ref on to one will do
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
 /** Long enough that a pointer on its way elsewhere opens none, in ms; the next one then opens at once. */
@@ -39,17 +38,21 @@ const closeDelay = 200;
  */
 export function Tooltip({ content, children, placement = 'top', className, ref, ...rest }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
-  const { take, direction } = useSurroundings(triggerRef);
-  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, take), [ref, take]);
+  const inherited = useInheritedAttributes(triggerRef);
+  const tooltipRef = useMemo(() => bothRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay}>
-      <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
+      {typeof children.type === 'string' ? (
+        <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>
+      ) : (
+        <WithRef ref={triggerRef}>{children}</WithRef>
+      )}
       <AriaTooltip
         offset={6}
         containerPadding={8}
         {...given(rest)}
         ref={tooltipRef}
-        placement={ariaPlacement(placement, direction)}
+        placement={getAriaPlacement(placement, inherited.isRtl)}
         data-component="Tooltip"
         className={classes(tooltip, className)}
         style={{ zIndex: floatingLevel }}
@@ -58,4 +61,9 @@ export function Tooltip({ content, children, placement = 'top', className, ref, 
       </AriaTooltip>
     </TooltipTrigger>
   );
+}
+
+function WithRef({ children, ref }: { children: Trigger; ref: Ref<HTMLElement> }) {
+  const own = children.props.ref;
+  return cloneElement(children, { ref: own ? bothRefs(own, ref) : ref });
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { components } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';

@@ -292,7 +292,7 @@ test('a price of 0 is no price', async () => {
 });
 
 test('one mile is one mile', async () => {
-  await render(<CarCard car={{ ...x3, distanceMiles: 1.2 }} href="#" />);
+  await render(<CarCard car={{ ...x3, distance: 1.2 }} href="#" />);
   await expect.element(page.getByText('1 mile away')).toBeVisible();
 });
 
@@ -368,17 +368,17 @@ test('the first cards load their pictures at once', async () => {
 test('speaks another language throughout', async () => {
   await render(
     <CarCard
-      car={{ ...unvalued, mileage: 1000 }}
+      car={{ ...unvalued, mileage: undefined }}
       href="#"
       strings={{
-        mileage: (miles) => `${miles} Meilen`,
+        noMileage: 'Kilometerstand fehlt',
         tag: { unvalued: 'Zu prüfen' },
         sum: { unvalued: 'Noch nicht bewertet.' },
         image: { noPicture: 'Kein Bild' },
       }}
     />,
   );
-  for (const text of ['1,000 Meilen', 'Zu prüfen', 'Noch nicht bewertet.', 'Kein Bild']) {
+  for (const text of ['Kilometerstand fehlt', 'Zu prüfen', 'Noch nicht bewertet.', 'Kein Bild']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
 });

@@ -1,8 +1,8 @@
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { type HTMLAttributes, type Ref, useId, useState } from 'react';
 import { anchor, classes, flag, type RenderLink } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import type { Paint } from '../CarDrawing/paints.ts';
 import { CarImage } from '../CarImage/index.ts';
@@ -13,7 +13,7 @@ import * as styles from './CarCard.css.ts';
 import { type CarCardStrings, enGB } from './strings.ts';
 import type { CarCardVariant } from './variants.ts';
 
-const checkButton = classes(button({ variant: 'outline', size: 's' }), styles.check);
+const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
 
 /** A car as a card shows it. What is missing is left out, or named where a buyer would miss it. */
 export interface CarCardCar {
@@ -22,11 +22,11 @@ export interface CarCardCar {
   /** Engine, gearbox and trim: '2.0 TDI SE L DSG'. */
   derivative?: string | undefined;
   year?: number | undefined;
-  /** Whole pounds. 0 counts as missing. */
+  /** Whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
-  /** Miles. */
+  /** In the provider's distance unit, like `distance`. */
   mileage?: number | undefined;
-  distanceMiles?: number | undefined;
+  distance?: number | undefined;
   registration?: string | undefined;
   /** A quiet word or two in the lower corner of the picture, e.g. 'Likely ULEZ OK'. The small picture has no room for it. */
   remark?: string | undefined;
@@ -38,7 +38,7 @@ export interface CarCardCar {
   paint?: Paint | undefined;
   /** Without one the card says 'Need to Check'. */
   valuation?: Valuation | undefined;
-  /** Between which amounts, in whole pounds, the estimate lies. */
+  /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
 }
 
@@ -93,14 +93,18 @@ export function CarCard({
   className,
   ...rest
 }: CarCardProps) {
-  const text = { ...enGB, ...strings };
+  const { formatMoney } = useFormats();
+  const text = useStrings('CarCard', enGB, strings);
   const { valuation } = car;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
   const Heading = `h${headingLevel}` as const;
   const name = `${car.make} ${car.model}`.trim();
-  const named = (label: string) => ({ children: label, 'aria-label': text.ofCar(label, name) });
+  const named = (label: string) => ({
+    children: label,
+    'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
+  });
 
   // One button for both, so that who asked for a valuation is on its sums when it comes.
   const action = valuation
@@ -154,7 +158,7 @@ export function CarCard({
           <button
             type="button"
             className={styles.favourite}
-            aria-label={text.ofCar(text.favourite, name)}
+            aria-label={fillMessage(text.ofCar, { action: text.favourite, car: name })}
             aria-pressed={isFavourite}
             data-part="Favourite"
             onClick={onFavourite}
@@ -175,7 +179,7 @@ export function CarCard({
         )}
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
-            {car.price ? formatPounds(car.price) : text.noPrice}
+            {car.price ? formatMoney(car.price) : text.noPrice}
           </span>
           <PriceTag
             verdict={valuation?.verdict}
@@ -200,7 +204,7 @@ export function CarCard({
               <button
                 type="button"
                 className={styles.addToList}
-                aria-label={text.ofCar(text.addToList, name)}
+                aria-label={fillMessage(text.ofCar, { action: text.addToList, car: name })}
                 data-part="AddToList"
                 onClick={onAddToList}
               >

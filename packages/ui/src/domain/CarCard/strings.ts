@@ -1,7 +1,7 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
-import { factsEnGB, type FactsStrings } from '../internal/facts/index.ts';
+import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../PriceTag/index.ts';
-import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/index.ts';
+import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
 export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
   showSums: string;
@@ -11,11 +11,11 @@ export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
   checking: string;
   favourite: string;
   addToList: string;
-  /** The name of a button for a screen reader, since many cards have that button: it begins with what is seen. */
-  ofCar: (action: string, car: string) => string;
-  /** Where the price is missing. */
+  /** Accessible name of a button: the visible {action} first, then the {car}, because many cards have that button. */
+  ofCar: string;
+  /** In place of a missing price. */
   noPrice: string;
-  /** Texts of the parts, where they differ from the parts' own. */
+  /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;
   tag?: Partial<PriceTagStrings> | undefined;
   sum?: Partial<PriceSumStrings> | undefined;
@@ -31,6 +31,6 @@ export const enGB: CarCardStrings = {
   checking: 'Getting valuation...',
   favourite: 'Favourite',
   addToList: 'Add to list',
-  ofCar: (action, car) => `${action}, ${car}`,
+  ofCar: '{action}, {car}',
   noPrice: 'No price given',
 };

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
@@ -74,7 +74,6 @@ export const words = recipe({
   variants: {
     isFolded: {
       true: layered({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 4, overflow: 'hidden' }),
-      false: {},
     },
   },
 });

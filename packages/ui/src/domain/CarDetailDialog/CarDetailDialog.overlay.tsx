@@ -8,7 +8,7 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Details</Button>
+      <Button onPress={() => setOpen(true)}>Details</Button>
       <CarDetailDialog isOpen={isOpen} onOpenChange={setOpen} car={x3} />
     </>
   );

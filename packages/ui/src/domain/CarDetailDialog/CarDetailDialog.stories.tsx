@@ -29,7 +29,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
   const [isSigningIn, setSigningIn] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>BMW 5 Series</Button>
+      <Button onPress={() => setOpen(true)}>BMW 5 Series</Button>
       <CarDetailDialog
         {...rest}
         isOpen={isOpen}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { ModalFrame, type ModalProps } from '../../internal/overlay/ModalFrame.tsx';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
 import { PriceAnalysis } from '../PriceAnalysis/index.ts';
 import { type CarDetail, nameOf, standIn } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
@@ -52,7 +52,8 @@ export function CarDetailDialog({
   className,
   ...rest
 }: CarDetailDialogProps) {
-  const text = { ...enGB, ...strings };
+  const { formatMoney } = useFormats();
+  const text = useStrings('CarDetailDialog', enGB, strings);
   const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? standIn : car;
   const title = isLoading ? text.loading : car ? nameOf(car) : text.notFound;
@@ -72,7 +73,7 @@ export function CarDetailDialog({
     return (
       <ModalFrame {...frame} description={text.notFoundDescription}>
         <Arrival title={title} isLoading={isLoading} />
-        <Button data-part="Back" onClick={() => onOpenChange(false, { reason: 'action' })}>
+        <Button data-part="Back" onPress={() => onOpenChange(false, { reason: 'action' })}>
           {text.back}
         </Button>
       </ModalFrame>
@@ -81,7 +82,7 @@ export function CarDetailDialog({
     <ModalFrame
       {...frame}
       isTitleHidden
-      beside={isLoading || !found.price ? undefined : formatPounds(found.price)}
+      beside={isLoading || !found.price ? undefined : formatMoney(found.price)}
       media={
         // the one below says that it loads
         <Skeleton isLoading={isLoading} label="">

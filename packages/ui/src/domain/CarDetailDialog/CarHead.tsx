@@ -37,7 +37,7 @@ export function CarHead({ car, text, onAddToCallList }: CarHeadProps) {
             </LinkButton>
           )}
           {call && (
-            <Button variant="outline" onClick={call}>
+            <Button variant="secondary" onPress={call}>
               <Icon name="phone" size="s" /> {text.addToCallList}
             </Button>
           )}

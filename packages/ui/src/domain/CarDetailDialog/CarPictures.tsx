@@ -1,4 +1,5 @@
 import { Carousel } from '../../components/Carousel/index.ts';
+import { fillMessage } from '../../internal/locale/index.ts';
 import { CarImage } from '../CarImage/index.ts';
 import { type CarDetail, type CarPicture, nameOf } from './car.ts';
 import * as styles from './CarDetailDialog.css.ts';
@@ -15,14 +16,16 @@ export function CarPictures({ car, text }: CarPicturesProps) {
   if (pictures.length < 2) return <Picture car={car} text={text} picture={pictures[0]} />;
   return (
     <Carousel
-      label={text.pictures(nameOf(car))}
+      label={fillMessage(text.pictures, { car: nameOf(car) })}
       slides={pictures.map((picture, at) => ({
         id: `${at} ${picture.src}`,
         label: picture.label ?? '',
         content: <Picture car={car} text={text} picture={picture} />,
         thumbnail: <CarImage className={styles.thumbnail} src={picture.src} alt="" body={car.body} paint={car.paint} />,
       }))}
-      slideLabel={(place, count, label) => [text.picture(place, count), label].filter(Boolean).join(': ')}
+      slideLabel={(place, count, label) =>
+        [fillMessage(text.picture, { place, count }), label].filter(Boolean).join(': ')
+      }
       previousLabel={text.previousPicture}
       nextLabel={text.nextPicture}
       pickerLabel={text.choosePicture}

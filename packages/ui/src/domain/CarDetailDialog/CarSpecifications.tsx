@@ -30,7 +30,7 @@ export function CarSpecifications({ car: { specification }, text, onShowMoreInfo
           </div>
           <div className={styles.over} data-part="Gate">
             <p className={styles.why}>{text.signInForMore}</p>
-            <Button size="s" onClick={onShowMoreInfo}>
+            <Button size="s" onPress={onShowMoreInfo}>
               {text.showMoreInfo}
             </Button>
           </div>

@@ -47,7 +47,7 @@ export const standIn: CarDetail = {
   derivative: 'Engine, trim and gearbox',
   year: 2020,
   mileage: 40_000,
-  distanceMiles: 10,
+  distance: 10,
   price: 20_000,
   link: '#',
   valuation: {

@@ -1,5 +1,5 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
-import { factsEnGB, type FactsStrings } from '../internal/facts/index.ts';
+import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceAnalysisStrings } from '../PriceAnalysis/index.ts';
 
 export interface CarDetailDialogStrings extends FactsStrings {
@@ -10,9 +10,10 @@ export interface CarDetailDialogStrings extends FactsStrings {
   notFoundDescription: string;
   /** The way on where there is no car. */
   back: string;
-  /** The name of the carousel. */
-  pictures: (car: string) => string;
-  picture: (place: number, count: number) => string;
+  /** The name of the carousel: {car} */
+  pictures: string;
+  /** {place}, {count} */
+  picture: string;
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
@@ -28,7 +29,7 @@ export interface CarDetailDialogStrings extends FactsStrings {
   showMoreInfo: string;
   /** What is blurred where the specifications are not given: it has the shape of some, and says nothing of the car. */
   placeholders: readonly (readonly [label: string, value: string])[];
-  /** Texts of the parts, where they differ from the parts' own. */
+  /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;
   analysis?: Partial<PriceAnalysisStrings> | undefined;
 }
@@ -40,8 +41,8 @@ export const enGB: CarDetailDialogStrings = {
   notFound: 'Car not found',
   notFoundDescription: 'It may have been sold or taken off sale since the link was made.',
   back: 'Back to the results',
-  pictures: (car) => `Pictures of the ${car}`,
-  picture: (place, count) => `Picture ${place} of ${count}`,
+  pictures: 'Pictures of the {car}',
+  picture: 'Picture {place} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   choosePicture: 'Choose a picture',

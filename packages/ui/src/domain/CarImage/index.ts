@@ -1,3 +1,4 @@
 'use client';
 
-export { CarImage, type CarImageProps, type CarImageStrings } from './CarImage.tsx';
+export { CarImage, type CarImageProps } from './CarImage.tsx';
+export type { CarImageStrings } from './strings.ts';

@@ -1,11 +1,13 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { bothRefs } from '../../internal/element/refs.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatPanel.css.ts';
 import { Composer } from './Composer.tsx';
-import { type ChatConfirmation, type ChatMessage, type ChatPanelStrings, enGB } from './message.ts';
+import { type ChatConfirmation, type ChatMessage } from './message.ts';
+import { type ChatPanelStrings, enGB } from './strings.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useFocusAfterAnswer } from './useFocusAfterAnswer.ts';
 import { useFocusAfterClear } from './useFocusAfterClear.ts';
@@ -65,7 +67,7 @@ export function ChatPanel({
   ref,
   ...rest
 }: ChatPanelProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('ChatPanel', enGB, strings);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -171,15 +173,15 @@ export function ChatPanel({
                     variant="accent"
                     className={styles.answer}
                     data-part="Yes"
-                    onClick={answered('yes', confirmation.onYes)}
+                    onPress={answered('yes', confirmation.onYes)}
                   >
                     {text.yes}
                   </Button>
                   <Button
-                    variant="outline"
+                    variant="secondary"
                     className={styles.answer}
                     data-part="No"
-                    onClick={answered('no', confirmation.onNo)}
+                    onPress={answered('no', confirmation.onNo)}
                   >
                     {text.no}
                   </Button>
@@ -193,7 +195,7 @@ export function ChatPanel({
             size="s"
             className={styles.newMessages}
             data-part="NewMessages"
-            onClick={() => {
+            onPress={() => {
               // It goes away with the press.
               log.current?.focus({ preventScroll: true });
               goToEnd();

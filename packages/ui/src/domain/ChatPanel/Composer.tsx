@@ -72,7 +72,7 @@ export function Composer({
       </div>
       <IconButton
         type="submit"
-        variant="ink"
+        variant="primary"
         label={sendLabel}
         // Not `disabled`: it would lose the focus with every message.
         aria-disabled={isEmpty || isWaiting}

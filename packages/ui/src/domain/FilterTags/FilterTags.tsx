@@ -9,12 +9,14 @@ import {
   useRef,
 } from 'react';
 import { isChord, ledTo } from '../../internal/element/keys.ts';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { name as labelStyle } from '../../internal/chip/chip.css.ts';
 import * as styles from './FilterTags.css.ts';
 import { useOverflow } from './useOverflow.ts';
+import { enGB, type FilterTagsStrings } from './strings.ts';
 
 export interface FilterTag {
   /** Unique in the list, and the same as long as the tag is. */
@@ -27,21 +29,6 @@ export interface FilterTag {
   /** What should be told beside it. */
   description?: string | undefined;
 }
-
-export interface FilterTagsStrings {
-  remove: (label: string) => string;
-  clearAll: string;
-  /** Names of the arrows, which lead to the tags before and after those in sight. */
-  scrollBack: string;
-  scrollOn: string;
-}
-
-const enGB: FilterTagsStrings = {
-  remove: (label) => `Remove ${label}`,
-  clearAll: 'Clear all',
-  scrollBack: 'Scroll back',
-  scrollOn: 'Scroll on',
-};
 
 export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -76,7 +63,7 @@ export function FilterTags({
   className,
   ...rest
 }: FilterTagsProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('FilterTags', enGB, strings);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { isOverflowing, isAtStart, isAtEnd, measure, scroll } = useOverflow(list, tags);
@@ -156,7 +143,7 @@ export function FilterTags({
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={text.remove(tag.accessibleLabel ?? tag.label)}
+                  aria-label={fillMessage(text.remove, { label: tag.accessibleLabel ?? tag.label })}
                   aria-describedby={
                     classes(tag.words && `${id}-${index}-words`, tag.description && `${id}-${index}`) || undefined
                   }
@@ -208,7 +195,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       data-part={side === 'start' ? 'Back' : 'On'}
       // Not `disabled`: it would lose the focus of who presses it until there is nothing more.
       aria-disabled={isAtEnd}
-      onClick={isAtEnd ? undefined : onClick}
+      onPress={isAtEnd ? undefined : onClick}
     >
       <Icon name={side === 'start' ? 'chevron-start' : 'chevron-end'} />
     </IconButton>

@@ -1,3 +1,4 @@
 'use client';
 
-export { type FilterTag, FilterTags, type FilterTagsProps, type FilterTagsStrings } from './FilterTags.tsx';
+export { type FilterTag, FilterTags, type FilterTagsProps } from './FilterTags.tsx';
+export type { FilterTagsStrings } from './strings.ts';

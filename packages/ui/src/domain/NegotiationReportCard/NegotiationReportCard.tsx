@@ -1,11 +1,12 @@
 import { type CSSProperties, type HTMLAttributes, type Ref, useId } from 'react';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
 import * as css from './NegotiationReportCard.css.ts';
 import type { ReportStatusVariant } from './variants.ts';
+import { enGB, type NegotiationReportCardStrings } from './strings.ts';
 
 export interface NegotiationReport {
   make: string;
@@ -24,25 +25,6 @@ export interface NegotiationReport {
   date: string;
 }
 
-export interface NegotiationReportCardStrings {
-  call: (minutes: number, seconds: number) => string;
-  originalPrice: string;
-  negotiatedPrice: string;
-  savings: string;
-  /** Before the day. */
-  reported: string;
-  viewReport: string;
-}
-
-const enGB: NegotiationReportCardStrings = {
-  call: (minutes, seconds) => `Call of ${minutes} min ${seconds} s`,
-  originalPrice: 'Original price',
-  negotiatedPrice: 'Negotiated price',
-  savings: 'Total savings',
-  reported: 'Report of',
-  viewReport: 'View Report',
-};
-
 export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   report: NegotiationReport;
@@ -52,8 +34,6 @@ export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElem
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   strings?: Partial<NegotiationReportCardStrings> | undefined;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * What came of one call to a seller, as a slip: where the talks stand, the price asked, the price reached, and what that
@@ -68,7 +48,8 @@ export function NegotiationReportCard({
   ...rest
 }: NegotiationReportCardProps) {
   const { make, model, year, seller, callSeconds, status, originalPrice, negotiatedPrice, date } = report;
-  const text = { ...enGB, ...strings };
+  const { formatDate, formatMoney } = useFormats();
+  const text = useStrings('NegotiationReportCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const saved = originalPrice - negotiatedPrice;
@@ -90,7 +71,8 @@ export function NegotiationReportCard({
           {status.label}
         </Badge>
         <span className={css.call} data-part="Call">
-          <Icon name="phone" size="s" /> {text.call(Math.floor(callSeconds / 60), callSeconds % 60)}
+          <Icon name="phone" size="s" />{' '}
+          {fillMessage(text.call, { minutes: Math.floor(callSeconds / 60), seconds: callSeconds % 60 })}
         </span>
       </div>
       <div>
@@ -110,23 +92,23 @@ export function NegotiationReportCard({
       <dl className={css.sums} data-part="Sums">
         <div className={css.sum}>
           <dt className={css.term}>{text.originalPrice}</dt>
-          <dd>{formatPounds(originalPrice)}</dd>
+          <dd>{formatMoney(originalPrice)}</dd>
         </div>
         <div className={css.sum}>
           <dt className={css.term}>{text.negotiatedPrice}</dt>
-          <dd>{formatPounds(negotiatedPrice)}</dd>
+          <dd>{formatMoney(negotiatedPrice)}</dd>
         </div>
         <div className={css.total}>
           <dt>{text.savings}</dt>
-          <dd className={css.savings}>{formatPounds(saved)}</dd>
+          <dd className={css.savings}>{formatMoney(saved)}</dd>
         </div>
       </dl>
       <div className={css.foot}>
         <p className={css.date} data-part="Date">
-          {text.reported} <time dateTime={date}>{day.format(new Date(date))}</time>
+          {text.reported} <time dateTime={date}>{formatDate(date)}</time>
         </p>
         {onViewReport && (
-          <Button size="s" variant="outline" aria-describedby={id} data-part="View" onClick={onViewReport}>
+          <Button size="s" variant="secondary" aria-describedby={id} data-part="View" onPress={onViewReport}>
             {text.viewReport}
           </Button>
         )}

@@ -4,6 +4,6 @@ export {
   type NegotiationReport,
   NegotiationReportCard,
   type NegotiationReportCardProps,
-  type NegotiationReportCardStrings,
 } from './NegotiationReportCard.tsx';
 export { type ReportStatusVariant, reportStatusVariants } from './variants.ts';
+export type { NegotiationReportCardStrings } from './strings.ts';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { flag } from '../../internal/element/index.ts';
-import { formatPounds, formatPoundsShort } from '../../internal/amounts/index.ts';
+import { useFormats } from '../../internal/locale/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** What a car will likely be worth, in whole pounds. */
+/** What a car will likely be worth, in whole units of the currency. */
 export interface FutureValue {
   oneYear?: number | undefined;
   threeYears?: number | undefined;
@@ -20,6 +20,7 @@ interface FutureValueChartProps {
 
 /** The points of the chart are the terms and amounts of a list, so that a screen reader reads what is seen. */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
+  const { formatMoney, formatShortMoney } = useFormats();
   const points = pointsOf(estimate, futureValue, text);
   if (!points.some(({ years }) => years > 0)) return null;
   const Heading = `h${headingLevel}` as const;
@@ -44,12 +45,12 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
               <dt className={styles.year}>{label}</dt>
               <dd className={styles.amount}>
                 {amount < 1e6 ? (
-                  formatPounds(amount)
+                  formatMoney(amount)
                 ) : (
-                  // a screen reader may take the 'm' of '£8.35m' for metres
+                  // screen readers may read the 'm' of '£8.35m' as metres
                   <>
-                    <span aria-hidden>{formatPoundsShort(amount)}</span>
-                    <span className={styles.spoken}>{formatPounds(amount)}</span>
+                    <span aria-hidden>{formatShortMoney(amount)}</span>
+                    <span className={styles.spoken}>{formatMoney(amount)}</span>
                   </>
                 )}
               </dd>
@@ -65,7 +66,7 @@ const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${
 
 /** Between the first year and the last, in per cent of the width; an amount is written after its point. */
 const [FIRST, LAST] = [6, 76];
-/** Of the height, for the highest amount. The axis stands at £0, so that a height is an amount. */
+/** Of the height, for the highest amount. The axis starts at 0, so that heights compare as amounts. */
 const TOP = 84;
 
 function pointsOf(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {

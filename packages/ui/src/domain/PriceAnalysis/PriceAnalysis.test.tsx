@@ -187,7 +187,7 @@ test('speaks another language', async () => {
   await render(
     <PriceAnalysis
       {...valued}
-      strings={{ heading: 'Preis', estimateMark: (estimate) => `geschätzt ${estimate}`, tag: { good: 'Guter Preis' } }}
+      strings={{ heading: 'Preis', estimateMark: 'geschätzt {estimate}', tag: { good: 'Guter Preis' } }}
     />,
   );
   for (const text of ['Preis', 'geschätzt £24,900', 'Guter Preis'])

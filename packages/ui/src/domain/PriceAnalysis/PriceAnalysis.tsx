@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type Ref, useId } from 'react';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
 import { PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { DifferenceRow, LedgerRow } from '../PriceTag/LedgerRow.tsx';
 import { ledger, note } from '../PriceTag/PriceLedger.css.ts';
@@ -14,11 +14,11 @@ import { enGB, type PriceAnalysisStrings } from './strings.ts';
 
 export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What is asked, in whole pounds. 0 counts as missing. */
+  /** What is asked, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
   /** Once the car is valued: verdict, estimate and rule. */
   valuation?: Valuation | undefined;
-  /** Between which amounts, in whole pounds, the estimate lies. */
+  /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
   /** What the car will likely be worth. What is missing is left out. */
   futureValue?: FutureValue | undefined;
@@ -49,7 +49,8 @@ export function PriceAnalysis({
   className,
   ...rest
 }: PriceAnalysisProps) {
-  const text = { ...enGB, ...strings };
+  const { formatMoney } = useFormats();
+  const text = useStrings('PriceAnalysis', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -74,13 +75,13 @@ export function PriceAnalysis({
             <LedgerRow label={text.estimate}>
               <Estimate valuation={valuation} onCheckValue={onCheckValue} text={text} />
             </LedgerRow>
-            <LedgerRow label={text.listedPrice}>{price ? formatPounds(price) : text.noPrice}</LedgerRow>
+            <LedgerRow label={text.listedPrice}>{price ? formatMoney(price) : text.noPrice}</LedgerRow>
             {valuation && (
               <DifferenceRow label={text.difference} price={valuation.price} estimate={valuation.estimate} />
             )}
             {valuation && range && (
               <LedgerRow label={text.range}>
-                {text.rangeOf(formatPounds(range.low), formatPounds(range.high))}
+                {fillMessage(text.rangeOf, { low: formatMoney(range.low), high: formatMoney(range.high) })}
               </LedgerRow>
             )}
           </dl>
@@ -103,17 +104,18 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
 
 /** The amount, or the button that asks for it; a screen reader is told when one becomes the other. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
+  const { formatMoney } = useFormats();
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
     <span className={styles.estimate} tabIndex={-1} data-part="Estimate">
       {/* there before its amount, and without the button, whose words it would say too */}
-      <output>{valuation && formatPounds(valuation.estimate)}</output>
+      <output>{valuation && formatMoney(valuation.estimate)}</output>
       {!valuation && (
         <button
           ref={leavesFocus}
           type="button"
-          className={classes(button({ variant: 'outline', size: 's' }), styles.check)}
+          className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
           // not `disabled`, which would lose the focus
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { flag } from '../../internal/element/index.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
+import { fillMessage, useFormats } from '../../internal/locale/index.ts';
 import { PriceRuler, type Valuation } from '../PriceTag/index.ts';
 import { along } from '../PriceTag/scale.ts';
 import * as styles from './PriceScale.css.ts';
@@ -11,12 +11,13 @@ const ROOM = 24;
 
 /** The ruler with its amounts: the price above it, below it the estimate and where a high price begins. */
 export function PriceScale({ valuation, text }: { valuation: Valuation; text: PriceAnalysisStrings }) {
+  const { formatMoney } = useFormats();
   const { price, estimate, rule } = valuation;
   const priceAt = along((price / estimate - 1) * 100);
   const estimateAt = along(0);
   const highAt = along(rule.bands.high);
   const at = { [styles.estimateAt]: `${estimateAt}%`, [styles.highAt]: `${highAt}%` } as CSSProperties;
-  // the first whole pound that is high; multiplied before it is divided, so that 10% of £20,000 are no hair above £2,000
+  // The first whole amount that is high. Multiplied first: 20,000 × 1.1 is slightly above 22,000 in floating point.
   const high = Math.ceil((estimate * (100 + rule.bands.high)) / 100);
   return (
     // The ledger says all of it.
@@ -24,17 +25,17 @@ export function PriceScale({ valuation, text }: { valuation: Valuation; text: Pr
       <div className={styles.line}>
         <span style={{ flexGrow: priceAt }} />
         <span className={styles.label}>
-          <b className={styles.price}>{formatPounds(price)}</b> {text.listed}
+          <b className={styles.price}>{formatMoney(price)}</b> {text.listed}
         </span>
         <span style={{ flexGrow: 100 - priceAt }} />
       </div>
       <PriceRuler valuation={valuation} size="l" />
       <div className={styles.marks} style={at}>
         <div className={styles.estimate}>
-          <span className={styles.label}>{text.estimateMark(formatPounds(estimate))}</span>
+          <span className={styles.label}>{fillMessage(text.estimateMark, { estimate: formatMoney(estimate) })}</span>
         </div>
         <div className={styles.high} data-close={flag(highAt - estimateAt < ROOM)}>
-          <span className={styles.label}>{text.highMark(formatPounds(high))}</span>
+          <span className={styles.label}>{fillMessage(text.highMark, { from: formatMoney(high) })}</span>
         </div>
       </div>
     </div>

@@ -1,21 +1,22 @@
 import type { PriceTagStrings } from '../PriceTag/index.ts';
-import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/index.ts';
+import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
 export interface PriceAnalysisStrings extends ValuationCheckStrings {
   heading: string;
   /** Follows the price above the ruler. */
   listed: string;
-  /** Below the ruler, where the estimate stands. */
-  estimateMark: (estimate: string) => string;
-  /** Below the ruler, where a high price begins. */
-  highMark: (from: string) => string;
+  /** Below the ruler at the {estimate}. */
+  estimateMark: string;
+  /** Below the ruler at the start of high prices: {from} */
+  highMark: string;
   estimate: string;
   listedPrice: string;
   difference: string;
   range: string;
-  rangeOf: (low: string, high: string) => string;
+  /** {low}, {high} */
+  rangeOf: string;
   noPrice: string;
-  /** In place of an estimate that nobody can be asked for. */
+  /** In place of an estimate if none can be requested. */
   unvalued: string;
   checkValue: string;
   checking: string;
@@ -24,7 +25,7 @@ export interface PriceAnalysisStrings extends ValuationCheckStrings {
   oneYear: string;
   threeYears: string;
   fiveYears: string;
-  /** Texts of the tag, where they differ from its own. */
+  /** Overrides the tag's own strings. */
   tag?: Partial<PriceTagStrings> | undefined;
 }
 
@@ -32,13 +33,13 @@ export const enGB: PriceAnalysisStrings = {
   ...valuationCheckEnGB,
   heading: 'Price Analysis',
   listed: 'listed',
-  estimateMark: (estimate) => `${estimate} estimate`,
-  highMark: (from) => `${from} and up is high`,
+  estimateMark: '{estimate} estimate',
+  highMark: '{from} and up is high',
   estimate: 'Estimated Value',
   listedPrice: 'Listed Price',
   difference: 'Difference',
   range: 'Likely range',
-  rangeOf: (low, high) => `${low} to ${high}`,
+  rangeOf: '{low} to {high}',
   noPrice: 'No price given',
   unvalued: 'Not valued yet',
   checkValue: 'Check Value',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPercent, formatPounds } from '../../internal/amounts/index.ts';
+import { useFormats } from '../../internal/locale/index.ts';
 import { row, share, term, value } from './PriceLedger.css.ts';
 
 interface LedgerRowProps {
@@ -25,13 +25,14 @@ export function LedgerRow({ label, isTotal = false, tone = 'plain', children }: 
  * whatever the verdict: a fair price may be above its estimate.
  */
 export function DifferenceRow({ label, price, estimate }: { label: string; price: number; estimate: number }) {
+  const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <LedgerRow label={label} isTotal tone={difference > 0 ? 'high' : 'good'}>
       {/* The sign stands before its amount in every language, in one text with it: two would be two stops of a screen
           reader, the first of them a bare 'minus'. */}
-      <bdi dir="ltr">{`${sign}${formatPounds(Math.abs(difference))}`}</bdi>{' '}
+      <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(difference))}`}</bdi>{' '}
       <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
     </LedgerRow>
   );

@@ -1,33 +1,9 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, createElement, Fragment, type ReactNode, type Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
-import { formatPounds } from '../../internal/amounts/index.ts';
+import { fillMessage, splitMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { amount, sum } from './PriceSum.css.ts';
+import { priceSumEnGB, type PriceSumStrings } from './strings.ts';
 import type { Valuation } from './valuation.ts';
-
-export interface PriceSumStrings {
-  /** `difference` is set in bold. */
-  below: (difference: ReactNode, estimate: string) => ReactNode;
-  above: (difference: ReactNode, estimate: string) => ReactNode;
-  equal: (estimate: string) => ReactNode;
-  unvalued: string;
-}
-
-const enGB: PriceSumStrings = {
-  below: (difference, estimate) => (
-    <>
-      {difference}
-      {` below our ${estimate} estimate`}
-    </>
-  ),
-  above: (difference, estimate) => (
-    <>
-      {difference}
-      {` above our ${estimate} estimate`}
-    </>
-  ),
-  equal: (estimate) => `The same as our ${estimate} estimate`,
-  unvalued: 'Not valued yet.',
-};
 
 export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -37,18 +13,25 @@ export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 
 /** The arithmetic of a verdict in words: '£1,855 below our £26,850 estimate'. */
 export function PriceSum({ valuation, strings, className, ...rest }: PriceSumProps) {
+  const { formatMoney } = useFormats();
+  const text = useStrings('PriceSum', priceSumEnGB, strings);
   return (
     <span {...rest} data-component="PriceSum" className={classes(sum, className)}>
-      {sentence(valuation, { ...enGB, ...strings })}
+      {writeSentence(valuation, text, formatMoney)}
     </span>
   );
 }
 
-function sentence(valuation: Valuation | undefined, text: PriceSumStrings): ReactNode {
+function writeSentence(
+  valuation: Valuation | undefined,
+  text: PriceSumStrings,
+  formatMoney: (amount: number) => string,
+): ReactNode {
   if (!valuation) return text.unvalued;
-  const difference = valuation.price - valuation.estimate;
-  const estimate = formatPounds(valuation.estimate);
-  if (Math.round(difference) === 0) return text.equal(estimate);
-  const bold = <strong className={amount}>{formatPounds(Math.abs(difference))}</strong>;
-  return difference < 0 ? text.below(bold, estimate) : text.above(bold, estimate);
+  const estimate = formatMoney(valuation.estimate);
+  const difference = Math.round(valuation.price - valuation.estimate);
+  if (difference === 0) return fillMessage(text.equal, { estimate });
+  const bold = <strong className={amount}>{formatMoney(Math.abs(difference))}</strong>;
+  const parts = splitMessage<ReactNode>(difference < 0 ? text.below : text.above, { difference: bold, estimate });
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,17 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
+import { useStrings } from '../../internal/locale/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
+import { priceTagEnGB, type PriceTagStrings } from './strings.ts';
 import type { Verdict } from './valuation.ts';
-
-export interface PriceTagStrings {
-  good: string;
-  fair: string;
-  high: string;
-  /** Where there is no verdict. */
-  unvalued: string;
-}
-
-const enGB: PriceTagStrings = { good: 'Good price', fair: 'Fair price', high: 'High price', unvalued: 'Need to Check' };
 
 export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -33,7 +25,7 @@ const GLYPHS: Record<Verdict, string> = {
  * either: a `PriceRuler` and a `PriceSum` go with it, or a `PriceLedger`. What is no verdict is a `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('PriceTag', priceTagEnGB, strings);
   return (
     <span
       {...rest}

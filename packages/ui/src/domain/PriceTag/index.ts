@@ -1,5 +1,7 @@
-export { PriceLedger, type PriceLedgerProps, type PriceLedgerStrings } from './PriceLedger.tsx';
+'use client';
+export { PriceLedger, type PriceLedgerProps } from './PriceLedger.tsx';
 export { PriceRuler, type PriceRulerProps, type PriceRulerSize, priceRulerSizes } from './PriceRuler.tsx';
-export { PriceSum, type PriceSumProps, type PriceSumStrings } from './PriceSum.tsx';
-export { PriceTag, type PriceTagProps, type PriceTagStrings } from './PriceTag.tsx';
+export { PriceSum, type PriceSumProps } from './PriceSum.tsx';
+export { PriceTag, type PriceTagProps } from './PriceTag.tsx';
 export { type PriceBands, type Valuation, type Verdict, verdicts } from './valuation.ts';
+export type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from './strings.ts';

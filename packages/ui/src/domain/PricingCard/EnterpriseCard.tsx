@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
@@ -19,7 +20,7 @@ export function EnterpriseCard({
   className,
   ...rest
 }: EnterpriseCardProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('PricingCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +38,7 @@ export function EnterpriseCard({
           {description}
         </p>
       )}
-      <OfferAction action={action} titleId={id} variant="ink" newTab={text.newTab} renderLink={renderLink} />
+      <OfferAction action={action} titleId={id} variant="primary" newTab={text.newTab} renderLink={renderLink} />
     </article>
   );
 }

@@ -28,7 +28,7 @@ export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
 interface OfferActionProps {
   action: PricingCardAction;
   titleId: string;
-  variant: 'accent' | 'outline' | 'ink';
+  variant: 'accent' | 'primary' | 'secondary';
   newTab: string;
   renderLink: RenderLink | undefined;
   className?: string;

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { firstInSection, hangsFromRule, sectionThatBeginsWith } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
@@ -28,7 +28,6 @@ export const plan = recipe({
         // drawn in forced colours alone, where it is the page's colour
         border: '1px solid transparent',
       }),
-      false: {},
     },
   },
 });

@@ -134,7 +134,7 @@ test('speaks another language', async () => {
       strings={{
         popular: 'Beliebt',
         perMonth: 'im Monat',
-        orYearly: (yearly) => `oder ${yearly} im Jahr`,
+        orYearlySaving: 'oder {amount} im Jahr',
         newTab: 'in neuem Tab',
       }}
     />,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
 import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
-import { formatPrice } from './price.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
@@ -54,7 +54,8 @@ export function PricingCard({
   className,
   ...rest
 }: PricingCardProps) {
-  const text = { ...enGB, ...strings };
+  const { formatExactMoney } = useFormats();
+  const text = useStrings('PricingCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const isYearly = billing === 'annually' && prices.monthly > 0;
@@ -80,7 +81,7 @@ export function PricingCard({
       )}
       <p className={styles.money} data-part="Money">
         <span className={styles.amount} data-part="Amount">
-          {formatPrice(isYearly ? prices.yearly : prices.monthly)}
+          {formatExactMoney(isYearly ? prices.yearly : prices.monthly)}
         </span>
         {prices.monthly > 0 && (
           <>
@@ -90,12 +91,12 @@ export function PricingCard({
         )}
       </p>
       <p className={styles.note} data-part="Note">
-        {otherWay(prices, isYearly, text)}
+        {describeOtherBilling(prices, isYearly, text, formatExactMoney)}
       </p>
       <OfferAction
         action={action}
         titleId={id}
-        variant={isPopular ? 'accent' : 'outline'}
+        variant={isPopular ? 'accent' : 'secondary'}
         newTab={text.newTab}
         renderLink={renderLink}
         className={styles.planAction}
@@ -116,10 +117,15 @@ export function PricingCard({
   );
 }
 
-function otherWay(prices: PricingCardPrices, isYearly: boolean, text: PricingCardStrings) {
+function describeOtherBilling(
+  prices: PricingCardPrices,
+  isYearly: boolean,
+  text: PricingCardStrings,
+  formatMoney: (amount: number) => string,
+) {
   if (prices.monthly === 0) return text.free;
-  const saving = prices.saving > 0 ? formatPrice(prices.saving) : undefined;
-  return isYearly
-    ? text.orMonthly(formatPrice(prices.monthlyWhenYearly), saving)
-    : text.orYearly(formatPrice(prices.yearly), saving);
+  const amount = formatMoney(isYearly ? prices.monthlyWhenYearly : prices.yearly);
+  const saving = formatMoney(prices.saving);
+  if (prices.saving > 0) return fillMessage(isYearly ? text.orMonthlySaving : text.orYearlySaving, { amount, saving });
+  return fillMessage(isYearly ? text.orMonthly : text.orYearly, { amount });
 }

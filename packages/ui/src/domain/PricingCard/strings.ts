@@ -6,10 +6,14 @@ export interface PricingCardStrings {
   perYear: string;
   /** Below the price of a plan that costs nothing. */
   free: string;
-  /** Below the monthly price; without a saving it is undefined. */
-  orYearly: (yearly: string, saving: string | undefined) => string;
-  /** Below the yearly price. */
-  orMonthly: (monthly: string, saving: string | undefined) => string;
+  /** Below the monthly price: {amount} */
+  orYearly: string;
+  /** The same with {saving}, if there is one. */
+  orYearlySaving: string;
+  /** Below the yearly price: {amount} */
+  orMonthly: string;
+  /** The same with {saving}, if there is one. */
+  orMonthlySaving: string;
   /** Read out after the action that opens a new tab. */
   newTab: string;
 }
@@ -19,7 +23,9 @@ export const enGB: PricingCardStrings = {
   perMonth: 'a month',
   perYear: 'a year',
   free: 'Nothing to pay',
-  orYearly: (yearly, saving) => (saving ? `or ${yearly} a year, saving ${saving}` : `or ${yearly} a year`),
-  orMonthly: (monthly, saving) => (saving ? `${monthly} a month, saving ${saving}` : `${monthly} a month`),
+  orYearly: 'or {amount} a year',
+  orYearlySaving: 'or {amount} a year, saving {saving}',
+  orMonthly: '{amount} a month',
+  orMonthlySaving: '{amount} a month, saving {saving}',
   newTab: 'opens in a new tab',
 };

@@ -70,7 +70,7 @@ test('the verdict is worded by its rule where it brings words, and speaks anothe
   await mount(1100, {
     listings: [{ ...listing('Ka', 9_000, 10_000), valuation: { ...judged(9_000, 10_000), word: 'Good deal' } }],
     note: 'Beispiele',
-    strings: { gap: 'Abstand', estimateOf: (estimate) => `von ${estimate}` },
+    strings: { gap: 'Abstand', estimateOf: 'von {estimate}' },
   });
   expect(cells(1).at(-1)).toBe('Good deal');
   await expect.element(page.getByRole('columnheader', { name: 'Abstand' })).toBeVisible();

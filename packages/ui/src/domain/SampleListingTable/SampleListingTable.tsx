@@ -1,8 +1,9 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
-import { formatPercent, formatPounds } from '../../internal/amounts/index.ts';
-import { PriceTag, type PriceTagStrings, type Valuation, verdicts } from '../PriceTag/index.ts';
+import { PriceTag, type Valuation, verdicts } from '../PriceTag/index.ts';
 import * as css from './SampleListingTable.css.ts';
+import { enGB, type SampleListingTableStrings } from './strings.ts';
 
 export interface SampleListing {
   id: string;
@@ -17,32 +18,6 @@ export interface SampleListing {
   /** A sample is always valued: its price and estimate are shown from here. */
   valuation: Valuation;
 }
-
-export interface SampleListingTableStrings {
-  car: string;
-  seller: string;
-  location: string;
-  price: string;
-  estimate: string;
-  /** What the price is above or below the estimate. */
-  gap: string;
-  verdict: string;
-  /** Below the price, where the estimate has no column of its own. */
-  estimateOf: (estimate: string) => string;
-  tag: Partial<PriceTagStrings>;
-}
-
-const enGB: SampleListingTableStrings = {
-  car: 'Car',
-  seller: 'Seller',
-  location: 'Where',
-  price: 'Price',
-  estimate: 'Estimate',
-  gap: 'Gap',
-  verdict: 'Verdict',
-  estimateOf: (estimate) => `est. ${estimate}`,
-  tag: {},
-};
 
 export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -61,7 +36,7 @@ export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElem
  * through is a grid of `CarCard`.
  */
 export function SampleListingTable({ caption, note, listings, strings, className, ...rest }: SampleListingTableProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('SampleListingTable', enGB, strings);
   const id = useId();
   const rows = listings.toSorted(
     (one, other) => verdicts.indexOf(one.valuation.verdict) - verdicts.indexOf(other.valuation.verdict),
@@ -117,6 +92,7 @@ export function SampleListingTable({ caption, note, listings, strings, className
 function ListingRow({ listing, text }: { listing: SampleListing; text: SampleListingTableStrings }) {
   const { make, model, year, mileage, seller, location, valuation } = listing;
   const { price, estimate } = valuation;
+  const { formatMoney } = useFormats();
   return (
     <tr data-part="Row">
       <th scope="row" className={css.cell({ isCar: true })}>
@@ -135,10 +111,10 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
       <td className={css.cell({ isOwn: true })}>{seller}</td>
       <td className={css.cell({ isOwn: true })}>{location}</td>
       <td className={css.cell({ isAmount: true })}>
-        <strong className={css.price}>{formatPounds(price)}</strong>
-        <span className={css.folded}>{text.estimateOf(formatPounds(estimate))}</span>
+        <strong className={css.price}>{formatMoney(price)}</strong>
+        <span className={css.folded}>{fillMessage(text.estimateOf, { estimate: formatMoney(estimate) })}</span>
       </td>
-      <td className={css.cell({ isAmount: true, isOwn: true })}>{formatPounds(estimate)}</td>
+      <td className={css.cell({ isAmount: true, isOwn: true })}>{formatMoney(estimate)}</td>
       <td className={css.cell({ isAmount: true, isOwn: true })}>
         <Gap price={price} estimate={estimate} />
       </td>
@@ -154,11 +130,12 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
 
 /** Red above the estimate and green below it, whatever the verdict. */
 function Gap({ price, estimate }: { price: number; estimate: number }) {
+  const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <span className={css.gap({ tone: difference > 0 ? 'high' : 'good' })} data-part="Gap">
-      <bdi dir="ltr">{`${sign}${formatPounds(Math.abs(difference))}`}</bdi>{' '}
+      <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(difference))}`}</bdi>{' '}
       <small className={css.share}>{formatPercent((difference / estimate) * 100)}</small>
     </span>
   );

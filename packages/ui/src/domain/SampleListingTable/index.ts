@@ -1,8 +1,4 @@
 'use client';
 
-export {
-  type SampleListing,
-  SampleListingTable,
-  type SampleListingTableProps,
-  type SampleListingTableStrings,
-} from './SampleListingTable.tsx';
+export { type SampleListing, SampleListingTable, type SampleListingTableProps } from './SampleListingTable.tsx';
+export type { SampleListingTableStrings } from './strings.ts';

@@ -1,9 +1,10 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Badge } from '../../components/Badge/index.ts';
-import { formatWhole } from '../../internal/amounts/index.ts';
 import * as css from './SamplePostCard.css.ts';
 import type { PostPerformance } from './variants.ts';
+import { enGB, type SamplePostCardStrings } from './strings.ts';
 
 export interface SamplePost {
   title: string;
@@ -16,17 +17,6 @@ export interface SamplePost {
   posted: string;
   performance: PostPerformance;
 }
-
-export interface SamplePostCardStrings {
-  /** Before the word for the performance. */
-  insights: string;
-  performance: Readonly<Record<PostPerformance, string>>;
-}
-
-const enGB: SamplePostCardStrings = {
-  insights: 'Insights',
-  performance: { high: 'High', good: 'Good', fair: 'Fair', other: 'Too early to say' },
-};
 
 export interface SamplePostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
@@ -47,7 +37,8 @@ const BARS: Readonly<Record<PostPerformance, number>> = { high: 3, good: 2, fair
  */
 export function SamplePostCard({ post, media, headingLevel = 3, strings, className, ...rest }: SamplePostCardProps) {
   const { title, platform, content, engagement, posted, performance } = post;
-  const text = { ...enGB, ...strings };
+  const { formatNumber } = useFormats();
+  const text = useStrings('SamplePostCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -76,7 +67,7 @@ export function SamplePostCard({ post, media, headingLevel = 3, strings, classNa
           {engagement.map(({ label, count }) => (
             <div key={label} className={css.count}>
               <dt className={css.label}>{label}</dt>
-              <dd className={css.figure}>{formatWhole(count)}</dd>
+              <dd className={css.figure}>{formatNumber(count)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
@@ -62,7 +62,6 @@ export const band = recipe({
 });
 
 export const bandIcon = recipe({
-  base: {},
   variants: {
     size: {
       hero: layered({
@@ -305,7 +304,6 @@ export const submit = recipe({
 });
 
 export const submitLabel = recipe({
-  base: {},
   variants: {
     size: {
       hero: {},

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag, isWritingWord } from '../../internal/element/index.ts';
 import { button, label as buttonLabel, spinner } from '../../components/Button/Button.css.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -9,6 +10,7 @@ import { cut } from '../MarkedText/marks.ts';
 import { AttentionContext, useAttention } from '../../internal/motion/index.ts';
 import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
+import { enGB, type SearchBoxStrings } from './strings.ts';
 
 /** `hero` is a number plate as large as the page's headline: it grows with its sentence to a third of the window, then scrolls. `bar` is one line. */
 export const searchBoxSizes = ['hero', 'bar'] as const;
@@ -16,21 +18,6 @@ export type SearchBoxSize = (typeof searchBoxSizes)[number];
 
 /** The field itself: a text area in the hero, an input in the bar. */
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
-
-export interface SearchBoxStrings {
-  submit: string;
-  /** Read out with the button's name while it loads. */
-  submitting: string;
-  /** What a screen reader is told of the marks. */
-  marks: (marks: readonly (Mark & { words: string })[]) => string;
-}
-
-const enGB: SearchBoxStrings = {
-  submit: 'Search',
-  submitting: 'Searching…',
-  // each once, however often it was said
-  marks: (marks) => [...new Set(marks.map(({ words, label }) => `${words}: ${label}`))].join('; '),
-};
 
 export interface SearchBoxProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -90,7 +77,7 @@ export function SearchBox({
   onBlur,
   ...rest
 }: SearchBoxProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('SearchBox', enGB, strings);
   const id = useId();
   const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const cannotSubmit = isLoading || value.trim() === '';
@@ -188,7 +175,9 @@ export function SearchBox({
             )}
             {shownMarks.length > 0 && (
               <span id={`${id}-marks`} className={styles.spoken}>
-                {text.marks(shownMarks)}
+                {[...new Set(shownMarks.map(({ words, label }) => fillMessage(text.mark, { words, label })))].join(
+                  '; ',
+                )}
               </span>
             )}
           </div>
@@ -196,7 +185,7 @@ export function SearchBox({
             type="submit"
             aria-disabled={cannotSubmit}
             data-pending={flag(isLoading)}
-            className={classes(button({ variant: 'ink', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
+            className={classes(button({ variant: 'primary', size: isHero ? 'l' : 'm' }), styles.submit({ size }))}
             data-part="Submit"
           >
             <span className={classes(buttonLabel, styles.submitLabel({ size }))}>{text.submit}</span>

@@ -6,5 +6,5 @@ export {
   type SearchBoxProps,
   type SearchBoxSize,
   searchBoxSizes,
-  type SearchBoxStrings,
 } from './SearchBox.tsx';
+export type { SearchBoxStrings } from './strings.ts';

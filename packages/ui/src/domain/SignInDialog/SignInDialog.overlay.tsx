@@ -7,7 +7,7 @@ function Page() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Show more info</Button>
+      <Button onPress={() => setOpen(true)}>Show more info</Button>
       <SignInDialog isOpen={isOpen} onOpenChange={setOpen} signInHref="#sign-in" createAccountHref="#sign-up" />
     </>
   );

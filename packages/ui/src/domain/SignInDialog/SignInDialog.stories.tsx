@@ -24,7 +24,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: SignInDial
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Check Valuation</Button>
+      <Button onPress={() => setOpen(true)}>Check Valuation</Button>
       <SignInDialog
         {...rest}
         isOpen={isOpen}

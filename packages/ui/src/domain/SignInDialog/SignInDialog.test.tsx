@@ -53,7 +53,7 @@ test('speaks another language', async () => {
       valuationsUsed: 3,
       strings: {
         title: 'Anmelden',
-        usedUp: (count) => `Alle ${count} verbraucht.`,
+        usedUp: { other: 'Alle {count} verbraucht.' },
         signIn: 'Einloggen',
         createAccount: 'Konto eröffnen',
         newTab: 'in neuem Tab',

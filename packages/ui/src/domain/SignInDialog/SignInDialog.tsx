@@ -1,3 +1,4 @@
+import { useFormats, useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
@@ -34,10 +35,11 @@ export function SignInDialog({
   className,
   ...rest
 }: SignInDialogProps) {
-  const text = { ...enGB, ...strings };
+  const { formatPlural } = useFormats();
+  const text = useStrings('SignInDialog', enGB, strings);
   const leave = {
     target: '_blank',
-    onClick: () => onOpenChange(false, { reason: 'action' }),
+    onPress: () => onOpenChange(false, { reason: 'action' }),
     className: styles.action,
   } as const;
   const arrow = <Icon name="external" size="s" label={text.newTab} />;
@@ -50,7 +52,7 @@ export function SignInDialog({
       isDismissable
       onOpenChange={onOpenChange}
       title={text.title}
-      description={valuationsUsed >= freeValuations ? text.usedUp(freeValuations) : text.required}
+      description={valuationsUsed >= freeValuations ? formatPlural(text.usedUp, freeValuations) : text.required}
       closeLabel={text.close}
       className={classes(styles.dialog, className)}
     >
@@ -58,7 +60,7 @@ export function SignInDialog({
         <LinkButton {...leave} href={signInHref}>
           {text.signIn} {arrow}
         </LinkButton>
-        <LinkButton {...leave} href={createAccountHref} variant="outline">
+        <LinkButton {...leave} href={createAccountHref} variant="secondary">
           {text.createAccount} {arrow}
         </LinkButton>
       </div>

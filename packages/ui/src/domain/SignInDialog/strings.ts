@@ -1,7 +1,9 @@
+import type { PluralMessage } from '../../internal/locale/index.ts';
+
 export interface SignInDialogStrings {
   title: string;
-  /** Why, where the free valuations are used up. */
-  usedUp: (freeValuations: number) => string;
+  /** Why, if the free valuations are used up: {count} */
+  usedUp: PluralMessage;
   /** Why, in any other case. */
   required: string;
   signIn: string;
@@ -13,7 +15,10 @@ export interface SignInDialogStrings {
 
 export const enGB: SignInDialogStrings = {
   title: 'Sign In Required',
-  usedUp: (freeValuations) => `You've used all ${freeValuations} free valuations. Please sign in to continue.`,
+  usedUp: {
+    one: "You've used your free valuation. Please sign in to continue.",
+    other: "You've used all {count} free valuations. Please sign in to continue.",
+  },
   required: 'Please sign in to view car details and access premium features.',
   signIn: 'Sign in',
   createAccount: 'Create Account',

@@ -74,7 +74,7 @@ export function SolutionCard({
         </div>
         <LinkButton
           aria-describedby={id}
-          variant="outline"
+          variant="secondary"
           href={action.href}
           render={renderLink}
           className={css.action}

@@ -136,7 +136,7 @@ test('for readers who asked for less motion it stands still, without a button', 
 
 test('speaks another language', async () => {
   await mount({
-    strings: { pause: 'Anhalten', choose: 'Karte wählen', card: (place, count) => `Karte ${place} von ${count}` },
+    strings: { pause: 'Anhalten', choose: 'Karte wählen', card: 'Karte {place} von {count}' },
   });
   await expect.element(page.getByRole('button', { name: 'Anhalten' })).toBeInTheDocument();
   await expect.element(page.getByRole('tablist', { name: 'Karte wählen' })).toBeInTheDocument();

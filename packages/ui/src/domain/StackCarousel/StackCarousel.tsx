@@ -1,10 +1,12 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { fillMessage, useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Dots } from '../../internal/picker/index.ts';
 import { useAttention, useReducedMotion } from '../../internal/motion/index.ts';
 import * as css from './StackCarousel.css.ts';
+import { enGB, type StackCarouselStrings } from './strings.ts';
 
 export interface StackCarouselCard {
   id: string;
@@ -12,24 +14,6 @@ export interface StackCarouselCard {
   label: string;
   content: ReactNode;
 }
-
-export interface StackCarouselStrings {
-  pause: string;
-  play: string;
-  /** The name of the dots. */
-  choose: string;
-  card: (place: number, count: number, label: string) => string;
-  /** What kind of thing it is, as a screen reader says it. */
-  roleDescription: string;
-}
-
-const enGB: StackCarouselStrings = {
-  pause: 'Pause the cards',
-  play: 'Play the cards',
-  choose: 'Choose a card',
-  card: (place, count, label) => `Card ${place} of ${count}: ${label}`,
-  roleDescription: 'carousel',
-};
 
 export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'aria-label' | 'children' | 'role'> {
   /** The name of the whole: 'Sample listings'. */
@@ -63,7 +47,7 @@ export function StackCarousel({
   onBlur,
   ...rest
 }: StackCarouselProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('StackCarousel', enGB, strings);
   const id = useId();
   const [own, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -81,7 +65,10 @@ export function StackCarousel({
     return () => clearTimeout(timer);
   }, [isRunning, index, count, interval]);
 
-  const items = cards.map((card, at) => ({ id: card.id, label: text.card(at + 1, count, card.label) }));
+  const items = cards.map((card, at) => ({
+    id: card.id,
+    label: fillMessage(text.card, { place: at + 1, count, label: card.label }),
+  }));
   return (
     <div
       {...rest}
@@ -102,7 +89,7 @@ export function StackCarousel({
               size="s"
               className={css.control}
               data-part="Control"
-              onClick={() => setPaused(!isPaused)}
+              onPress={() => setPaused(!isPaused)}
             >
               <Icon name={isPaused ? 'play' : 'pause'} size="s" />
             </IconButton>

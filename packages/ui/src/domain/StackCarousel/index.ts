@@ -1,8 +1,4 @@
 'use client';
 
-export {
-  StackCarousel,
-  type StackCarouselCard,
-  type StackCarouselProps,
-  type StackCarouselStrings,
-} from './StackCarousel.tsx';
+export { StackCarousel, type StackCarouselCard, type StackCarouselProps } from './StackCarousel.tsx';
+export type { StackCarouselStrings } from './strings.ts';

@@ -1,7 +1,9 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as css from './TestimonialColumns.css.ts';
+import { enGB, type TestimonialColumnsStrings } from './strings.ts';
 
 export interface ColumnTestimonial {
   text: string;
@@ -21,13 +23,6 @@ export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElem
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export interface TestimonialColumnsStrings {
-  /** The switch that makes them stand still. */
-  pause: string;
-}
-
-const enGB: TestimonialColumnsStrings = { pause: 'Pause the quotes' };
-
 const COLUMNS = 3;
 /** At which they pass: slower than anybody reads, whatever there is of them. */
 const CHARACTERS_A_SECOND = 9;
@@ -46,7 +41,7 @@ export function TestimonialColumns({
   style,
   ...rest
 }: TestimonialColumnsProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('TestimonialColumns', enGB, strings);
   const end = (at: number) => Math.ceil((at * testimonials.length) / COLUMNS);
   const columns = Array.from({ length: COLUMNS }, (_, at) => testimonials.slice(end(at), end(at + 1))).filter(
     (column) => column.length > 0,

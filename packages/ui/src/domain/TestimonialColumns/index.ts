@@ -1,6 +1,3 @@
-export {
-  type ColumnTestimonial,
-  TestimonialColumns,
-  type TestimonialColumnsProps,
-  type TestimonialColumnsStrings,
-} from './TestimonialColumns.tsx';
+'use client';
+export { type ColumnTestimonial, TestimonialColumns, type TestimonialColumnsProps } from './TestimonialColumns.tsx';
+export type { TestimonialColumnsStrings } from './strings.ts';

@@ -1,8 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as css from './Timeline.css.ts';
 import type { TimelineStatus } from './variants.ts';
+import { enGB, type TimelineStrings } from './strings.ts';
 
 interface Phase {
   id: string;
@@ -14,13 +16,6 @@ export type TimelinePhase =
   | (Phase & { status: Exclude<TimelineStatus, 'planned'>; when?: string | undefined })
   /** The date stands for the status: 'Planned Q3 2025'. */
   | (Phase & { status: 'planned'; when: string });
-
-export interface TimelineStrings {
-  completed: string;
-  inProgress: string;
-}
-
-const enGB: TimelineStrings = { completed: 'Completed', inProgress: 'In Progress' };
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   ref?: Ref<HTMLOListElement> | undefined;
@@ -36,7 +31,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
  * planned. Each says its status in words. Where it has 640 px of its own, the words of the status stand before the axis.
  */
 export function Timeline({ phases, headingLevel = 3, strings, className, ...rest }: TimelineProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('Timeline', enGB, strings);
   const Heading = `h${headingLevel}` as const;
   return (
     <ol {...rest} data-component="Timeline" className={classes(css.root, className)}>

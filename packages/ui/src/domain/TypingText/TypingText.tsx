@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type Ref, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
@@ -7,25 +8,13 @@ import { AttentionContext, useAttention, useReducedMotion } from '../../internal
 import { ExamplesIdContext } from './examples.ts';
 import { box, caret, control, root, sizer, spoken, typed } from './TypingText.css.ts';
 import { useTyping } from './useTyping.ts';
+import { enGB, type TypingTextStrings } from './strings.ts';
 
 /** A phrase with the marks that appear under its words as soon as they are typed. */
 export interface MarkedPhrase {
   text: string;
   marks: readonly Mark[];
 }
-
-export interface TypingTextStrings {
-  pause: string;
-  play: string;
-  /** What is read out in place of the typing. */
-  whole: (phrases: readonly string[]) => string;
-}
-
-const enGB: TypingTextStrings = {
-  pause: 'Pause the examples',
-  play: 'Play the examples',
-  whole: (phrases) => phrases.join('; '),
-};
 
 export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
@@ -63,7 +52,7 @@ export function TypingText({
   onBlur,
   ...rest
 }: TypingTextProps) {
-  const text = { ...enGB, ...strings };
+  const text = useStrings('TypingText', enGB, strings);
   const marked = useMemo(() => phrases.map(withMarks), [phrases]);
   const plain = useMemo(() => marked.map((phrase) => phrase.text), [marked]);
 
@@ -90,7 +79,7 @@ export function TypingText({
       className={classes(root, className)}
     >
       <span id={examplesId} className={spoken}>
-        {text.whole(plain)}
+        {plain.join('; ')}
       </span>
       <span className={box} aria-hidden="true" data-part="Box">
         {plain.map((whole) => (

@@ -1,3 +1,4 @@
 'use client';
 
-export { type MarkedPhrase, TypingText, type TypingTextProps, type TypingTextStrings } from './TypingText.tsx';
+export { type MarkedPhrase, TypingText, type TypingTextProps } from './TypingText.tsx';
+export type { TypingTextStrings } from './strings.ts';

@@ -19,11 +19,16 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   render?: RenderLink | undefined;
 }
 
-/** The element of a link. A link to a new tab never hands over its window. */
+/** `noopener` for a new tab, so that the other page cannot navigate this one. */
+export function getSafeRel({ target, rel }: { target?: string | undefined; rel?: string | undefined }) {
+  return rel ?? (target === '_blank' ? 'noopener' : undefined);
+}
+
+/** A native link, for components that are rendered by the hundred. */
 export function anchor({
   render,
   ...props
 }: AnchorProps & { 'data-component'?: string; 'data-part'?: string }): ReactElement {
-  const safe = props.target === '_blank' && props.rel === undefined ? { ...props, rel: 'noopener' } : props;
+  const safe = { ...props, rel: getSafeRel(props) };
   return render ? render(safe as LinkRenderProps) : createElement('a', safe);
 }

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
+import type { FieldSize } from './field-props.ts';
 
 export const field = style(
   layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: vars.space['1-5'], minInlineSize: 0 }),
@@ -20,12 +22,11 @@ export const fieldLabel = style(
 export const optional = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
 export const hidden = style(layeredPrimitive(visuallyHidden));
 
-/** The box that looks like the control; the control in it has no edge of its own, so the ring is drawn here. */
-export const control = style(
-  layeredPrimitive({
+/** The box that looks like the control. The control has no edge of its own, so the focus ring is drawn here. */
+export const control = recipe({
+  base: layeredPrimitive({
     display: 'flex',
     alignItems: 'center',
-    minBlockSize: vars.control.m,
     minInlineSize: 0,
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.m,
@@ -35,8 +36,8 @@ export const control = style(
     selectors: {
       '&:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } },
       '&:has(:focus-visible)': focusRing,
-      '&[data-invalid]': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
-      '&[data-disabled]': {
+      '[data-invalid] > &': { borderColor: vars.color.error, boxShadow: `inset 0 0 0 1px ${vars.color.error}` },
+      '[data-disabled] > &': {
         borderColor: vars.color.line,
         background: vars.color.surfaceSunk,
         color: vars.color.inkMuted,
@@ -45,10 +46,17 @@ export const control = style(
     },
     '@media': {
       [media.still]: { transition: 'none' },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' } } },
     },
   }),
-);
+  variants: {
+    size: {
+      s: layeredPrimitive({ minBlockSize: vars.control.s }),
+      m: layeredPrimitive({ minBlockSize: vars.control.m }),
+      l: layeredPrimitive({ minBlockSize: vars.control.l }),
+    } satisfies Record<FieldSize, StyleRule>,
+  },
+});
 
 /** Text before or after what is typed, e.g. £ or miles. */
 export const affix = style(
@@ -71,8 +79,7 @@ export const input = style(
     flex: 1,
     minInlineSize: 0,
     inlineSize: '100%',
-    blockSize: '100%',
-    minBlockSize: '42px',
+    alignSelf: 'stretch',
     margin: 0,
     paddingBlock: 0,
     paddingInline: `calc(${vars.space['3-5']} - 1px)`,

@@ -1,4 +1,11 @@
-export { Field, labelIdOf } from './Field.tsx';
-export { type FieldOwnProps, partsOf, type SaidOtherwise } from './parts.ts';
-export { type Problems, ProblemsContext } from './problems.ts';
-export { type ControlProps, type FieldProps, useField } from './useField.tsx';
+export { FieldFrame } from './FieldFrame.tsx';
+export { FieldNotes } from './FieldNotes.tsx';
+export { type AllowUndefined, type FieldProps, type FieldSize, fieldSizes, splitFieldProps } from './field-props.ts';
+export { useTextValue } from './useTextValue.ts';
+export {
+  type Constraint,
+  type InvalidField,
+  validationMessages,
+  type ValidationMessages,
+  ValidationMessagesContext,
+} from './validation-messages.ts';

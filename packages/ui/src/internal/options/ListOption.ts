@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a list. */
+/** One option of a list. */
 export interface ListOption<Value extends string = string> {
   value: Value;
-  /** Its name: shown, read, and searched. */
+  /** Shown, announced and searched. */
   label: string;
-  /** What stands before the name, e.g. a colour's swatch. It is not read. */
+  /** Before the label, e.g. a colour swatch. It is not announced. */
   start?: ReactNode;
   /** A second line. */
   description?: string | undefined;
-  /** How many there are of it, as it shall be written: '1,204'. */
+  /** How many results the option has, formatted: '1,204'. */
   count?: string | undefined;
   isDisabled?: boolean | undefined;
 }
+
+/** Options under a heading. */
+export interface ListSection<Value extends string = string> {
+  label: string;
+  options: readonly ListOption<Value>[];
+}
+
+/** Options, sections of options, or both. */
+export type ListItems<Value extends string = string> = readonly (ListOption<Value> | ListSection<Value>)[];
+
+export const isSection = <Value extends string>(
+  item: ListOption<Value> | ListSection<Value>,
+): item is ListSection<Value> => 'options' in item;
+
+/** The options of all sections. */
+export const getOptions = <Value extends string>(items: ListItems<Value>): readonly ListOption<Value>[] =>
+  items.flatMap((item) => (isSection(item) ? item.options : [item]));

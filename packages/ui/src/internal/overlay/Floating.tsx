@@ -3,9 +3,9 @@ import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { classes } from '../element/index.ts';
 import { bothRefs } from '../element/refs.ts';
 import { floating } from './Floating.css.ts';
+import { useInheritedAttributes } from './inherited-attributes.ts';
 import { floatingLevel } from './level.ts';
-import { ariaPlacement, type OverlayPlacement } from './placements.ts';
-import { useSurroundings } from './surroundings.ts';
+import { getAriaPlacement, type OverlayPlacement } from './placements.ts';
 
 export interface FloatingProps extends Omit<
   PopoverProps,
@@ -26,14 +26,14 @@ export interface FloatingProps extends Omit<
  * body, holds the focus, locks the page's scrolling and closes it.
  */
 export function Floating({ placement = 'bottom-start', className, ref, children, ...rest }: FloatingProps) {
-  const { take, direction } = useSurroundings(rest.triggerRef);
+  const inherited = useInheritedAttributes(rest.triggerRef);
   return (
     <Popover
       offset={6}
       containerPadding={8}
       {...rest}
-      ref={useMemo(() => bothRefs<HTMLElement>(take, ref), [take, ref])}
-      placement={ariaPlacement(placement, direction)}
+      ref={useMemo(() => bothRefs<HTMLElement>(inherited.ref, ref), [inherited.ref, ref])}
+      placement={getAriaPlacement(placement, inherited.isRtl)}
       className={classes(floating, className)}
       style={{ zIndex: floatingLevel }}
     >

@@ -1,5 +1,5 @@
 import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '../../theme/recipe.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import { floatingLevel } from './level.ts';
@@ -226,21 +226,24 @@ export const closePlace = style(
   }),
 );
 
-const besideTitle = `${closePlace}:not(:has(+ [data-part="Media"])) > &&`;
-
-/** Upon a picture it stands in the corner; else its cross is level with the title's first line and ends where the text does. */
-export const close = style(
-  layeredPrimitive({
-    selectors: {
-      '&&': { marginBlockStart: vars.space[3] },
-      [besideTitle]: {
-        marginBlockStart: vars.space[4],
-        marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-        '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: vars.space[1] } },
-      },
+/** On a picture it stands in the corner. Otherwise its cross is level with the title's first line and ends where the text does. */
+export const close = recipe({
+  base: {},
+  variants: {
+    isBesideTitle: {
+      true: layeredPrimitive({
+        selectors: {
+          '&&': {
+            marginBlockStart: vars.space[4],
+            marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+            '@media': { [media.tablet]: { marginBlockStart: vars.space[5], marginInlineEnd: vars.space[1] } },
+          },
+        },
+      }),
+      false: layeredPrimitive({ selectors: { '&&': { marginBlockStart: vars.space[3] } } }),
     },
-  }),
-);
+  },
+});
 
 export const header = recipe({
   base: layeredPrimitive({
@@ -250,7 +253,6 @@ export const header = recipe({
   }),
   variants: {
     isBelowMedia: {
-      true: {},
       false: layeredPrimitive({
         position: 'sticky',
         insetBlockStart: 0,
@@ -261,7 +263,7 @@ export const header = recipe({
         '@media': { [low]: { position: 'static' } },
       }),
     },
-    isHidden: { true: layeredPrimitive({ padding: 0 }), false: {} },
+    isHidden: { true: layeredPrimitive({ padding: 0 }) },
     // a form, of which a phone shall show as much as it can
     isAboveForm: {
       true: layeredPrimitive({
@@ -274,10 +276,9 @@ export const header = recipe({
           },
         },
       }),
-      false: {},
     },
     // all that is left of it is the room of the button to close
-    isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }), false: {} },
+    isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }) },
   },
 });
 
@@ -288,8 +289,17 @@ export const title = recipe({
     textWrap: 'balance',
     overflowWrap: 'break-word',
   }),
-  variants: { isHidden: { true: layeredPrimitive(visuallyHidden), false: {} } },
+  variants: { isHidden: { true: layeredPrimitive(visuallyHidden) } },
 });
+
+export const dangerIcon = style(
+  layeredPrimitive({
+    display: 'inline-block',
+    marginInlineEnd: vars.space[2],
+    verticalAlign: '-0.15em',
+    color: vars.color.error,
+  }),
+);
 
 export const description = recipe({
   base: layeredPrimitive({

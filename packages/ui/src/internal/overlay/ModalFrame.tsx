@@ -1,54 +1,83 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import {
+  Dialog as AriaDialog,
+  type DialogProps as AriaDialogProps,
+  OverlayTriggerStateContext,
+} from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { classes } from '../element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { given } from '../element/given.ts';
-import type { OverlayAttributes } from './attributes.ts';
-import { hasOpenList } from './open-list.ts';
+import { classes } from '../element/index.ts';
+import { useStrings } from '../locale/index.ts';
+import { useInheritedAttributes } from './inherited-attributes.ts';
 import * as css from './ModalFrame.css.ts';
+import { hasOpenList } from './open-list.ts';
 import type { CloseReason } from './reasons.ts';
 import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
-import { useSurroundings } from './surroundings.ts';
+import { enGB } from './strings.ts';
 
-/** What Dialog and Drawer have in common. */
-export interface ModalProps extends OverlayAttributes {
+/** Content, or a function of what closes the modal around it. */
+export type ModalContent = ReactNode | ((props: { close: () => void }) => ReactNode);
+
+export interface ModalProps extends Omit<
+  AriaDialogProps,
+  'aria-describedby' | 'aria-label' | 'aria-labelledby' | 'children' | 'render' | 'role' | 'slot'
+> {
   isOpen: boolean;
-  /** It asks to be closed, and why: `escape`, `close-button`, `outside`, `drag`, or `action` of what is in it. It stays until `isOpen` says otherwise. */
+  /** Told when the modal asks to be closed, and why. It stays open until `isOpen` changes. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
-  /** Its name, read when it opens. */
+  /** Names the dialog. Announced when it opens. */
   title: string;
-  /** For a screen reader only, where the content shows its own heading. */
+  /** Shows the title to screen readers only, if the content has its own heading. */
   isTitleHidden?: boolean | undefined;
-  /** One or two sentences below the title, read with it. */
+  /** One or two sentences below the title, announced with it. */
   description?: ReactNode | undefined;
-  /** What stays at its lower edge while the content scrolls, e.g. its buttons. */
-  footer?: ReactNode | undefined;
+  /** Stays at the lower edge while the content scrolls, e.g. buttons. One with `slot="close"` closes the modal. */
+  footer?: ModalContent | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
-  children?: ReactNode | undefined;
-  className?: string | undefined;
+  children?: ModalContent | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-export interface ModalFrameProps extends ModalProps {
+/** Props of a modal that is controlled or stands in a `DialogTrigger`. */
+export interface TriggeredModalProps extends Omit<ModalProps, 'isOpen' | 'onOpenChange'> {
+  /** Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes the modal. */
+  isOpen?: boolean | undefined;
+  /** Told when the modal asks to be closed, and why. With `isOpen` it stays open until that changes. */
+  onOpenChange?: ModalProps['onOpenChange'] | undefined;
+}
+
+export interface ModalFrameProps extends TriggeredModalProps {
   component: string;
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
+  tone?: 'neutral' | 'danger' | undefined;
   place: css.ModalPlace;
   size: css.ModalSize;
   media?: ReactNode | undefined;
-  /** Beside the title once `media` has scrolled away, in a word: the price. For the eye alone. */
+  /** Shown next to the title once `media` has scrolled away, e.g. the price. Hidden from screen readers. */
   beside?: string | undefined;
-  /** A press beside it closes it, and a drag where it is a sheet. */
+  /** Closes on a press outside and, as a sheet, on a drag. */
   isDismissable: boolean;
 }
 
-/** The frame of Dialog and Drawer: scrim, panel, title, button to close, and the ways to close it. */
+/** The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes. */
 export function ModalFrame({
   component,
   role = 'dialog',
+  tone = 'neutral',
   place,
   size,
   isOpen,
@@ -59,111 +88,136 @@ export function ModalFrame({
   media,
   beside,
   footer,
-  closeLabel = 'Close',
+  closeLabel,
   isDismissable,
   className,
   children,
   ...rest
 }: ModalFrameProps) {
+  const { close: defaultCloseLabel } = useStrings('Dialog', enGB);
   const id = useId();
   const marker = useRef<HTMLTemplateElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { take } = useSurroundings(marker);
-  useScrollbarCover(isOpen);
-  const isPressOutside = useRef(false);
-  const isClicked = useRef(false);
-  useLayoutEffect(() => {
-    isClicked.current = false;
-  }, [isOpen]);
-  const close = (reason: CloseReason) => onOpenChange(false, { reason });
+  const trigger = useContext(OverlayTriggerStateContext);
+  const { ref } = useInheritedAttributes(marker);
+  const close = (reason: CloseReason) => {
+    if (isOpen === undefined) trigger?.close();
+    onOpenChange?.(false, { reason });
+  };
+  const closeByEscape = () => close('escape');
+  const closeByAction = () => close('action');
+  const isShown = isOpen ?? trigger?.isOpen ?? false;
+  useScrollbarCover(isShown);
+  const pressOutside = usePressOutside(panel, isShown, () => {
+    if (isDismissable) close('outside');
+  });
   const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
   const hasMedia = media !== undefined;
   const isHidden = isTitleHidden && !hasDescription;
   return (
-    <>
-      {/* where it stands in the tree; a template may stand in a list or a table too */}
+    <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
+      {/* Marks the place in the tree. A template may stand in a list or a table too. */}
       <template ref={marker} />
       <ModalOverlay
-        ref={take}
-        isOpen={isOpen}
-        // presses outside are ours, so Escape alone comes here
-        onOpenChange={() => close('escape')}
-        // all of a press is outside: a click alone is the overlay's too where only one end of the press was
-        onPointerDown={(event) => {
-          isPressOutside.current = event.target === event.currentTarget && !hasOpenList(panel.current);
-        }}
-        onPointerUp={(event) => {
-          isPressOutside.current &&= event.target === event.currentTarget;
-        }}
-        // the second click of a double one whose first opened it was not meant for what came under it
-        onClickCapture={(event) => {
-          if (event.detail < 2) isClicked.current = true;
-          if (isClicked.current) return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-        onClick={(event) => {
-          if (isDismissable && isPressOutside.current && event.target === event.currentTarget) close('outside');
-        }}
+        ref={ref}
+        {...(isOpen !== undefined && { isOpen, onOpenChange: closeByEscape })}
+        {...pressOutside}
         className={css.overlay({ place })}
       >
         <Modal ref={panel} className={css.panel({ place, size })}>
-          {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
-          <AriaDialog
-            {...given(rest)}
-            role={role}
-            data-component={component}
-            className={classes(css.root, className)}
-            aria-labelledby={`${id}-title`}
-            {...(hasDescription && { 'aria-describedby': `${id}-description` })}
-          >
-            {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />}
-            <div className={css.closePlace}>
-              <IconButton
-                label={closeLabel}
-                variant={hasMedia ? 'raised' : 'quiet'}
-                className={css.close}
-                data-part="Close"
-                onClick={() => close('close-button')}
-              >
-                <Icon name="close" />
-              </IconButton>
-            </div>
-            {hasMedia && (
-              <div className={css.mediaPlace} data-part="Media">
-                {media}
-              </div>
-            )}
-            <div
-              className={css.header({
-                isHidden,
-                isBelowMedia: hasMedia,
-                isAboveForm: place === 'side-or-sheet' && !isHidden,
-                isBare: isHidden && !hasMedia,
-              })}
-              data-part="Header"
-            >
-              <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
-                {title}
-              </h2>
-              {hasDescription && (
-                <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
-                  {description}
-                </p>
-              )}
-            </div>
-            <div className={css.body} data-part="Body">
-              {children}
-            </div>
-            {footer !== undefined && (
-              <div className={css.footer} data-part="Footer">
-                {footer}
-              </div>
-            )}
-          </AriaDialog>
+          {({ state }) => (
+            <>
+              {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
+              <OverlayTriggerStateContext value={{ ...state, close: closeByAction }}>
+                <AriaDialog
+                  {...given(rest)}
+                  role={role}
+                  data-component={component}
+                  data-tone={tone}
+                  className={classes(css.root, className)}
+                  aria-labelledby={`${id}-title`}
+                  {...(hasDescription && { 'aria-describedby': `${id}-description` })}
+                >
+                  {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} data-beside={beside} />}
+                  <div className={css.closePlace}>
+                    <IconButton
+                      label={closeLabel ?? defaultCloseLabel}
+                      variant={hasMedia ? 'raised' : 'tertiary'}
+                      className={css.close({ isBesideTitle: !hasMedia })}
+                      data-part="Close"
+                      onPress={() => close('close-button')}
+                    >
+                      <Icon name="close" />
+                    </IconButton>
+                  </div>
+                  {hasMedia && (
+                    <div className={css.mediaPlace} data-part="Media">
+                      {media}
+                    </div>
+                  )}
+                  <div
+                    className={css.header({
+                      isHidden,
+                      isBelowMedia: hasMedia,
+                      isAboveForm: place === 'side-or-sheet' && !isHidden,
+                      isBare: isHidden && !hasMedia,
+                    })}
+                    data-part="Header"
+                  >
+                    <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
+                      {tone === 'danger' && <Icon name="alert" className={css.dangerIcon} />}
+                      {title}
+                    </h2>
+                    {hasDescription && (
+                      <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
+                        {description}
+                      </p>
+                    )}
+                  </div>
+                  <div className={css.body} data-part="Body">
+                    {typeof children === 'function' ? children({ close: closeByAction }) : children}
+                  </div>
+                  {footer !== undefined && (
+                    <div className={css.footer} data-part="Footer">
+                      {typeof footer === 'function' ? footer({ close: closeByAction }) : footer}
+                    </div>
+                  )}
+                </AriaDialog>
+              </OverlayTriggerStateContext>
+            </>
+          )}
         </Modal>
       </ModalOverlay>
-    </>
+    </OverlayTriggerStateContext>
   );
+}
+
+/**
+ * Returns handlers for the overlay around a panel. React Aria's `isDismissable` also closes on a press that begins outside
+ * and ends inside, as when text is selected, and on the second click of the double click that opened the modal.
+ */
+function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
+  const isOutside = useRef(false);
+  const isOpeningClick = useRef(true);
+  useLayoutEffect(() => {
+    isOpeningClick.current = isOpen;
+  }, [isOpen]);
+  return {
+    onPointerDown(event: PointerEvent) {
+      isOutside.current = event.target === event.currentTarget && !hasOpenList(panel.current);
+    },
+    onPointerUp(event: PointerEvent) {
+      isOutside.current &&= event.target === event.currentTarget;
+    },
+    onClickCapture(event: MouseEvent) {
+      if (event.detail < 2) isOpeningClick.current = false;
+      if (!isOpeningClick.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onClick(event: MouseEvent) {
+      if (isOutside.current && event.target === event.currentTarget) onPressOutside();
+    },
+  };
 }

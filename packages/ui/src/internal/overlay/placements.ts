@@ -1,12 +1,12 @@
-/** Which side of its trigger it stands on, where there is room, and with which of its ends in line. */
+/** The side of the trigger, if there is room, and the end that is in line with the trigger's. */
 export const overlayPlacements = ['bottom', 'bottom-start', 'bottom-end', 'top', 'top-start', 'top-end'] as const;
 export type OverlayPlacement = (typeof overlayPlacements)[number];
 
 type AriaPlacement = 'bottom' | 'top' | `${'bottom' | 'top'} ${'left' | 'right'}`;
 
-/** React Aria takes start and end from the reader's language; here they follow the text where the trigger stands. */
-export function ariaPlacement(placement: OverlayPlacement, direction: string): AriaPlacement {
+/** React Aria takes start and end from its locale. Ours follow the direction of the text around the trigger. */
+export function getAriaPlacement(placement: OverlayPlacement, isRtl: boolean): AriaPlacement {
   const [side, end] = placement.split('-') as ['bottom' | 'top', ('start' | 'end')?];
   if (end === undefined) return side;
-  return `${side} ${(end === 'start') === (direction === 'ltr') ? 'left' : 'right'}`;
+  return `${side} ${(end === 'start') === isRtl ? 'right' : 'left'}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What closed it: the Escape key; its own button; a press beside it; a drag down; or something in it that means to
- * close it as well, e.g. a link that leads on (a dialog made of this one says that).
+ * What closed a modal: the Escape key, its close button, a press outside, a drag down, or an action in it (a button with
+ * `slot="close"`, a link that leads on).
  */
 export const closeReasons = ['escape', 'close-button', 'outside', 'drag', 'action'] as const;
 export type CloseReason = (typeof closeReasons)[number];

@@ -1,39 +1,44 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import './scrollbar-cover.css.ts';
 
 let openModals = 0;
 
 /**
  * Lets an open modal cover the page's scroll bar. Dialog and Drawer call it. Call it in your own overlays too, if they lock the
- * page's scrolling, in a layout effect after this one: the bar must still be visible when this hook measures it.
+ * page's scrolling.
  *
  * React Aria hides the bar and reserves its space with `scrollbar-gutter`, in which nothing can be drawn. This hook replaces
  * the gutter by padding, so that the page does not shift, and publishes the bar's width for elements fixed to the window
- * (`scrollbarWidth` of the theme).
+ * (`scrollbarWidth` of the theme). It changes nothing if the bar takes no space.
  */
 export function useScrollbarCover(isOpen: boolean): void {
+  // In render, before the overlay is mounted: in an effect it would force another layout of the page.
+  const width = useMemo(() => (isOpen ? getScrollbarWidth() : 0), [isOpen]);
   useLayoutEffect(() => {
     if (!isOpen) return;
     openModals += 1;
-    if (openModals === 1) replaceGutter();
+    if (openModals === 1) replaceScrollbar(width);
     return () => {
       openModals -= 1;
-      if (openModals === 0) restoreGutter();
+      if (openModals === 0) restoreScrollbar();
     };
-  }, [isOpen]);
+  }, [isOpen, width]);
 }
 
-function replaceGutter(): void {
+const getScrollbarWidth = () =>
+  typeof window === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
+
+function replaceScrollbar(width: number): void {
+  // A custom property of the root costs a new style for every element of the page.
+  if (width === 0) return;
   const { documentElement: root } = document;
-  // The root's box excludes the bar, and also its gutter once React Aria has hidden the bar.
-  const width = `${window.innerWidth - root.getBoundingClientRect().width}px`;
   root.dataset['modalOpen'] = '';
   // Browsers put the window's scroll bar on the right in both text directions.
-  root.style.paddingRight = width;
-  root.style.setProperty('--fc-scrollbar-width', width);
+  root.style.paddingRight = `${width}px`;
+  root.style.setProperty('--fc-scrollbar-width', `${width}px`);
 }
 
-function restoreGutter(): void {
+function restoreScrollbar(): void {
   const { documentElement: root } = document;
   delete root.dataset['modalOpen'];
   root.style.paddingRight = '';

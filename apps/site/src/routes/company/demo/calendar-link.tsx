@@ -7,7 +7,7 @@ export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUr
 /** The way to the calendar that works whatever may be shown here. */
 export function CalendarLink() {
   return (
-    <LinkButton size="l" variant="outline" href={calendar.href} target="_blank" rel="noopener">
+    <LinkButton size="l" variant="secondary" href={calendar.href} target="_blank" rel="noopener">
       {calendar.name} <Icon name="external" size="s" label="opens in a new tab" />
     </LinkButton>
   );

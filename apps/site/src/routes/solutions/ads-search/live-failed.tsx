@@ -20,7 +20,7 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
       <Text className={measure.m} tone="muted">
         The adverts of this minute did not come. The sentence above is still the search that it was.
       </Text>
-      <Button ref={leavesFocus} variant="outline" onClick={onRetry}>
+      <Button ref={leavesFocus} variant="secondary" onPress={onRetry}>
         Try Again
       </Button>
     </Stack>

@@ -15,7 +15,7 @@ export function NoAdverts() {
       <Text className={measure.m} tone="muted">
         That happens, and it is better said than filled up with something else.
       </Text>
-      <LinkButton variant="outline" href={paths.search} render={renderRouterLink}>
+      <LinkButton variant="secondary" href={paths.search} render={renderRouterLink}>
         Search for another car
       </LinkButton>
     </Stack>

@@ -36,7 +36,7 @@ export function Hero() {
             <LinkButton size="l" variant="accent" href={env.appUrl} target="_blank" rel="noopener">
               Try Smart Search Now <Icon name="external" size="s" label="opens in a new tab" />
             </LinkButton>
-            <LinkButton size="l" variant="outline" href={paths.demo} render={renderRouterLink}>
+            <LinkButton size="l" variant="secondary" href={paths.demo} render={renderRouterLink}>
               Request Demo
             </LinkButton>
           </Inline>

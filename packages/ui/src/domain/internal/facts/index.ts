@@ -1,1 +1,2 @@
-export { enGB as factsEnGB, Facts, type FactsStrings } from './Facts.tsx';
+export { Facts } from './Facts.tsx';
+export type { FactsStrings } from './strings.ts';

@@ -1,3 +1,3 @@
 'use client';
-
-export { enGB as valuationCheckEnGB, useValuationCheck, type ValuationCheckStrings } from './useValuationCheck.ts';
+export { useValuationCheck } from './useValuationCheck.ts';
+export type { ValuationCheckStrings } from './strings.ts';

@@ -1,17 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../../internal/element/announce.ts';
 import { toasts } from '../../../components/Toast/queue.ts';
-
-/** The toast of a check that failed. */
-export interface ValuationCheckStrings {
-  checkFailed: string;
-  checkFailedDescription: string;
-}
-
-export const enGB: ValuationCheckStrings = {
-  checkFailed: 'Error checking valuation',
-  checkFailedDescription: 'Please try again later',
-};
+import type { ValuationCheckStrings } from './strings.ts';
 
 /** In milliseconds: what is over sooner, e.g. a button that only asks to sign in, is not told to be on its way. */
 const SAID_AFTER = 100;

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import * as v from 'valibot';
+import { anyQuery } from '../test/arbitraries.ts';
+import { createFilters, FILTERS, flagKind, numberKind, textKind } from './index.ts';
+
+const BATTERIES = ['LFP', 'NMC'];
+
+/** A French company's table: no write-offs, no seller types, its own words and radii, and three filters more. */
+const french = createFilters({
+  extend: [
+    {
+      key: 'critAir',
+      aiKey: 'crit_air',
+      param: 'vignette',
+      title: 'Crit’Air',
+      group: 'environment',
+      kind: numberKind(0, 5),
+      multiple: true,
+      inForm: true,
+      tagLabel: (text) => `Crit’Air ${text}`,
+    },
+    {
+      key: 'battery',
+      aiKey: 'battery',
+      param: 'batterie',
+      title: 'Batterie',
+      group: 'environment',
+      kind: textKind(BATTERIES),
+      multiple: false,
+      inForm: true,
+      tagLabel: (text) => text,
+    },
+    {
+      key: 'firstOwner',
+      aiKey: 'first_owner',
+      param: 'premiere-main',
+      title: 'Première main',
+      group: 'history',
+      kind: flagKind,
+      multiple: false,
+      inForm: false,
+      tagLabel: () => 'Première main',
+    },
+  ],
+  omit: ['excludeWriteoff', 'sellerType', 'postcode'],
+  labels: {
+    maxPrice: { title: 'Prix maximum', tagLabel: (text) => `${text} €`, tagName: (label) => `Jusqu’à ${label}` },
+  },
+  radii: [20, 80],
+  defaults: { sort: 'price-asc', postcode: '' },
+});
+
+const filters = fc.record(
+  {
+    make: fc.uniqueArray(fc.constantFrom('Renault', 'Citroën', 'DS'), { minLength: 1 }),
+    distance: fc.constantFrom<(number | 'national')[]>(20, 80, 'national'),
+    minPrice: fc.integer({ min: 1, max: 10_000 }),
+    maxPrice: fc.integer({ min: 10_000, max: 50_000 }),
+    critAir: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1 }),
+    battery: fc.constantFrom(...BATTERIES),
+    firstOwner: fc.constant<true>(true),
+  },
+  { requiredKeys: [] },
+);
+const searchState = fc.record({
+  filters,
+  sort: fc.constantFrom('price-asc' as const, 'mileage' as const),
+  page: fc.integer({ min: 1, max: 9 }),
+});
+
+describe('a table with more, fewer and renamed filters', () => {
+  test('parses what it writes, without a notice', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        expect(french.parseSearch(french.writeSearch(state))).toEqual({ state, notices: [] });
+      }),
+    );
+  });
+
+  test('parses any query, and writes it in its canonical form', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.string(), (query, battery) => {
+        const given = `${query}&critAir=9,2&battery=${encodeURIComponent(battery)}`;
+        const { state } = french.parseSearch(given);
+        expect(french.parseSearch(french.writeSearch(state))).toEqual({ state, notices: [] });
+      }),
+    );
+  });
+
+  test('restores a search from its form', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        const values = french.formFromFilters(state.filters);
+        expect(french.formErrors(values)).toEqual({});
+        expect(french.applyForm(state, values).filters).toEqual(state.filters);
+      }),
+    );
+  });
+
+  test('removes and adds every tag', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        for (const tag of french.searchTags(state.filters)) {
+          const without = french.removeTag(state, tag);
+          expect(french.searchTags(without.filters)).not.toContainEqual(tag);
+          expect(french.searchTags(french.addTag(without, tag).filters)).toContainEqual(tag);
+        }
+        expect(french.searchTags(french.clearTags(state).filters)).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('sends every filter to the listings service under its parameter', () => {
+    fc.assert(
+      fc.property(searchState, (state) => {
+        const { searchParams } = new URL(french.writeListingsUrl(state, 'https://listings.example.com/'));
+        expect(searchParams.getAll('vignette')).toEqual((state.filters.critAir ?? []).map(String));
+        expect(searchParams.get('batterie')).toBe(state.filters.battery ?? null);
+        expect(searchParams.get('premiere-main')).toBe(state.filters.firstOwner ? 'true' : null);
+      }),
+    );
+  });
+});
+
+test('has its own words, radii, sort order and schemas', () => {
+  const { state } = french.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
+  expect(state).toEqual({ filters: { maxPrice: 9000, distance: 80, critAir: [1] }, sort: 'price-asc', page: 1 });
+  expect(french.searchTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
+    'Distance: 80 miles',
+    'Jusqu’à 9000 €',
+    'Crit’Air 1',
+  ]);
+  expect(v.parse(french.assistantParamsSchema, { crit_air: [1, 2], battery: 'nmc', exclude_writeoff: true })).toEqual({
+    crit_air: '1,2',
+    battery: 'NMC',
+  });
+  expect(french.assistantJsonSchema.properties).toMatchObject({
+    crit_air: { type: 'array', description: 'Crit’Air', items: { type: 'number' } },
+    battery: { type: 'string', enum: BATTERIES },
+    first_owner: { type: 'boolean' },
+  });
+  expect(french.assistantJsonSchema.properties).not.toHaveProperty('exclude_writeoff');
+});
+
+test('types the filters that were added, and not those that were omitted', () => {
+  const { state } = french.parseSearch('');
+  expectTypeOf(state.filters.critAir).toEqualTypeOf<number[] | undefined>();
+  expectTypeOf(state.filters.battery).toEqualTypeOf<string | undefined>();
+  expectTypeOf(state.filters.firstOwner).toEqualTypeOf<true | undefined>();
+  expectTypeOf(state.filters).not.toHaveProperty('sellerType');
+  expectTypeOf(createFilters({ omit: ['make'] }).emptySearch.filters).not.toHaveProperty('make');
+  expect(state.filters).toEqual({});
+});
+
+test('is our own table without options', () => {
+  expect(createFilters().rows).toEqual(FILTERS);
+});
+
+test('rejects a key that the table has already', () => {
+  const [make] = FILTERS;
+  if (make === undefined) throw new Error('There is no filter.');
+  expect(() => createFilters({ extend: [make] })).toThrow('‘make’ is a filter already');
+});

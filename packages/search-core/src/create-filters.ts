@@ -1,0 +1,119 @@
+import { type AssistantParams, createAssistantParams } from './filters/assistant-params.ts';
+import { type FilterKey, type FilterRow, type Filters, FILTERS } from './filters/filters.ts';
+import { createForm, type FilterFormValues } from './filters/form.ts';
+import { createDistanceKind, type FilterKind } from './filters/kinds.ts';
+import type { SearchNotice } from './filters/notices.ts';
+import { EMPTY_SEARCH, type SearchState } from './filters/search-state.ts';
+import { createSearchUrl } from './filters/search-url.ts';
+import type { Sort } from './filters/sorts.ts';
+import { createTags, type Tag } from './filters/tags.ts';
+import { createListingsUrl } from './listings/listings-url.ts';
+
+/** A filter that the table does not have. Its key, and every parameter name, must be unique. */
+export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group'> {
+  /** Its name in the assistant's answer. */
+  aiKey?: string;
+  /** The subject of the filter. Two rows with `bound` and the same group are a range. */
+  group: string;
+}
+
+/** Words of a filter: its title in the form and those of its tag. */
+export type FilterLabels = Pick<FilterRow, 'title'> &
+  Partial<Pick<FilterRow, 'tagLabel' | 'tagName' | 'tagDescription'>>;
+
+/** How a company's filter table differs from `FILTERS`. */
+export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends FilterKey> {
+  /** Filters to add, after the others. */
+  extend?: readonly Extra[];
+  /** Filters to leave out. */
+  omit?: readonly Omitted[];
+  /** Other words for filters of the table, e.g. in another language. */
+  labels?: Partial<Record<FilterKey, Partial<FilterLabels>>>;
+  /** Search radii, ascending. A radius above the last one means the whole country. */
+  radii?: readonly number[];
+  /** The sort order that a URL without `sort` has, and the place of a search without one. */
+  defaults?: { sort?: Sort; postcode?: string };
+}
+
+type ValueOf<Row extends ExtraFilterRow> =
+  Row['kind'] extends FilterKind<infer Value> ? (Row['multiple'] extends true ? Value[] : Value) : never;
+
+/** Without `extend` the key of an extra row is any string. */
+type ExtraFilters<Extra extends ExtraFilterRow> = string extends Extra['key']
+  ? unknown
+  : { [Row in Extra as Row['key']]?: ValueOf<Row> };
+
+/** The filters of a table with `extend`, `omit` and `radii`. */
+export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKey> = Omit<
+  Filters,
+  Omitted | 'distance'
+> &
+  ('distance' extends Omitted ? unknown : { distance?: number | 'national' }) &
+  ExtraFilters<Extra>;
+
+type FieldValue = string | number | null | string[];
+
+/** The values of a custom table's form. Filters of the standard form keep their types; others have one of four. */
+export type CustomFormValues<F> = {
+  [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
+};
+
+type KeyOf<F> = keyof F & string;
+type NoticeOf<F> = Omit<SearchNotice, 'key'> & { key: KeyOf<F> | 'sort' | 'page' | 'car' };
+
+/** The codecs of one filter table. They agree on names, values and canonical spelling. */
+export interface FilterSet<F, FormValues> {
+  rows: readonly FilterRow<KeyOf<F>>[];
+  /** A search without filters. */
+  emptySearch: SearchState<F>;
+  parseSearch: (search: string | URLSearchParams) => { state: SearchState<F>; notices: NoticeOf<F>[] };
+  writeSearch: (state: SearchState<F>) => string;
+  searchTags: (filters: F) => Tag<KeyOf<F>>[];
+  addTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
+  removeTag: (state: SearchState<F>, tag: Pick<Tag<KeyOf<F>>, 'key' | 'value'>) => SearchState<F>;
+  clearTags: (state: SearchState<F>) => SearchState<F>;
+  formFromFilters: (filters: F) => FormValues;
+  applyForm: (state: SearchState<F>, values: FormValues) => SearchState<F>;
+  formErrors: (
+    values: FormValues,
+    options?: { needsPostcode?: boolean },
+  ) => Partial<Record<keyof FormValues & string, string>>;
+  assistantParamsSchema: ReturnType<typeof createAssistantParams>['assistantParamsSchema'];
+  assistantJsonSchema: ReturnType<typeof createAssistantParams>['assistantJsonSchema'];
+  stateFromAssistant: (
+    params: AssistantParams | Readonly<Record<string, unknown>>,
+    options: { originalQuery: string; defaultPostcode?: string },
+  ) => SearchState<F>;
+  writeListingsUrl: (state: SearchState<F>, base: string) => string;
+}
+
+/** Creates the codecs of a filter table: ours without options, else a company's own. */
+export function createFilters(): FilterSet<Filters, FilterFormValues>;
+export function createFilters<const Extra extends ExtraFilterRow, const Omitted extends FilterKey = never>(
+  options: FilterOptions<Extra, Omitted>,
+): FilterSet<CustomFilters<Extra, Omitted>, CustomFormValues<CustomFilters<Extra, Omitted>>>;
+export function createFilters({
+  extend = [],
+  omit = [],
+  labels = {},
+  radii,
+  defaults = {},
+}: FilterOptions<ExtraFilterRow, FilterKey> = {}): object {
+  const standard = FILTERS.filter(({ key }) => !omit.includes(key)).map((row): FilterRow => {
+    const isRadius = row.key === 'distance' && radii !== undefined;
+    return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
+  });
+  // The codecs use keys as names only, so a new key needs no code of its own.
+  const rows = [...standard, ...extend] as readonly FilterRow[];
+  const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
+  if (repeated) throw new RangeError(`‘${repeated.key}’ is a filter already. Omit it, or choose another key.`);
+  return {
+    rows,
+    emptySearch: defaults.sort ? { ...EMPTY_SEARCH, sort: defaults.sort } : EMPTY_SEARCH,
+    ...createSearchUrl(rows, defaults.sort),
+    ...createTags(rows),
+    ...createForm(rows),
+    ...createAssistantParams(rows, defaults),
+    ...createListingsUrl(rows),
+  };
+}

@@ -1,0 +1,17 @@
+import { createFilters } from './create-filters.ts';
+
+/** The codecs of `FILTERS`. */
+export const {
+  parseSearch,
+  writeSearch,
+  searchTags,
+  addTag,
+  removeTag,
+  clearTags,
+  formFromFilters,
+  applyForm,
+  formErrors,
+  assistantParamsSchema,
+  stateFromAssistant,
+  writeListingsUrl,
+} = createFilters();

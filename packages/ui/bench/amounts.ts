@@ -1,0 +1,9 @@
+/** Formats amounts on both screens, so that they differ in components only. */
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** Whole pounds: '£26,850'. */
+export const formatPounds = (amount: number) => pounds.format(amount);
+
+/** '12,000' */
+export const formatWhole = (amount: number) => whole.format(amount);

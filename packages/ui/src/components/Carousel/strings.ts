@@ -1,0 +1,18 @@
+export interface CarouselStrings {
+  previous: string;
+  next: string;
+  /** Name of dots and thumbnails. */
+  picker: string;
+  /** {place}, {count}, {label} */
+  slide: string;
+  /** What kind of thing it is, as announced. */
+  roleDescription: string;
+}
+
+export const enGB: CarouselStrings = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  picker: 'Choose a slide',
+  slide: 'Slide {place} of {count}: {label}',
+  roleDescription: 'carousel',
+};

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Error messages by the names of the fields. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+const NO_ERRORS: FormErrors = {};
+
+const isSame = (one: FormErrors, other: FormErrors) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+/**
+ * The errors of the last submission. Apps often write the object inline, so a new object with the same errors is new only
+ * after another submission. The first field with an error is focused when the answer to a submission arrives.
+ */
+export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest: FormErrors = NO_ERRORS) {
+  const [{ errors, isSubmitted }, setState] = useState({ errors: latest, isSubmitted: false });
+  const awaitsAnswer = useRef(false);
+  const [unmatched, setUnmatched] = useState<readonly string[]>([]);
+
+  if (errors !== latest && (isSubmitted || !isSame(errors, latest))) setState({ errors: latest, isSubmitted: false });
+
+  useLayoutEffect(() => {
+    const names = new Set(form.current && getControls(form.current).map(({ name }) => name));
+    const messages = Object.entries(errors).flatMap(([name, message]) => (names.has(name) ? [] : [message]));
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which fields there are
+    setUnmatched((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
+  }, [form, errors]);
+
+  useEffect(() => {
+    const first = form.current && getControls(form.current).find(({ name }) => name in errors);
+    if (!first || !awaitsAnswer.current) return;
+    awaitsAnswer.current = false;
+    // The control of a select or a combo box is a hidden one.
+    const field = first.closest<HTMLElement>('[data-component]');
+    (field?.querySelector<HTMLElement>('[data-part="Input"]') ?? first).focus();
+  }, [form, errors]);
+
+  const onSubmit = () => {
+    awaitsAnswer.current = true;
+    setState((before) => ({ ...before, isSubmitted: true }));
+  };
+  return { errors, unmatched, onSubmit };
+}
+
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isFormControl = (element: unknown): element is FormControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+const getControls = (form: HTMLFormElement) => [...form.elements].filter(isFormControl);

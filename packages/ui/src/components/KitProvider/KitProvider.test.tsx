@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Link } from 'react-aria-components/Link';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { KitContext, useFormats, useStrings } from '../../internal/locale/index.ts';
+import { KitProvider } from './index.ts';
+
+function Amounts() {
+  const { formatDistance, formatExactMoney, formatMoney, formatPercent, formatPlural, formatShortMoney } = useFormats();
+  const lines = [
+    formatMoney(24_995.4),
+    formatExactMoney(7.99),
+    formatExactMoney(1920),
+    formatShortMoney(8_350_000),
+    formatDistance(41_200),
+    formatDistance(1),
+    formatPercent(-14.96),
+    formatPlural({ one: '{count} car', other: '{count} cars' }, 1200),
+  ];
+  return <output>{lines.join(' | ')}</output>;
+}
+
+/** Intl separates with no-break spaces. */
+const readText = () => page.getByRole('status').element().textContent?.replaceAll(/\s/g, ' ');
+
+test('is British without a provider', async () => {
+  await render(<Amounts />);
+  expect(readText()).toBe('£24,995 | £7.99 | £1,920 | £8.35m | 41,200 miles | 1 mile | 14.9% | 1,200 cars');
+});
+
+test('formats numbers, money and distances for its locale', async () => {
+  await render(
+    <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km">
+      <Amounts />
+    </KitProvider>,
+  );
+  expect(readText()).toBe('24 995 € | 7,99 € | 1 920 € | 8,35 M € | 41 200 km | 1 km | 14,9 % | 1 200 cars');
+});
+
+test('passes its locale to React Aria', async () => {
+  function Locale() {
+    return <output>{useLocale().locale}</output>;
+  }
+  await render(
+    <KitProvider locale="de-DE">
+      <Locale />
+    </KitProvider>,
+  );
+  expect(readText()).toBe('de-DE');
+});
+
+test('inherits from an outer provider what it does not set', async () => {
+  function Settings() {
+    const { locale, currency, distanceUnit } = useFormats();
+    const { first, second, third } = useStrings('Example', { first: 'one', second: 'two', third: 'three' });
+    return <output>{[locale, currency, distanceUnit, first, second, third].join(' ')}</output>;
+  }
+  const outer = { Example: { first: 'un', second: 'deux' } };
+  const inner = { Example: { second: 'zwei' } };
+  await render(
+    <KitProvider locale="fr-FR" currency="EUR" strings={outer as object}>
+      <KitProvider currency="CHF" distanceUnit="km" strings={inner as object}>
+        <Settings />
+      </KitProvider>
+    </KitProvider>,
+  );
+  expect(readText()).toBe('fr-FR CHF km un zwei three');
+});
+
+test('prefers a component’s own strings', async () => {
+  function Text() {
+    return <output>{useStrings('Example', { word: 'default' }, { word: 'own' }).word}</output>;
+  }
+  await render(
+    <KitContext value={{ formats: undefined as never, strings: { Example: { word: 'provided' } } }}>
+      <Text />
+    </KitContext>,
+  );
+  expect(readText()).toBe('own');
+});
+
+test('navigates with the router, whose base path it shows', async () => {
+  const navigate = vi.fn<(href: string) => void>();
+  await render(
+    <KitProvider navigate={navigate} useHref={(href) => `/base${href}`}>
+      <Link href="/cars">Cars</Link>
+    </KitProvider>,
+  );
+  const link = page.getByRole('link', { name: 'Cars' });
+  await expect.element(link).toHaveAttribute('href', '/base/cars');
+  await link.click();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/cars');
+});
+
+test('sets the color scheme of the page while it is mounted', async () => {
+  const { dataset } = document.documentElement;
+  const before = dataset['theme'];
+  const { rerender, unmount } = await render(<KitProvider colorScheme="dark">Cars</KitProvider>);
+  expect(dataset['theme']).toBe('dark');
+  await rerender(<KitProvider colorScheme="system">Cars</KitProvider>);
+  expect(dataset['theme']).toBeUndefined();
+  await unmount();
+  expect(dataset['theme']).toBe(before);
+});

@@ -1,0 +1,94 @@
+import { type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type DistanceUnit, getFormats, KitContext, type LocaleSettings } from '../../internal/locale/index.ts';
+import type { KitStrings } from '../../locales/kit-strings.ts';
+
+export const colorSchemes = ['light', 'dark', 'system'] as const;
+export type ColorScheme = (typeof colorSchemes)[number];
+
+/** Strings of some components, some of each: what is missing stays as it is. */
+export type PartialKitStrings = { readonly [Component in keyof KitStrings]?: Partial<KitStrings[Component]> };
+
+export interface KitProviderProps {
+  children: ReactNode;
+  /** BCP 47 language tag, for formats and for React Aria's own announcements. @default 'en-GB' */
+  locale?: string | undefined;
+  /** ISO 4217 code. Amounts are given in this currency. @default 'GBP' */
+  currency?: string | undefined;
+  /** Mileages and distances are given in this unit. @default 'mi' */
+  distanceUnit?: DistanceUnit | undefined;
+  /** Sets `data-theme` on `<html>` while mounted. Without it the stored choice of the user applies, or their system's. */
+  colorScheme?: ColorScheme | undefined;
+  /** The router's function for links: a click navigates without loading the page. Links to other origins stay as they are. */
+  navigate?: ((href: string) => void) | undefined;
+  /** The router's hook that resolves `href`, e.g. to add a base path. Needs `navigate`. */
+  useHref?: ((href: string) => string) | undefined;
+  /** Strings of the components as plain data, e.g. `frFR` of `@forecourt/ui/fr-FR`. @default British English */
+  strings?: PartialKitStrings | undefined;
+}
+
+/**
+ * Gives the components locale, currency, units, strings and the router. Put one around the app; without it everything is
+ * British. A nested provider overrides the props that it sets, e.g. another currency for one part of a page.
+ */
+export function KitProvider({
+  children,
+  locale,
+  currency,
+  distanceUnit,
+  colorScheme,
+  navigate,
+  useHref,
+  strings,
+}: KitProviderProps) {
+  const outer = useContext(KitContext);
+  const settings: LocaleSettings = {
+    locale: locale ?? outer.formats.locale,
+    currency: currency ?? outer.formats.currency,
+    distanceUnit: distanceUnit ?? outer.formats.distanceUnit,
+  };
+  const formats = getFormats(settings);
+  const context = useMemo(
+    () => ({ formats, strings: mergeStrings(outer.strings, strings) }),
+    [formats, outer.strings, strings],
+  );
+  useColorScheme(colorScheme);
+  const content = (
+    <KitContext value={context}>
+      <I18nProvider locale={settings.locale}>{children}</I18nProvider>
+    </KitContext>
+  );
+  if (!navigate) return content;
+  return (
+    <RouterProvider navigate={(href) => navigate(String(href))} {...(useHref && { useHref })}>
+      {content}
+    </RouterProvider>
+  );
+}
+
+type StringsByComponent = Readonly<Record<string, object | undefined>>;
+
+function mergeStrings(
+  outer: StringsByComponent | undefined,
+  own: StringsByComponent | undefined,
+): StringsByComponent | undefined {
+  if (!outer || !own) return own ?? outer;
+  const merged: Record<string, object | undefined> = { ...outer };
+  for (const [component, strings] of Object.entries(own)) merged[component] = { ...outer[component], ...strings };
+  return merged;
+}
+
+function useColorScheme(colorScheme: ColorScheme | undefined) {
+  useLayoutEffect(() => {
+    if (colorScheme === undefined) return undefined;
+    const { dataset } = document.documentElement;
+    const previous = dataset['theme'];
+    if (colorScheme === 'system') delete dataset['theme'];
+    else dataset['theme'] = colorScheme;
+    return () => {
+      if (previous === undefined) delete dataset['theme'];
+      else dataset['theme'] = previous;
+    };
+  }, [colorScheme]);
+}

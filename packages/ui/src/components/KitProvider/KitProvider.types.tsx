@@ -1,0 +1,19 @@
+// Type tests: never run.
+import { KitProvider } from './index.ts';
+
+export const accepted = (
+  <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" strings={{ PriceTag: { good: 'Bon prix' } }}>
+    Voitures
+  </KitProvider>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a unit is 'mi' or 'km' */}
+    <KitProvider distanceUnit="miles">Cars</KitProvider>
+    {/* @ts-expect-error no such string */}
+    <KitProvider strings={{ PriceTag: { bad: 'Mauvais' } }}>Cars</KitProvider>
+    {/* @ts-expect-error no such component */}
+    <KitProvider strings={{ Price: {} }}>Cars</KitProvider>
+  </>
+);

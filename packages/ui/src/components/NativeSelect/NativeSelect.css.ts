@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { layeredPrimitive, media } from '../../theme/style.ts';
+
+/** The native select lies over its chevron, so that a press anywhere opens it. */
+export const select = style(
+  layeredPrimitive({
+    paddingInlineEnd: vars.space[10],
+    cursor: 'pointer',
+    fontWeight: 500,
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      // nothing is chosen yet: as what stands in the other fields where they are empty
+      '&:has(> [value=""]:checked)': { fontWeight: 400, color: vars.color.inkMuted },
+    },
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  }),
+);
+
+/** Options are painted by the system, which takes these two colours where it takes any. */
+export const option = style(layeredPrimitive({ background: vars.color.surfaceRaised, color: vars.color.ink }));
+
+export const chevron = style(
+  layeredPrimitive({
+    flex: 'none',
+    marginInlineStart: `calc(-1 * (${vars.space[5]} + ${vars.space['3-5']}))`,
+    marginInlineEnd: vars.space['3-5'],
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
+
+/**
+ * The label inside the box, before the value: 'Sort  Most recent'. On a phone it gives way to the value: where it does not fit
+ * beside the longest choice it wraps to a second line, which is cut off, behind nothing in the first.
+ */
+export const inline = style(
+  layeredPrimitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '0 9999 auto',
+    minInlineSize: 0,
+    blockSize: '1.5em',
+    overflow: 'hidden',
+    paddingInlineStart: `calc(${vars.space['1-5']} - 1px)`,
+    fontSize: vars.text[15],
+    lineHeight: 1.5,
+    color: vars.color.inkMuted,
+    pointerEvents: 'none',
+    '::before': { content: '""', blockSize: '100%' },
+    '@media': { [media.tablet]: { flexShrink: 0 } },
+  }),
+);
+
+export const inlineLabel = style(layeredPrimitive({ flex: 'none', paddingInlineStart: vars.space[2] }));
+
+export const inlineSelect = style(
+  layeredPrimitive({
+    flexBasis: 'auto',
+    inlineSize: 'auto',
+    paddingInlineStart: vars.space[2],
+    fontSize: vars.text[15],
+    fontWeight: 600,
+  }),
+);

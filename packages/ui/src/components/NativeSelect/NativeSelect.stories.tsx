@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Matrix } from '../../../test/support/Matrix.tsx';
+import { Grid } from '../Grid/index.ts';
+import { NativeSelect, nativeSelectLabelPlaces } from './index.ts';
+
+const sorts = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'price-desc', label: 'Price: high to low' },
+  { value: 'distance', label: 'Distance', isDisabled: true },
+];
+
+const fuels = [
+  { value: '', label: 'Any' },
+  { value: 'petrol', label: 'Petrol' },
+];
+
+const meta = {
+  title: 'Primitives/NativeSelect',
+  component: NativeSelect,
+  args: { label: 'Sort', options: sorts, onChange: fn() },
+  argTypes: { labelPlace: { control: 'radio', options: nativeSelectLabelPlaces } },
+} satisfies Meta<typeof NativeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <Matrix>
+      {() => (
+        <Grid columns={{ base: 1, tablet: 2 }}>
+          <NativeSelect label="Sort" labelPlace="inside" options={sorts} />
+          <NativeSelect label="Sort" options={sorts} description="Newest adverts first, unless you say otherwise." />
+          <NativeSelect label="Sort" options={sorts} errorMessage="Distance needs a postcode." />
+          <NativeSelect label="Sort" options={sorts} isDisabled />
+          <NativeSelect
+            label="Body"
+            labelPlace="inside"
+            options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+          />
+          <NativeSelect label="Sort" labelPlace="inside" options={sorts} isDisabled />
+          <NativeSelect label="Fuel" options={fuels} />
+          <NativeSelect label="Fuel" options={fuels} defaultValue="petrol" />
+        </Grid>
+      )}
+    </Matrix>
+  ),
+};

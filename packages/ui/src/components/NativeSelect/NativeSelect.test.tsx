@@ -1,0 +1,109 @@
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { NativeSelect } from './index.ts';
+
+const options = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+  { value: 'distance', label: 'Distance', isDisabled: true },
+] as const;
+
+afterEach(() => page.viewport(1280, 800));
+
+test('gives the value of the choice', async () => {
+  const onChange = vi.fn<(value: 'most-recent' | 'price-asc' | 'distance') => void>();
+  await render(<NativeSelect label="Sort" options={options} onChange={onChange} />);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Price: low to high');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
+});
+
+test('types ahead by keyboard, as the system does', async () => {
+  const ref = createRef<HTMLSelectElement>();
+  await render(<NativeSelect label="Sort" options={options} ref={ref} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(ref.current);
+  await userEvent.keyboard('p');
+  await expect.poll(() => ref.current?.value).toBe('price-asc');
+});
+
+test('has one label, read once, wherever it stands', async () => {
+  const { rerender } = await render(<NativeSelect label="Sort" options={options} />);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+  await rerender(<NativeSelect label="Sort" options={options} labelPlace="inside" />);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+});
+
+test('a required one is not called invalid before anybody is told so', async () => {
+  await render(
+    <NativeSelect label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
+  );
+  // Chromium tells screen readers of `:invalid` where nothing is said of it
+  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('is part of its form, and says what is wrong', async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(
+    <form ref={form}>
+      <NativeSelect
+        label="Sort"
+        name="sort"
+        options={options}
+        defaultValue="price-asc"
+        errorMessage="Distance needs a postcode."
+      />
+    </form>,
+  );
+  expect(new FormData(form.current ?? undefined).get('sort')).toBe('price-asc');
+  await expect.element(page.getByRole('combobox')).toBeInvalid();
+  await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Distance needs a postcode.');
+});
+
+test('an empty choice is as faint as a placeholder', async () => {
+  await render(
+    <NativeSelect
+      label="Fuel"
+      options={[
+        { value: '', label: 'Any' },
+        { value: 'petrol', label: 'Petrol' },
+      ]}
+    />,
+  );
+  const select = page.getByRole('combobox').element();
+  const ink = () => getComputedStyle(select).color;
+  const faint = ink();
+  expect(faint).toBe(getComputedStyle(select, '::placeholder').color);
+  await userEvent.selectOptions(select, 'petrol');
+  expect(ink()).not.toBe(faint);
+});
+
+test('a press on the chevron is a press on the select', async () => {
+  await render(<NativeSelect label="Sort" options={options} />);
+  const chevron = document.querySelector('[data-component="NativeSelect"] svg');
+  const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
+});
+
+test('a label inside stands where there is room; a phone without it has the value alone, named all the same', async () => {
+  const select = (inlineSize: number) => (
+    <div style={{ inlineSize }}>
+      <NativeSelect label="Sort" options={options} labelPlace="inside" />
+    </div>
+  );
+  await page.viewport(360, 800);
+  const { rerender } = await render(select(320));
+  const seen = () => {
+    const box = document.querySelector('[data-component="NativeSelect"] [aria-hidden]:not(svg)');
+    const inner = box?.firstElementChild?.getBoundingClientRect();
+    return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
+  };
+  const startOf = () => page.getByRole('combobox').element().getBoundingClientRect().x;
+  expect(seen()).toBe(true);
+  const beside = startOf();
+  await rerender(select(180));
+  expect(seen()).toBe(false);
+  expect(startOf()).toBeLessThan(beside - 30);
+  await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
+});

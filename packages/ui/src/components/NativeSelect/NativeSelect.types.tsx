@@ -1,0 +1,20 @@
+// Read by the compiler alone: what must type-check, and what must not.
+import { NativeSelect } from './index.ts';
+
+const options = [
+  { value: 'most-recent', label: 'Most recent' },
+  { value: 'price-asc', label: 'Price: low to high' },
+] as const;
+
+export const accepted = (
+  <>
+    <NativeSelect label="Sort" options={options} onChange={(value: 'most-recent' | 'price-asc') => value} />
+  </>
+);
+
+export const refused = (
+  <>
+    {/* @ts-expect-error a value that is none of the options */}
+    <NativeSelect label="Sort" options={options} value="distance" />
+  </>
+);

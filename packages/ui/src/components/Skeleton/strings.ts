@@ -1,0 +1,6 @@
+export interface SkeletonStrings {
+  /** The default label. */
+  label: string;
+}
+
+export const enGB: SkeletonStrings = { label: 'Loading' };

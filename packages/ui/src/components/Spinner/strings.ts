@@ -1,0 +1,6 @@
+export interface SpinnerStrings {
+  /** The default label. */
+  label: string;
+}
+
+export const enGB: SpinnerStrings = { label: 'Loading' };

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { chip, name as chipName, remove as chipRemove } from '../../internal/chip/chip.css.ts';
+import { vars } from '../../theme/generated/contract.css.ts';
+import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
+
+export const group = style(
+  layeredPrimitive({ display: 'flex', flexDirection: 'column', gap: vars.space['1-5'], minInlineSize: 0 }),
+);
+
+export const list = style(
+  layeredPrimitive({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 }),
+);
+
+export const tag = style([
+  chip,
+  layeredPrimitive({
+    outline: 'none',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-selection-mode], &[href]': { cursor: 'pointer' },
+      '&[data-hovered]': {
+        '@media': {
+          [media.hover]: { background: `color-mix(in oklab, ${vars.color.surfaceSunk} 86%, ${vars.color.ink})` },
+        },
+      },
+      '&[data-selected]': { background: vars.color.ink, color: vars.color.inkInverse },
+      '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { outline: '3px solid Highlight' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+]);
+
+export const name = chipName;
+export const remove = chipRemove;
+
+export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));

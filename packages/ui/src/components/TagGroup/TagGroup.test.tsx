@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { TagGroup } from './index.ts';
+
+const equipment = [
+  { id: 'towbar', label: 'Towbar' },
+  { id: 'sunroof', label: 'Sunroof' },
+  { id: 'camera', label: 'Camera' },
+] as const;
+type Id = (typeof equipment)[number]['id'];
+
+const tag = (name: string) => page.getByRole('row', { name });
+
+function Removable({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
+  const [items, setItems] = useState<readonly (typeof equipment)[number][]>(equipment);
+  return (
+    <TagGroup
+      label="Equipment"
+      items={items}
+      emptyLabel="None"
+      onRemove={(ids) => {
+        onRemove?.(ids);
+        setItems(items.filter(({ id }) => !ids.includes(id)));
+      }}
+    />
+  );
+}
+
+test('removes a tag by its button and focuses the next one', async () => {
+  const onRemove = vi.fn<(ids: Id[]) => void>();
+  await render(<Removable onRemove={onRemove} />);
+  await page.getByRole('button', { name: 'Remove Sunroof' }).click();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['sunroof']);
+  await expect.element(tag('Camera')).toHaveFocus();
+});
+
+test('is one tab stop, moved through by arrow keys, and removes the focused tag by Delete', async () => {
+  await render(<Removable />);
+  await userEvent.tab();
+  await expect.element(tag('Towbar')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Delete}');
+  await expect.element(tag('Camera')).toHaveFocus();
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(page.getByText('None')).toBeVisible();
+});
+
+test('selects tags', async () => {
+  const onSelectionChange = vi.fn<(keys: 'all' | Set<string | number>) => void>();
+  await render(
+    <TagGroup label="Equipment" items={equipment} selectionMode="multiple" onSelectionChange={onSelectionChange} />,
+  );
+  await tag('Camera').click();
+  await expect.element(tag('Camera')).toHaveAttribute('aria-selected', 'true');
+  expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual(['camera']);
+});

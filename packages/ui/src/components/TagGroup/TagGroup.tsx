@@ -1,0 +1,100 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  Label,
+  Tag,
+  TagGroup as AriaTagGroup,
+  type TagGroupProps as AriaTagGroupProps,
+  TagList,
+} from 'react-aria-components/TagGroup';
+import { classes } from '../../internal/element/index.ts';
+import { given } from '../../internal/element/given.ts';
+import { fieldLabel, hidden } from '../../internal/field/Field.css.ts';
+import type { AllowUndefined } from '../../internal/field/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './TagGroup.css.ts';
+
+export interface TagItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** Before the label, e.g. an icon. It is not announced. */
+  start?: ReactNode;
+  /** Makes the tag a link. */
+  href?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface TagGroupProps<Id extends string = string> extends AllowUndefined<
+  Omit<AriaTagGroupProps, 'children' | 'onRemove' | 'className'>
+> {
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  items: readonly TagItem<Id>[];
+  /** Adds a remove button to each tag. Delete and Backspace remove the focused or selected tags too. */
+  onRemove?: ((ids: Id[]) => void) | undefined;
+  /** The start of the name of a remove button. @default 'Remove' */
+  removeLabel?: string | undefined;
+  /** Shown if there is no tag. */
+  emptyLabel?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A group of short labels, such as the values of a field or the equipment of a car. It is one tab stop: the arrow keys move
+ * between tags, Delete removes a tag, and the focus then moves to the next one. Tags can be selected (`selectionMode`).
+ */
+export function TagGroup<Id extends string>({
+  label,
+  isLabelHidden = false,
+  items,
+  onRemove,
+  removeLabel = 'Remove',
+  emptyLabel,
+  className,
+  ref,
+  ...rest
+}: TagGroupProps<Id>) {
+  const removal = onRemove && {
+    onRemove: (keys: Set<string | number>) => onRemove(items.map(({ id }) => id).filter((id) => keys.has(id))),
+  };
+  return (
+    <AriaTagGroup
+      {...given(rest)}
+      ref={ref}
+      {...removal}
+      className={classes(css.group, className)}
+      data-component="TagGroup"
+    >
+      <Label className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
+        {label}
+      </Label>
+      <TagList className={css.list} data-part="List" {...(emptyLabel && { renderEmptyState: () => emptyLabel })}>
+        {items.map(({ id, label: text, start, href, isDisabled = false }) => (
+          <Tag
+            key={id}
+            id={id}
+            textValue={text}
+            isDisabled={isDisabled}
+            {...given({ href })}
+            className={css.tag}
+            data-part="Tag"
+          >
+            {start !== undefined && (
+              <span className={css.start} aria-hidden>
+                {start}
+              </span>
+            )}
+            <span className={css.name}>{text}</span>
+            {onRemove && (
+              <Button slot="remove" aria-label={removeLabel} className={css.remove} data-part="Remove">
+                <Icon name="close" size="s" />
+              </Button>
+            )}
+          </Tag>
+        ))}
+      </TagList>
+    </AriaTagGroup>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { TagGroup, type TagGroupProps, type TagItem } from './TagGroup.tsx';

@@ -1,0 +1,37 @@
+export interface ChatPanelStrings {
+  /** Name of the list of messages. */
+  log: string;
+  /** Read out before a message of the reader's own. */
+  you: string;
+  clear: string;
+  thinking: string;
+  /** On the button that leads to what came while the reader was further up. */
+  newMessages: string;
+  /** Announced in place of a message to who is in the panel, but not in the composer. */
+  newMessage: string;
+  question: string;
+  yes: string;
+  no: string;
+  /** Name of the field. */
+  message: string;
+  placeholder: string;
+  /** Below the field when it holds as much as `maxLength` allows. */
+  full: string;
+  send: string;
+}
+
+export const enGB: ChatPanelStrings = {
+  log: 'Conversation',
+  you: 'You',
+  clear: 'Clear chat',
+  thinking: 'Thinking…',
+  newMessages: 'New messages',
+  newMessage: 'New message',
+  question: 'Is this all you want to find?',
+  yes: 'Yes, Search Now',
+  no: 'No, Add More',
+  message: 'Message',
+  placeholder: 'Type a message',
+  full: 'The message is full: whatever came after this was cut off.',
+  send: 'Send',
+};

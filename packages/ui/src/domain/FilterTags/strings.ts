@@ -1,0 +1,15 @@
+export interface FilterTagsStrings {
+  /** {label} */
+  remove: string;
+  clearAll: string;
+  /** Names of the arrow buttons, which scroll to the tags before and after the visible ones. */
+  scrollBack: string;
+  scrollOn: string;
+}
+
+export const enGB: FilterTagsStrings = {
+  remove: 'Remove {label}',
+  clearAll: 'Clear all',
+  scrollBack: 'Scroll back',
+  scrollOn: 'Scroll on',
+};

@@ -1,0 +1,19 @@
+export interface NegotiationReportCardStrings {
+  /** {minutes}, {seconds} */
+  call: string;
+  originalPrice: string;
+  negotiatedPrice: string;
+  savings: string;
+  /** Before the day. */
+  reported: string;
+  viewReport: string;
+}
+
+export const enGB: NegotiationReportCardStrings = {
+  call: 'Call of {minutes} min {seconds} s',
+  originalPrice: 'Original price',
+  negotiatedPrice: 'Negotiated price',
+  savings: 'Total savings',
+  reported: 'Report of',
+  viewReport: 'View Report',
+};

@@ -1,0 +1,46 @@
+export interface PriceTagStrings {
+  good: string;
+  fair: string;
+  high: string;
+  /** Without a verdict. */
+  unvalued: string;
+}
+
+export const priceTagEnGB: PriceTagStrings = {
+  good: 'Good price',
+  fair: 'Fair price',
+  high: 'High price',
+  unvalued: 'Need to Check',
+};
+
+export interface PriceSumStrings {
+  /** {difference} is set in bold; {estimate} */
+  below: string;
+  /** {difference} is set in bold; {estimate} */
+  above: string;
+  /** {estimate} */
+  equal: string;
+  unvalued: string;
+}
+
+export const priceSumEnGB: PriceSumStrings = {
+  below: '{difference} below our {estimate} estimate',
+  above: '{difference} above our {estimate} estimate',
+  equal: 'The same as our {estimate} estimate',
+  unvalued: 'Not valued yet.',
+};
+
+export interface PriceLedgerStrings {
+  estimate: string;
+  listed: string;
+  difference: string;
+  /** {low}, {high} */
+  range: string;
+}
+
+export const priceLedgerEnGB: PriceLedgerStrings = {
+  estimate: 'Est. Value',
+  listed: 'Listed Price',
+  difference: 'Difference',
+  range: 'The estimate lies between {low} and {high}.',
+};

@@ -1,0 +1,27 @@
+import type { PriceTagStrings } from '../PriceTag/index.ts';
+
+export interface SampleListingTableStrings {
+  car: string;
+  seller: string;
+  location: string;
+  price: string;
+  estimate: string;
+  /** What the price is above or below the estimate. */
+  gap: string;
+  verdict: string;
+  /** Below the price, if the estimate has no column of its own: {estimate} */
+  estimateOf: string;
+  /** Overrides the tag's own strings. */
+  tag?: Partial<PriceTagStrings> | undefined;
+}
+
+export const enGB: SampleListingTableStrings = {
+  car: 'Car',
+  seller: 'Seller',
+  location: 'Where',
+  price: 'Price',
+  estimate: 'Estimate',
+  gap: 'Gap',
+  verdict: 'Verdict',
+  estimateOf: 'est. {estimate}',
+};

@@ -1,0 +1,12 @@
+import type { PostPerformance } from './variants.ts';
+
+export interface SamplePostCardStrings {
+  /** Before the word for the performance. */
+  insights: string;
+  performance: Readonly<Record<PostPerformance, string>>;
+}
+
+export const enGB: SamplePostCardStrings = {
+  insights: 'Insights',
+  performance: { high: 'High', good: 'Good', fair: 'Fair', other: 'Too early to say' },
+};

@@ -1,0 +1,18 @@
+export interface StackCarouselStrings {
+  pause: string;
+  play: string;
+  /** The name of the dots. */
+  choose: string;
+  /** {place}, {count}, {label} */
+  card: string;
+  /** What kind of thing it is, as announced. */
+  roleDescription: string;
+}
+
+export const enGB: StackCarouselStrings = {
+  pause: 'Pause the cards',
+  play: 'Play the cards',
+  choose: 'Choose a card',
+  card: 'Card {place} of {count}: {label}',
+  roleDescription: 'carousel',
+};

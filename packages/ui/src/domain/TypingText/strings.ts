@@ -1,0 +1,9 @@
+export interface TypingTextStrings {
+  pause: string;
+  play: string;
+}
+
+export const enGB: TypingTextStrings = {
+  pause: 'Pause the examples',
+  play: 'Play the examples',
+};

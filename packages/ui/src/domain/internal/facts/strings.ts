@@ -1,0 +1,15 @@
+import type { DistanceUnit } from '../../../internal/locale/index.ts';
+
+export interface FactsStrings {
+  noMileage: string;
+  /** {distance} with its unit */
+  distance: string;
+  /** In place of a distance below half a unit. */
+  nearby: Readonly<Record<DistanceUnit, string>>;
+}
+
+export const factsEnGB: FactsStrings = {
+  noMileage: 'No mileage data',
+  distance: '{distance} away',
+  nearby: { mi: 'Under a mile away', km: 'Under a kilometre away' },
+};

@@ -1,0 +1,1 @@
+export * from '../locales/de-DE.ts';

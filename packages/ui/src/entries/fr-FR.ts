@@ -1,0 +1,1 @@
+export * from '../locales/fr-FR.ts';

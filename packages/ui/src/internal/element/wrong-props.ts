@@ -1,0 +1,37 @@
+/**
+ * The type of a prop that a component does not have, so that the compiler says what to use instead: "Type 'boolean' is not
+ * assignable to type '"Use isDisabled."'". The documentation leaves such props out.
+ */
+type WrongProp<Hint extends string> = Hint;
+
+/** Names from HTML and other kits that no interactive component has. */
+interface WrongControlProps {
+  disabled?: WrongProp<'Use isDisabled.'>;
+  color?: WrongProp<'Use variant.'>;
+}
+
+export interface WrongButtonProps extends WrongControlProps {
+  onClick?: WrongProp<'Use onPress.'>;
+  loading?: WrongProp<'Use isPending.'>;
+  href?: WrongProp<'Use LinkButton for a link that looks like a button.'>;
+  to?: WrongProp<'Use LinkButton for a link that looks like a button.'>;
+  as?: WrongProp<'Use LinkButton for a link that looks like a button.'>;
+  isOpen?: WrongProp<'Set isOpen on the overlay, not on its trigger.'>;
+}
+
+export interface WrongLinkProps extends WrongControlProps {
+  to?: WrongProp<'Use href.'>;
+  as?: WrongProp<'Use render.'>;
+}
+
+/** Names from other kits that no overlay has. */
+export interface WrongOverlayProps {
+  open?: WrongProp<'Use isOpen.'>;
+  onClose?: WrongProp<'Use onOpenChange.'>;
+}
+
+export interface WrongDisclosureProps {
+  open?: WrongProp<'Use isExpanded.'>;
+  isOpen?: WrongProp<'Use isExpanded.'>;
+  onOpenChange?: WrongProp<'Use onExpandedChange.'>;
+}

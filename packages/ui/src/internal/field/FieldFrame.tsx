@@ -1,0 +1,52 @@
+import type { Context, ReactNode, RefObject } from 'react';
+import { GroupContext } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { type ContextValue, useContextProps } from 'react-aria-components/slots';
+import { control, fieldLabel, hidden, optional } from './Field.css.ts';
+import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
+import type { FieldProps } from './field-props.ts';
+
+interface FieldFrameProps
+  extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel' | 'size'>, Omit<FieldNotesProps, 'field'> {
+  /** The rules that an error message can name. */
+  rules?: Omit<FieldNotesProps['field'], 'label'>;
+  /** The box around the control: overlays align with it. */
+  boxRef?: RefObject<HTMLDivElement | null>;
+  /** Between the box and the description. */
+  below?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The label, control, description and error of a field, inside the React Aria component that connects them. */
+export function FieldFrame({
+  label,
+  isLabelHidden = false,
+  optionalLabel,
+  size = 'm',
+  rules,
+  boxRef,
+  below,
+  children,
+  ...notes
+}: FieldFrameProps) {
+  // React Aria aligns the list of a combo box with its group.
+  const [, box] = useContextProps(
+    {},
+    boxRef ?? null,
+    GroupContext as unknown as Context<ContextValue<object, HTMLDivElement>>,
+  );
+  return (
+    <>
+      <Label className={isLabelHidden ? hidden : fieldLabel} data-part="Label">
+        {label}
+        {optionalLabel !== undefined && <span className={optional}> ({optionalLabel})</span>}
+      </Label>
+      <div ref={box} className={control({ size })} data-part="Control">
+        {children}
+      </div>
+      {below}
+      <FieldNotes {...notes} field={{ label, ...rules }} />
+    </>
+  );
+}

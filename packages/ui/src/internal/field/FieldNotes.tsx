@@ -1,0 +1,49 @@
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../../components/Icon/index.ts';
+import { announce } from '../element/announce.ts';
+import { error, errorIcon, hint } from './Field.css.ts';
+import type { FieldProps } from './field-props.ts';
+import { constraints, type InvalidField, ValidationMessagesContext } from './validation-messages.ts';
+
+export interface FieldNotesProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'requiredMessage'> {
+  field: InvalidField;
+}
+
+/** The description and the error of a field. */
+export function FieldNotes({ description, errorMessage, requiredMessage, field }: FieldNotesProps) {
+  const messages = useContext(ValidationMessagesContext);
+  const getMessage = ({ validationDetails, validationErrors }: ValidationResult): string => {
+    const constraint = constraints.find((each) => validationDetails[each]);
+    if (constraint === undefined) return validationErrors.join(' ');
+    return (constraint === 'valueMissing' && requiredMessage) || messages[constraint](field);
+  };
+  return (
+    <>
+      {description !== undefined && (
+        <Text slot="description" elementType="div" className={hint} data-part="Description">
+          {description}
+        </Text>
+      )}
+      <FieldError elementType="div" className={error} data-part="Error">
+        {(validation) => (
+          <>
+            <Icon name="alert" size="s" className={errorIcon} />
+            <ErrorText>{errorMessage ?? getMessage(validation)}</ErrorText>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}
+
+/** Announces an error of the focused field: screen readers do not read a description that changes under the focus. */
+function ErrorText({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const field = ref.current?.closest('[data-component]');
+    if (field?.contains(document.activeElement)) announce(ref.current?.textContent ?? '');
+  }, [children]);
+  return <span ref={ref}>{children}</span>;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** 36, 44 and 56 px high, like buttons. */
+export const fieldSizes = ['s', 'm', 'l'] as const;
+export type FieldSize = (typeof fieldSizes)[number];
+
+/** The props that all fields share. */
+export interface FieldProps {
+  label: string;
+  /** Shows the label to screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+  /** How to fill in the field. It stays while there is an error. */
+  description?: ReactNode;
+  /** What is wrong and how to fix it. Its presence makes the field invalid. Inside a `Form`, use `errors` of the form instead. */
+  errorMessage?: ReactNode;
+  isDisabled?: boolean | undefined;
+  /** Prevents the form from being submitted while there is no value. */
+  isRequired?: boolean | undefined;
+  /** The error for a missing value. @default '<label> is required' */
+  requiredMessage?: string | undefined;
+  /** Shown after the label of a field that may stay empty, e.g. 'optional'. */
+  optionalLabel?: string | undefined;
+  /** The name of the value in the form. */
+  name?: string | undefined;
+  /** @default 'm' */
+  size?: FieldSize | undefined;
+}
+
+const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
+
+/** Props of React Aria, which may also be given as undefined. */
+export type AllowUndefined<Props> = { [Key in keyof Props]?: Props[Key] | undefined };
+
+type OmitUndefined<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefined> };
+
+/**
+ * Splits the props of a field into those of its frame and those of the React Aria component, without undefined values:
+ * React Aria treats a prop that is present as controlled.
+ */
+export function splitFieldProps<Props extends FieldProps>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  requiredMessage,
+  optionalLabel,
+  size,
+  ...rest
+}: Props) {
+  const hasError = isPresent(errorMessage);
+  const aria = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    frame: {
+      label,
+      isLabelHidden,
+      description: isPresent(description) ? description : undefined,
+      errorMessage: hasError ? errorMessage : undefined,
+      requiredMessage,
+      optionalLabel,
+      size,
+    },
+    // An error from the app must not block the browser's own validation: only the app can clear it.
+    aria: { ...aria, ...(hasError && { isInvalid: true, validationBehavior: 'aria' }) } as OmitUndefined<typeof rest>,
+  };
+}

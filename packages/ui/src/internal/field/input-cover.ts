@@ -1,0 +1,26 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/**
+ * React Aria hides the input of a checkbox, a radio button or a switch in one pixel, with inline styles. These rules put it,
+ * transparent, over the 24 px that are drawn for it.
+ */
+export const inputCover: StyleRule = {
+  position: 'absolute !important' as 'absolute',
+  inlineSize: '24px !important',
+  blockSize: '24px !important',
+  margin: '0 !important',
+  clip: 'auto !important',
+  clipPath: 'none !important',
+  overflow: 'visible !important' as 'visible',
+  opacity: 0,
+  zIndex: 1,
+};
+
+export const inputCoverControl: StyleRule = {
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  cursor: 'inherit',
+};

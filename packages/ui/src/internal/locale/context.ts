@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { DEFAULT_LOCALE_SETTINGS, type Formats, getFormats } from './formats.ts';
+
+/** Strings by the name of their component. `KitProvider` has the exact type. */
+type StringsByComponent = Readonly<Record<string, object | undefined>>;
+
+interface KitContextValue {
+  readonly formats: Formats;
+  readonly strings: StringsByComponent | undefined;
+}
+
+export const KitContext = createContext<KitContextValue>({
+  formats: getFormats(DEFAULT_LOCALE_SETTINGS),
+  strings: undefined,
+});
+
+/** Formats numbers, money, distances, dates and plurals with the locale of the nearest `KitProvider`. */
+export function useFormats(): Formats {
+  return useContext(KitContext).formats;
+}
+
+/** A component's strings: its own prop first, then those of the nearest `KitProvider`, then the British ones. */
+export function useStrings<Strings extends object>(
+  component: string,
+  enGB: Strings,
+  ownStrings?: Partial<Strings>,
+): Strings {
+  const provided = useContext(KitContext).strings?.[component];
+  return provided || ownStrings ? { ...enGB, ...provided, ...ownStrings } : enGB;
+}

@@ -1,0 +1,112 @@
+import { fillMessage, type MessageValues, type PluralMessage } from './messages.ts';
+
+export type DistanceUnit = 'mi' | 'km';
+
+/** How numbers, amounts and distances are written. */
+export interface LocaleSettings {
+  /** BCP 47 language tag, e.g. 'fr-FR'. */
+  readonly locale: string;
+  /** ISO 4217 code, e.g. 'EUR'. Amounts are given in this currency; nothing is converted. */
+  readonly currency: string;
+  /** Mileages and distances are given in this unit; nothing is converted. */
+  readonly distanceUnit: DistanceUnit;
+}
+
+/** Formats values for readers of one locale. */
+export interface Formats extends LocaleSettings {
+  /** Whole units of the currency: '£26,850'. */
+  formatMoney: (amount: number) => string;
+  /** Whole units, or with the minor unit if the amount has one: '£1,920', '£7.99'. */
+  formatExactMoney: (amount: number) => string;
+  /** At most about seven characters: whole units below a million, then '£8.35m'. */
+  formatShortMoney: (amount: number) => string;
+  /** A whole number: '12,000'. */
+  formatNumber: (value: number) => string;
+  /** Percentage points without a sign, to a tenth: '8.6%'. Truncated, so that 14.96 does not read as the 15 of a rule. */
+  formatPercent: (percent: number) => string;
+  /** A whole distance with its unit: '41,200 miles', '66 300 km'. */
+  formatDistance: (distance: number) => string;
+  /** A calendar day in UTC: '4 March 2026'. */
+  formatDate: (date: Date | number | string) => string;
+  /** A list without a conjunction: 'a, b, c'. */
+  formatList: (items: Iterable<string>) => string;
+  /** Selects the wording for `count` and fills `{count}` (formatted) and the other placeholders. */
+  formatPlural: (message: PluralMessage, count: number, values?: MessageValues) => string;
+}
+
+/** British English, pounds and miles: used without a `KitProvider`. */
+export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = { locale: 'en-GB', currency: 'GBP', distanceUnit: 'mi' };
+
+/** Creating an Intl formatter costs more than a hundred uses, so each is created on first use and kept. */
+function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}
+
+function createFormats({ locale, currency, distanceUnit }: LocaleSettings): Formats {
+  const money = { style: 'currency', currency } as const;
+  const wholeMoney = lazy(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
+  const exactMoney = lazy(
+    () =>
+      new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
+  );
+  const compactMoney = lazy(
+    () => new Intl.NumberFormat(locale, { ...money, notation: 'compact', maximumSignificantDigits: 3 }),
+  );
+  const whole = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const percent = lazy(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'percent',
+        maximumFractionDigits: 1,
+        roundingMode: 'trunc',
+      } as Intl.NumberFormatOptions),
+  );
+  const distance = lazy(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        maximumFractionDigits: 0,
+        // 'mi' is rare on British roads and screens; 'km' is the usual form in every language.
+        ...(distanceUnit === 'mi'
+          ? { unit: 'mile', unitDisplay: 'long' }
+          : { unit: 'kilometer', unitDisplay: 'short' }),
+      }),
+  );
+  const day = lazy(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const list = lazy(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const pluralRules = lazy(() => new Intl.PluralRules(locale));
+  return {
+    locale,
+    currency,
+    distanceUnit,
+    formatMoney: (amount) => wholeMoney().format(amount),
+    formatExactMoney: (amount) => exactMoney().format(amount),
+    formatShortMoney: (amount) => (amount < 1e6 ? wholeMoney() : compactMoney()).format(amount),
+    formatNumber: (value) => whole().format(value),
+    formatPercent: (value) => percent().format(Math.abs(value)),
+    formatDistance: (value) => distance().format(value),
+    formatDate: (date) => day().format(new Date(date)),
+    formatList: (items) => list().format(items),
+    formatPlural: (message, count, values) =>
+      fillMessage(message[pluralRules().select(count)] ?? message.other, {
+        count: whole().format(count),
+        ...values,
+      }),
+  };
+}
+
+const formatsBySettings = new Map<string, Formats>();
+
+/** The formats for these settings. The same settings return the same object. */
+export function getFormats(settings: LocaleSettings): Formats {
+  const key = `${settings.locale} ${settings.currency} ${settings.distanceUnit}`;
+  const known = formatsBySettings.get(key);
+  if (known) return known;
+  const formats = createFormats(settings);
+  formatsBySettings.set(key, formats);
+  return formats;
+}

@@ -1,0 +1,21 @@
+/** A message with one wording per plural category of the language: `{ one: '{count} car', other: '{count} cars' }`. */
+export type PluralMessage = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Values by the name of their placeholder. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const PLACEHOLDER = /\{(\w+)\}/;
+
+/** Fills the placeholders of a message: `fillMessage('Remove {label}', { label: 'Diesel' })` returns 'Remove Diesel'. */
+export function fillMessage(message: string, values: MessageValues): string {
+  return splitMessage(message, values).join('');
+}
+
+/** Fills placeholders with values that need not be text, e.g. React elements. Returns text and values in order. */
+export function splitMessage<Value>(message: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
+  // `split` with a group returns text at even positions and placeholder names at odd ones.
+  return message
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)))
+    .filter((part) => part !== '');
+}

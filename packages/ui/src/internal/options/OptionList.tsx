@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxLoadMoreItem,
+  ListBoxSection,
+} from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { Icon } from '../../components/Icon/index.ts';
+import { getOptions, isSection, type ListItems, type ListOption, type ListSection } from './ListOption.ts';
+import * as css from './OptionList.css.ts';
+
+/** What Select and ComboBox take for their list. */
+export interface OptionListProps<Value extends string = string> {
+  options: ListItems<Value>;
+  /** Shows that options are being loaded. @default false */
+  isLoading?: boolean | undefined;
+  /** @default 'Loading…' */
+  loadingLabel?: string | undefined;
+  /** Shown if there is no option. */
+  emptyLabel?: string | undefined;
+}
+
+/** Longer lists render only the visible options. */
+const MAX_RENDERED_OPTIONS = 60;
+
+const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
+
+/** The list of a Select or a ComboBox. */
+export function OptionList({ options, isLoading = false, loadingLabel = 'Loading…', emptyLabel }: OptionListProps) {
+  const isLong = getOptions(options).length > MAX_RENDERED_OPTIONS;
+  const list = (
+    <ListBox
+      className={css.list({ isVirtualized: isLong })}
+      data-part="List"
+      renderEmptyState={() => <div className={css.empty}>{isLoading ? loadingLabel : emptyLabel}</div>}
+    >
+      <Collection items={options.map(toItem)}>{renderItem}</Collection>
+      {isLoading && options.length > 0 && (
+        <ListBoxLoadMoreItem isLoading className={css.empty}>
+          {loadingLabel}
+        </ListBoxLoadMoreItem>
+      )}
+    </ListBox>
+  );
+  return isLong ? (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {list}
+    </Virtualizer>
+  ) : (
+    list
+  );
+}
+
+const toItem = (item: ListOption | ListSection) =>
+  isSection(item) ? { id: `section ${item.label}`, item } : { id: item.value, item };
+
+function renderItem({ id, item }: ReturnType<typeof toItem>) {
+  if (!isSection(item)) return <Option key={id} option={item} />;
+  return (
+    <ListBoxSection id={id} data-part="Section">
+      <Header className={css.heading} data-part="SectionLabel">
+        {item.label}
+      </Header>
+      <Collection items={item.options.map((option) => ({ id: option.value, option }))}>
+        {({ option }) => <Option option={option} />}
+      </Collection>
+    </ListBoxSection>
+  );
+}
+
+function Option({ option }: { option: ListOption }) {
+  const { value, start, label, count, description, isDisabled = false } = option;
+  return (
+    <ListBoxItem
+      id={value}
+      value={option}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={css.option}
+      data-part="Option"
+    >
+      {start !== undefined && (
+        <span className={css.start} aria-hidden>
+          {start}
+        </span>
+      )}
+      <span className={css.words}>
+        <Text slot="label" className={css.name}>
+          <span>{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={css.description}>
+            {description}
+          </Text>
+        )}
+      </span>
+      <Icon name="check" size="s" className={css.tick} />
+      <ScrollToFocused />
+    </ListBoxItem>
+  );
+}
+
+/**
+ * Shows the option that is focused when a long list opens. React Aria scrolls to it only if it has been rendered by then,
+ * which a virtualizer has not done.
+ */
+function ScrollToFocused() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const option = ref.current?.closest('[data-focused]');
+    const list = option?.closest('[data-part="List"]');
+    if (!option || !list) return;
+    const { top, height } = option.getBoundingClientRect();
+    const { top: listTop, height: listHeight } = list.getBoundingClientRect();
+    if (top < listTop || top + height > listTop + listHeight)
+      list.scrollTop += top - listTop - (listHeight - height) / 2;
+  }, []);
+  return <span ref={ref} hidden />;
+}

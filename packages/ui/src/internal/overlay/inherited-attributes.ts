@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useState } from 'react';
+
+type Attributes = Partial<Record<'data-theme' | 'data-brand' | 'dir' | 'lang', string>>;
+
+/**
+ * Gives portalled content the theme, brand, direction and language of the place where it stands in the tree: a dialog in a
+ * dark column is dark. `ref` goes on the portalled element.
+ *
+ * It reads attributes, not computed styles, which would cost a style pass of the page while the overlay opens.
+ */
+export function useInheritedAttributes(from: RefObject<Element | null>) {
+  const [isRtl, setRtl] = useState(false);
+  const ref = useCallback(
+    (portalled: Element | null) => {
+      if (!portalled || !from.current) return;
+      // React Aria sets the direction of its locale, which may not be that of this place.
+      portalled.removeAttribute('dir');
+      for (const [name, value] of Object.entries(getAttributes(from.current))) portalled.setAttribute(name, value);
+      setRtl(getNearest(from.current, 'dir') === 'rtl');
+    },
+    [from],
+  );
+  return { ref, isRtl };
+}
+
+/** Returns the attributes that differ between an element's place and the body, where portals are mounted. */
+function getAttributes(element: Element): Attributes {
+  const { body } = document;
+  const attributes: Attributes = {};
+  for (const name of ['data-brand', 'dir', 'lang'] as const) {
+    const value = getNearest(element, name);
+    if (value !== undefined && value !== getNearest(body, name)) attributes[name] = value;
+  }
+  const theme = getTheme(element);
+  if (theme !== getTheme(body)) attributes['data-theme'] = theme;
+  return attributes;
+}
+
+const getNearest = (element: Element | null | undefined, name: string) =>
+  element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
+
+/** Returns the theme that an element shows. An inverse turns the theme around it, also within another inverse. */
+function getTheme(element: Element): 'light' | 'dark' {
+  const themed = element.closest('[data-theme="light"], [data-theme="dark"]');
+  const theme = themed?.getAttribute('data-theme') ?? getSystemTheme();
+  const isTurned = getNearest(element, 'data-theme') === 'inverse';
+  return (theme === 'dark') === isTurned ? 'light' : 'dark';
+}
+
+const getSystemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

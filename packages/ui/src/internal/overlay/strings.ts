@@ -1,0 +1,5 @@
+export interface DialogStrings {
+  close: string;
+}
+
+export const enGB: DialogStrings = { close: 'Close' };

@@ -1,0 +1,57 @@
+import { enGB as Carousel } from '../components/Carousel/strings.ts';
+import { enGB as Dialog } from '../internal/overlay/strings.ts';
+import { enGB as Pagination } from '../components/Pagination/strings.ts';
+import { enGB as Skeleton } from '../components/Skeleton/strings.ts';
+import { enGB as SkipLink } from '../components/SkipLink/strings.ts';
+import { enGB as Spinner } from '../components/Spinner/strings.ts';
+import { enGB as CarCard } from '../domain/CarCard/strings.ts';
+import { enGB as CarDetailDialog } from '../domain/CarDetailDialog/strings.ts';
+import { enGB as CarImage } from '../domain/CarImage/strings.ts';
+import { enGB as ChatPanel } from '../domain/ChatPanel/strings.ts';
+import { enGB as FilterTags } from '../domain/FilterTags/strings.ts';
+import { enGB as NegotiationReportCard } from '../domain/NegotiationReportCard/strings.ts';
+import { enGB as PriceAnalysis } from '../domain/PriceAnalysis/strings.ts';
+import {
+  priceLedgerEnGB as PriceLedger,
+  priceSumEnGB as PriceSum,
+  priceTagEnGB as PriceTag,
+} from '../domain/PriceTag/strings.ts';
+import { enGB as PricingCard } from '../domain/PricingCard/strings.ts';
+import { enGB as SampleListingTable } from '../domain/SampleListingTable/strings.ts';
+import { enGB as SamplePostCard } from '../domain/SamplePostCard/strings.ts';
+import { enGB as SearchBox } from '../domain/SearchBox/strings.ts';
+import { enGB as SignInDialog } from '../domain/SignInDialog/strings.ts';
+import { enGB as StackCarousel } from '../domain/StackCarousel/strings.ts';
+import { enGB as TestimonialColumns } from '../domain/TestimonialColumns/strings.ts';
+import { enGB as Timeline } from '../domain/Timeline/strings.ts';
+import { enGB as TypingText } from '../domain/TypingText/strings.ts';
+import type { KitStrings } from './kit-strings.ts';
+
+/** British English, which every component also has without a provider. */
+export const enGB: KitStrings = {
+  Carousel,
+  Dialog,
+  Pagination,
+  Skeleton,
+  SkipLink,
+  Spinner,
+  CarCard,
+  CarDetailDialog,
+  CarImage,
+  ChatPanel,
+  FilterTags,
+  NegotiationReportCard,
+  PriceAnalysis,
+  PriceLedger,
+  PriceSum,
+  PriceTag,
+  PricingCard,
+  SampleListingTable,
+  SamplePostCard,
+  SearchBox,
+  SignInDialog,
+  StackCarousel,
+  TestimonialColumns,
+  Timeline,
+  TypingText,
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { deDE } from './de-DE.ts';
+import { enGB } from './en-GB.ts';
+import { frFR } from './fr-FR.ts';
+
+const locales = { 'de-DE': deDE, 'fr-FR': frFR };
+
+/** Every message by its path, e.g. `['FilterTags.remove', 'Remove {label}']`; the forms of a plural are one message. */
+function listMessages(value: unknown, path = ''): [path: string, message: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('other' in value && path.endsWith('usedUp')) return [[path, String(value.other)]];
+  return Object.entries(value).flatMap(([key, child]) => listMessages(child, path === '' ? key : `${path}.${key}`));
+}
+
+const listPlaceholders = (message: string) => (message.match(/\{\w+\}/g) ?? []).toSorted();
+
+test.each(Object.entries(locales))('%s has the placeholders of the British strings', (_, strings) => {
+  const placeholders = (all: object) =>
+    Object.fromEntries(listMessages(all).map(([path, message]) => [path, listPlaceholders(message)]));
+  expect(placeholders(strings)).toEqual(placeholders(enGB));
+});
+
+test.each(Object.entries(locales))('%s is plain data, which a server component can pass', (_, strings) => {
+  expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
+});
+
+test.each(Object.entries(locales))('%s has no message in English', (_, strings) => {
+  const same = new Set(['CarCard.ofCar', 'SearchBox.mark', 'Pagination.page']);
+  const english = new Map(listMessages(enGB));
+  const left = listMessages(strings).filter(([path, message]) => english.get(path) === message && !same.has(path));
+  expect(left.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
+});
