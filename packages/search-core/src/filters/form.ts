@@ -64,7 +64,7 @@ export function createForm(rows: readonly FilterRow[]) {
   ): Partial<Record<FormKey, string>> {
     const errors: Partial<Record<FormKey, string>> = {};
     // A custom table may have no place.
-    const { postcode = '' }: Partial<FilterFormValues> = values;
+    const postcode = (values as Partial<FilterFormValues>).postcode ?? '';
     const hasPlace = formRows.some(({ key }) => key === 'postcode');
     if (postcode.trim() === '') {
       if (needsPostcode && hasPlace) errors.postcode = 'Postcode is required';
