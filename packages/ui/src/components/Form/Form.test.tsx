@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -252,4 +252,23 @@ test('a field without a name has its message all the same', async () => {
   );
   await send();
   await expect.element(field('Postcode')).toHaveAccessibleDescription('Postcode is required');
+});
+
+test('keeps the errors of a server action after React has reset the form', async () => {
+  function Server() {
+    const [errors, action] = useActionState(async () => ({ email: 'This address is known already.' }), undefined);
+    return (
+      <Form action={action} {...(errors && { errors })}>
+        <TextField label="Email" name="email" isRequired />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  await render(<Server />);
+  await field('Email').fill('ada@example.com');
+  await send();
+  await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
+  await expect.element(field('Email')).toHaveValue('');
+  await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
+  await expect.element(field('Email')).toHaveFocus();
 });

@@ -1,0 +1,47 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Accordion } from '../Accordion/index.ts';
+import { Disclosure } from './index.ts';
+
+afterEach(() => virtual.stop());
+
+/** Every phrase from the start of the container, more than once if it is short. */
+async function readAll(container: HTMLElement): Promise<string> {
+  await virtual.start({ container });
+  for (let step = 0; step < 15; step++) await virtual.next();
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return phrases.join('\n');
+}
+
+test('announces the title as a button with its state, and the panel only when it is open', async () => {
+  const { container } = await render(<Disclosure title="Delivery">Within three days.</Disclosure>);
+  const closed = await readAll(container);
+  expect(closed).toContain('button, Delivery, 1 control, not expanded');
+  expect(closed).not.toContain('Within three days.');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const open = await readAll(container);
+  expect(open).toContain('button, Delivery, 1 control, expanded');
+  expect(open).toContain('group, Delivery');
+  expect(open).toContain('Within three days.');
+});
+
+test('announces the titles of an accordion as headings, and only the open answer', async () => {
+  const { container } = await render(
+    <Accordion headingLevel={3} defaultExpandedKeys={['vehicles']}>
+      <Disclosure id="plans" title="Plans">
+        Next month.
+      </Disclosure>
+      <Disclosure id="vehicles" title="Vehicles">
+        By active listings.
+      </Disclosure>
+    </Accordion>,
+  );
+  const log = await readAll(container);
+  expect(log).toContain('heading, Plans, level 3');
+  expect(log).toContain('By active listings.');
+  expect(log).not.toContain('Next month.');
+});
