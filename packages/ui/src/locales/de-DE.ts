@@ -38,6 +38,11 @@ export const deDE: KitStrings = {
     addToList: 'Auf die Liste',
     ofCar: '{action}, {car}',
     noPrice: 'Keine Preisangabe',
+    was: 'Bisher {price}',
+    perMonth: '{amount} pro Monat',
+    reserved: 'Reserviert',
+    sold: 'Verkauft',
+    photos: { one: '{count} Bild', other: '{count} Bilder' },
   },
   CarDetailDialog: {
     ...facts,

@@ -38,6 +38,11 @@ export const frFR: KitStrings = {
     addToList: 'Ajouter à la liste',
     ofCar: '{action}, {car}',
     noPrice: 'Prix non communiqué',
+    was: 'Ancien prix : {price}',
+    perMonth: '{amount} par mois',
+    reserved: 'Réservé',
+    sold: 'Vendu',
+    photos: { one: '{count} cliché', other: '{count} clichés' },
   },
   CarDetailDialog: {
     ...facts,

@@ -9,7 +9,7 @@ const locales = { 'de-DE': deDE, 'fr-FR': frFR };
 function listMessages(value: unknown, path = ''): [path: string, message: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  if ('other' in value && path.endsWith('usedUp')) return [[path, String(value.other)]];
+  if ('other' in value && /\.(usedUp|photos)$/.test(path)) return [[path, String(value.other)]];
   return Object.entries(value).flatMap(([key, child]) => listMessages(child, path === '' ? key : `${path}.${key}`));
 }
 

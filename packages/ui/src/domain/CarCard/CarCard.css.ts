@@ -357,3 +357,52 @@ export const ledger = style(
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
   }),
 );
+
+/** Status and number of photos, at the upper end of the picture. */
+export const overlay = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: vars.space[3],
+    insetBlockStart: vars.space[3],
+    zIndex: 1,
+    display: 'flex',
+    gap: vars.space[1],
+    // The picture below leads to the car.
+    pointerEvents: 'none',
+  }),
+);
+
+/** Reads as unavailable; the word in the overlay says why. */
+export const unavailable = style(layered({ opacity: 0.55 }));
+
+/** Content of the app in its own row. */
+export const row = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[1],
+    marginBlockStart: vars.space[2],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+  }),
+);
+
+/** Controls in it lie above the card's link. */
+export const footer = style(layered({ position: 'relative', zIndex: 2 }));
+
+export const was = style(
+  layered({
+    marginInlineStart: vars.space[2],
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
+  }),
+);
+
+/** Legal text: as legible as the facts, below the monthly payment. */
+export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'pretty' }));
+
+/** The line of actions lets presses through to the card's link; these are the app's buttons. */
+export const ownActions = style(layered({ pointerEvents: 'auto' }));

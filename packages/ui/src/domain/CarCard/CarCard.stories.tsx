@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Badge } from '../../components/Badge/index.ts';
 import { CarCard, type CarCardProps, carCardVariants } from './index.ts';
 
 const press = fn();
@@ -96,3 +97,15 @@ function openSums(root: HTMLElement | null) {
   for (const card of root?.querySelectorAll('[data-open]') ?? [])
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
 }
+
+/** Slots for what a company adds: facts, badges, a payment with its example, a status, actions and a footer. */
+export const Extended: Story = {
+  tags: ['modes'],
+  args: {
+    car: { ...x3, price: 24_995, wasPrice: 26_500, status: 'reserved', photoCount: 12 },
+    facts: ['Diesel', 'Automatic'],
+    badges: <Badge>One owner</Badge>,
+    finance: { perMonth: 312.4, representativeExample: 'Representative 9.9% APR, 48 months, deposit £2,500.' },
+    footer: 'Motors Ltd, Leeds',
+  },
+};

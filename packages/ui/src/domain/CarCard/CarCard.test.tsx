@@ -398,3 +398,46 @@ test('the seller, whom a page may hold too, is left to the details: the facts of
   await render(<CarCard car={listing} />);
   expect(part('Facts')?.textContent).toMatch(/12 miles away$/);
 });
+
+test('shows the app’s facts, badges, finance, actions and footer, and is still one tab stop plus its buttons', async () => {
+  const onReserve = vi.fn<() => void>();
+  await render(
+    <CarCard
+      car={{ ...x3, price: 20_000, wasPrice: 22_000, status: 'reserved', photoCount: 12 }}
+      href="#car"
+      facts={['Diesel', 'Automatic']}
+      badges="One owner"
+      finance={{ perMonth: 249.5, representativeExample: 'Representative 9.9% APR over 48 months.' }}
+      actions={
+        <button type="button" onClick={onReserve}>
+          Reserve
+        </button>
+      }
+      footer="Sold by Motors Ltd"
+    />,
+  );
+  expect(part('Facts')?.textContent).toMatch(/DieselAutomatic$/);
+  for (const [name, text] of [
+    ['Status', 'Reserved'],
+    ['Photos', '12 photos'],
+    ['Badges', 'One owner'],
+    ['WasPrice', 'Was £22,000£22,000'],
+    ['PerMonth', '£249.50 per month'],
+    ['FinanceExample', 'Representative 9.9% APR over 48 months.'],
+    ['Footer', 'Sold by Motors Ltd'],
+  ] as const)
+    expect(part(name)).toHaveTextContent(text);
+  await page.getByRole('button', { name: 'Reserve' }).click();
+  expect(onReserve).toHaveBeenCalledOnce();
+});
+
+test('renders the picture with the app’s image', async () => {
+  await render(
+    <CarCard
+      car={{ ...x3, imageSrcSet: '/x3.jpg 600w' }}
+      renderImage={(props) => <img {...props} alt="" data-framework="" />}
+    />,
+  );
+  expect(part('Picture')).toHaveAttribute('data-framework');
+  expect(part('Picture')).toHaveAttribute('srcset', '/x3.jpg 600w');
+});

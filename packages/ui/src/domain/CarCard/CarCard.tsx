@@ -1,11 +1,12 @@
 import { fillMessage, useFormats, useStrings } from '../../internal/locale/index.ts';
-import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { anchor, classes, flag, type RenderLink } from '../../internal/element/index.ts';
 import { button } from '../../components/Button/Button.css.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import type { Paint } from '../CarDrawing/paints.ts';
-import { CarImage } from '../CarImage/index.ts';
+import { CarImage, type CarImageProps } from '../CarImage/index.ts';
 import { Facts } from '../internal/facts/index.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from '../PriceTag/index.ts';
 import { useValuationCheck } from '../internal/valuation/index.ts';
@@ -30,8 +31,17 @@ export interface CarCardCar {
   registration?: string | undefined;
   /** A quiet word or two in the lower corner of the picture, e.g. 'Likely ULEZ OK'. The small picture has no room for it. */
   remark?: string | undefined;
+  /** The price before a reduction, struck through next to the price. */
+  wasPrice?: number | undefined;
+  /** Shown on the picture, which is dimmed if the car is sold. */
+  status?: 'reserved' | 'sold' | undefined;
+  /** How many photos its page has. Shown on the picture from 2. */
+  photoCount?: number | undefined;
   /** URL of the picture. */
   image?: string | undefined;
+  /** `srcset` and `sizes` of the picture. */
+  imageSrcSet?: string | undefined;
+  imageSizes?: string | undefined;
   /** Draws the dotted outline where there is no picture. */
   body?: Body | undefined;
   /** Tints the plate behind the picture. */
@@ -40,6 +50,13 @@ export interface CarCardCar {
   valuation?: Valuation | undefined;
   /** The likely range of the estimate. */
   range?: { low: number; high: number } | undefined;
+}
+
+/** A monthly payment. An advert that shows one must show its representative example, so both are required. */
+export interface CarCardFinance {
+  /** In the provider's currency. */
+  perMonth: number;
+  representativeExample: ReactNode;
 }
 
 export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -63,6 +80,18 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
    * gives the button back. What went wrong is the function's own to log.
    */
   onCheckValuation?: (() => Promise<void>) | undefined;
+  /** More facts after year, mileage and distance, e.g. fuel and gearbox. */
+  facts?: readonly string[] | undefined;
+  /** A row of `Badge`s below the facts. */
+  badges?: ReactNode;
+  /** A monthly payment below the price. */
+  finance?: CarCardFinance | undefined;
+  /** More buttons in the last line. */
+  actions?: ReactNode;
+  /** Below everything else, e.g. the seller. Its links and buttons lie above the card's link. */
+  footer?: ReactNode;
+  /** Renders the picture with the framework's image, e.g. `next/image`. */
+  renderImage?: CarImageProps['renderImage'];
   /** A heart in the corner of the picture. */
   onFavourite?: (() => void) | undefined;
   /** Whether the heart is pressed. Leave it out where the heart keeps nothing, e.g. asks to sign in. */
@@ -86,6 +115,12 @@ export function CarCard({
   loading,
   fetchPriority,
   onCheckValuation,
+  facts,
+  badges,
+  finance,
+  actions,
+  footer,
+  renderImage,
   onFavourite,
   isFavourite,
   onAddToList,
@@ -93,9 +128,10 @@ export function CarCard({
   className,
   ...rest
 }: CarCardProps) {
-  const { formatMoney } = useFormats();
+  const { formatExactMoney, formatMoney, formatPlural } = useFormats();
   const text = useStrings('CarCard', enGB, strings);
-  const { valuation } = car;
+  const { photoCount = 0, valuation } = car;
+  const hasPhotos = photoCount > 1 && variant === 'listing';
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { isChecking, wasAsked, check } = useValuationCheck(onCheckValuation, text);
@@ -136,8 +172,11 @@ export function CarCard({
     >
       <div className={styles.content({ variant })}>
         <CarImage
-          className={styles.picture}
+          className={classes(styles.picture, car.status === 'sold' && styles.unavailable)}
           src={car.image}
+          srcSet={car.imageSrcSet}
+          sizes={car.imageSizes}
+          renderImage={renderImage}
           alt=""
           body={car.body}
           paint={car.paint}
@@ -171,7 +210,26 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} text={text} className={styles.facts} />
+        {(car.status || hasPhotos) && (
+          <p className={styles.overlay} data-part="Overlay">
+            {car.status && (
+              <strong className={styles.sticker} data-part="Status">
+                {text[car.status]}
+              </strong>
+            )}
+            {hasPhotos && (
+              <span className={styles.sticker} data-part="Photos">
+                {formatPlural(text.photos, photoCount)}
+              </span>
+            )}
+          </p>
+        )}
+        <Facts car={car} more={facts} text={text} className={styles.facts} />
+        {badges && (
+          <div className={styles.row} data-part="Badges">
+            {badges}
+          </div>
+        )}
         {car.remark && variant === 'listing' && (
           <p className={styles.remark} data-part="Remark">
             <span className={styles.sticker}>{car.remark}</span>
@@ -180,6 +238,12 @@ export function CarCard({
         <p className={styles.money} data-part="Money">
           <span className={car.price ? styles.price : styles.noPrice} data-part="Price">
             {car.price ? formatMoney(car.price) : text.noPrice}
+            {car.price !== undefined && car.wasPrice !== undefined && car.wasPrice > car.price && (
+              <span className={styles.was} data-part="WasPrice">
+                <VisuallyHidden>{fillMessage(text.was, { price: formatMoney(car.wasPrice) })}</VisuallyHidden>
+                <s aria-hidden="true">{formatMoney(car.wasPrice)}</s>
+              </span>
+            )}
           </span>
           <PriceTag
             verdict={valuation?.verdict}
@@ -197,7 +261,17 @@ export function CarCard({
           className={styles.sum}
           role={wasAsked ? 'status' : undefined}
         />
-        {(action || onAddToList) && (
+        {finance && (
+          <div className={styles.row} data-part="Finance">
+            <strong data-part="PerMonth">
+              {fillMessage(text.perMonth, { amount: formatExactMoney(finance.perMonth) })}
+            </strong>
+            <span className={styles.example} data-part="FinanceExample">
+              {finance.representativeExample}
+            </span>
+          </div>
+        )}
+        {(action || onAddToList || actions) && (
           <div className={styles.actions} data-part="Actions">
             {action && <button type="button" {...action} />}
             {onAddToList && (
@@ -212,6 +286,7 @@ export function CarCard({
                 {text.addToList}
               </button>
             )}
+            {actions && <span className={styles.ownActions}>{actions}</span>}
           </div>
         )}
         {valuation && isOpen && (
@@ -222,6 +297,11 @@ export function CarCard({
             range={car.range}
             strings={text.ledger}
           />
+        )}
+        {footer && (
+          <div className={classes(styles.row, styles.footer)} data-part="Footer">
+            {footer}
+          </div>
         )}
       </div>
     </article>

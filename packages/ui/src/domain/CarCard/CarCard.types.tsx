@@ -14,6 +14,8 @@ export const accepted = (
 
 export const refused = (
   <>
+    {/* @ts-expect-error a monthly payment needs its representative example */}
+    <CarCard car={car} finance={{ perMonth: 249 }} />
     {/* @ts-expect-error a card stands below a heading of its page */}
     <CarCard car={car} headingLevel={1} />
     {/* @ts-expect-error nobody could tell when the valuation is over */}

@@ -1,5 +1,5 @@
 'use client';
 
-export { CarCard, type CarCardCar, type CarCardProps } from './CarCard.tsx';
+export { CarCard, type CarCardCar, type CarCardFinance, type CarCardProps } from './CarCard.tsx';
 export type { CarCardStrings } from './strings.ts';
 export { type CarCardVariant, carCardVariants } from './variants.ts';

@@ -1,6 +1,7 @@
 import type { CarImageStrings } from '../CarImage/index.ts';
 import { factsEnGB, type FactsStrings } from '../internal/facts/strings.ts';
 import type { PriceLedgerStrings, PriceSumStrings, PriceTagStrings } from '../PriceTag/index.ts';
+import type { PluralMessage } from '../../internal/locale/index.ts';
 import { valuationCheckEnGB, type ValuationCheckStrings } from '../internal/valuation/strings.ts';
 
 export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
@@ -15,6 +16,14 @@ export interface CarCardStrings extends FactsStrings, ValuationCheckStrings {
   ofCar: string;
   /** In place of a missing price. */
   noPrice: string;
+  /** The former price, struck through: announced as {price}. */
+  was: string;
+  /** The monthly payment: {amount} */
+  perMonth: string;
+  reserved: string;
+  sold: string;
+  /** On the picture: {count} */
+  photos: PluralMessage;
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;
   tag?: Partial<PriceTagStrings> | undefined;
@@ -33,4 +42,9 @@ export const enGB: CarCardStrings = {
   addToList: 'Add to list',
   ofCar: '{action}, {car}',
   noPrice: 'No price given',
+  was: 'Was {price}',
+  perMonth: '{amount} per month',
+  reserved: 'Reserved',
+  sold: 'Sold',
+  photos: { one: '{count} photo', other: '{count} photos' },
 };

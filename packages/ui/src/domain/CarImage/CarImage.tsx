@@ -1,4 +1,12 @@
-import { type CSSProperties, type HTMLAttributes, type Ref, useState } from 'react';
+import {
+  createElement,
+  type CSSProperties,
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  type ReactElement,
+  type Ref,
+  useState,
+} from 'react';
 import { classes } from '../../internal/element/index.ts';
 import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
@@ -6,6 +14,16 @@ import { type Paint, plateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
 import { note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
+
+/** What `renderImage` gets: spread it on the framework's image, e.g. `next/image`. */
+export type CarImageElementProps = ImgHTMLAttributes<HTMLImageElement> & {
+  ref: Ref<HTMLImageElement>;
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  'data-part': 'Picture';
+};
 
 export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -24,6 +42,8 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   loading?: 'lazy' | 'eager' | undefined;
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
+  /** Renders another element than `<img>`: `(props) => <Image {...props} />`. Called in render: it may not use hooks. */
+  renderImage?: ((props: CarImageElementProps) => ReactElement) | undefined;
   strings?: Partial<CarImageStrings> | undefined;
 }
 
@@ -42,6 +62,7 @@ export function CarImage({
   registration,
   loading = 'lazy',
   fetchPriority = 'auto',
+  renderImage = renderImg,
   strings,
   className,
   style,
@@ -60,25 +81,25 @@ export function CarImage({
       style={tinted ? { ...tinted, ...style } : style}
     >
       {hasPicture ? (
-        <img
-          // A picture may have failed before the page came alive, and then no event tells of it.
-          ref={(image) => {
+        renderImage({
+          // A picture that failed before hydration fires no event.
+          ref: (image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(src);
-          }}
-          className={picture}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          alt={alt}
-          width={600}
-          height={400}
-          loading={loading}
-          fetchPriority={fetchPriority}
-          decoding="async"
-          draggable={false}
-          data-part="Picture"
-          onError={() => setBroken(src)}
-        />
+          },
+          className: picture,
+          src,
+          ...(srcSet !== undefined && { srcSet }),
+          ...(sizes !== undefined && { sizes }),
+          alt,
+          width: 600,
+          height: 400,
+          loading,
+          fetchPriority,
+          decoding: 'async',
+          draggable: false,
+          'data-part': 'Picture',
+          onError: () => setBroken(src),
+        })
       ) : (
         <>
           <svg className={silhouette} viewBox={SIDE_FRAMES.picture} aria-hidden="true" data-part="Silhouette">
@@ -101,4 +122,8 @@ export function CarImage({
       )}
     </div>
   );
+}
+
+function renderImg(props: CarImageElementProps): ReactElement {
+  return createElement('img', props);
 }

@@ -1,4 +1,4 @@
 'use client';
 
-export { CarImage, type CarImageProps } from './CarImage.tsx';
+export { CarImage, type CarImageElementProps, type CarImageProps } from './CarImage.tsx';
 export type { CarImageStrings } from './strings.ts';

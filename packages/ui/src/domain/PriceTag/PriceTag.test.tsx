@@ -34,14 +34,16 @@ describe('PriceTag', () => {
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  test('takes the word of the rule, else that of the language', async () => {
+  test('prefers strings to the word of the rule', async () => {
     await render(
       <>
+        <PriceTag verdict="high" word="Bad deal" />
         <PriceTag verdict="high" word="Bad deal" strings={{ high: 'Zu teuer' }} />
         <PriceTag verdict="high" strings={{ high: 'Teuer' }} />
       </>,
     );
     await expect.element(page.getByText('Bad deal')).toBeVisible();
+    await expect.element(page.getByText('Zu teuer')).toBeVisible();
     await expect.element(page.getByText('Teuer', { exact: true })).toBeVisible();
   });
 });

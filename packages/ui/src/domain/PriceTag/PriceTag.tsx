@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
-import { useStrings } from '../../internal/locale/index.ts';
+import { useOverrides } from '../../internal/locale/index.ts';
 import { glyph, tag } from './PriceTag.css.ts';
 import { priceTagEnGB, type PriceTagStrings } from './strings.ts';
 import type { Verdict } from './valuation.ts';
@@ -9,7 +9,7 @@ export interface PriceTagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement> | undefined;
   /** Without one the price has not been valued, and the tag says so. */
   verdict?: Verdict | undefined;
-  /** The verdict as its rule words it, e.g. 'Bad deal'. It wins over `strings`. */
+  /** The verdict as its rule words it, e.g. 'Bad deal'. `strings` win over it, the prop's and the provider's. */
   word?: string | undefined;
   strings?: Partial<PriceTagStrings> | undefined;
 }
@@ -25,7 +25,8 @@ const GLYPHS: Record<Verdict, string> = {
  * either: a `PriceRuler` and a `PriceSum` go with it, or a `PriceLedger`. What is no verdict is a `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {
-  const text = useStrings('PriceTag', priceTagEnGB, strings);
+  const overrides = useOverrides('PriceTag', strings);
+  const key = verdict ?? 'unvalued';
   return (
     <span
       {...rest}
@@ -38,7 +39,7 @@ export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTa
           <path d={GLYPHS[verdict]} />
         </svg>
       )}
-      {word ?? text[verdict ?? 'unvalued']}
+      {overrides[key] ?? word ?? priceTagEnGB[key]}
     </span>
   );
 }

@@ -19,6 +19,15 @@ export function useFormats(): Formats {
   return useContext(KitContext).formats;
 }
 
+/** The strings that an app has replaced, by prop or provider; none if it uses the British ones. */
+export function useOverrides<Strings extends object>(
+  component: string,
+  ownStrings?: Partial<Strings>,
+): Partial<Strings> {
+  const provided = useContext(KitContext).strings?.[component] as Partial<Strings> | undefined;
+  return { ...provided, ...ownStrings };
+}
+
 /** A component's strings: its own prop first, then those of the nearest `KitProvider`, then the British ones. */
 export function useStrings<Strings extends object>(
   component: string,

@@ -11,12 +11,14 @@ interface FactsProps {
   };
   /** Shown if there is room: a card of four in a row has none. */
   seller?: string | undefined;
+  /** More facts, at the end. */
+  more?: readonly string[] | undefined;
   text: FactsStrings;
   className?: string | undefined;
 }
 
 /** What is known of a car in one muted line. A missing mileage is named, because every buyer looks for it. */
-export function Facts({ car: { year, mileage, distance }, seller, text, className }: FactsProps) {
+export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
   const { distanceUnit, formatDistance } = useFormats();
   return (
     <p className={classes(facts, className)} data-part="Facts">
@@ -31,6 +33,11 @@ export function Facts({ car: { year, mileage, distance }, seller, text, classNam
             : fillMessage(text.distance, { distance: formatDistance(distance) })}
         </span>
       )}
+      {more.map((each) => (
+        <span key={each} className={fact}>
+          <bdi>{each}</bdi>
+        </span>
+      ))}
       {seller && (
         <span className={fact}>
           <bdi>{seller}</bdi>
