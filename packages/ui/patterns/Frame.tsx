@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { Badge } from '../src/components/Badge/index.ts';
 import { Button } from '../src/components/Button/index.ts';
 import { Container, type ContainerWidth } from '../src/components/Container/index.ts';
@@ -10,7 +11,7 @@ import { IconButton } from '../src/components/IconButton/index.ts';
 import { Link } from '../src/components/Link/index.ts';
 import { LinkButton } from '../src/components/LinkButton/index.ts';
 import { Logo } from '../src/components/Logo/index.ts';
-import { Menu } from '../src/components/Menu/index.ts';
+import { Menu, MenuItem } from '../src/components/Menu/index.ts';
 import { SkipLink } from '../src/components/SkipLink/index.ts';
 import { Text } from '../src/components/Text/index.ts';
 import * as css from './Frame.css.ts';
@@ -75,14 +76,18 @@ function Header({ width, current }: { width: ContainerWidth; current: string | u
           <Logo text="ADS" />
         </a>
         <nav className={css.nav} aria-label="Main">
-          <Menu
-            trigger={
-              <Button variant="tertiary" className={css.menuTrigger}>
-                Solutions <Icon name="chevron-down" size="s" />
-              </Button>
-            }
-            items={solutions}
-          />
+          <MenuTrigger>
+            <Button variant="tertiary" className={css.menuTrigger}>
+              Solutions <Icon name="chevron-down" size="s" />
+            </Button>
+            <Menu>
+              {solutions.map(({ id, label, ...rest }) => (
+                <MenuItem key={id} id={id} {...rest}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
           {links.map((name) => (
             <Link
               key={name}

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { MenuTrigger } from 'react-aria-components/Menu';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -11,6 +13,7 @@ import {
   Drawer,
   Select,
   Menu,
+  MenuItem,
   Popover,
   NativeSelect,
   ToastRegion,
@@ -158,7 +161,12 @@ test('a menu in a drawer: what is chosen is done, Escape closes the menu alone, 
   const onAction = vi.fn<(id: string) => void>();
   await render(
     <Opener as={Drawer}>
-      <Menu trigger={<Button>More</Button>} items={[{ id: 'reset', label: 'Reset' }]} onAction={onAction} />
+      <MenuTrigger>
+        <Button>More</Button>
+        <Menu onAction={(key) => onAction(String(key))}>
+          <MenuItem id="reset">Reset</MenuItem>
+        </Menu>
+      </MenuTrigger>
     </Opener>,
   );
   const menu = page.getByRole('menu', { name: 'More' });
@@ -180,9 +188,10 @@ test('a popover in a dialog: Escape, and a press in the dialog, close the popove
   await render(
     <Opener>
       <p>Text of the dialog</p>
-      <Popover trigger={<Button>Why?</Button>} label="Because">
-        It is so.
-      </Popover>
+      <DialogTrigger>
+        <Button>Why?</Button>
+        <Popover label="Because">It is so.</Popover>
+      </DialogTrigger>
     </Opener>,
   );
   await button('Open Outer').click();
@@ -250,9 +259,10 @@ test.each([
     'popover',
     'dialog',
     '{Enter}',
-    <Popover key="popover" title="How we estimate" trigger={<Button>Why?</Button>}>
-      {words}
-    </Popover>,
+    <DialogTrigger key="popover">
+      <Button>Why?</Button>
+      <Popover title="How we estimate">{words}</Popover>
+    </DialogTrigger>,
   ],
   [
     'tooltip',

@@ -1,7 +1,9 @@
+import { Button } from 'react-aria-components/Button';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { userEvent } from 'vitest/browser';
 import type { Row } from '../../../test/support/row.ts';
 import { Icon } from '../Icon/index.ts';
-import { Menu } from './index.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './index.ts';
 
 export const rows: readonly Row[] = [
   {
@@ -12,20 +14,62 @@ export const rows: readonly Row[] = [
     open: async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      // what still comes in is paler than it will be
+      // While it fades in it is paler than at the end.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     },
-    parts: ['Badge', 'Description', 'Icon', 'Item', 'Label', 'Separator'],
+    parts: ['Badge', 'Description', 'Icon', 'Label', 'Shortcut'],
     render: (given) => (
-      <Menu
-        {...given}
-        trigger={<button type="button">Share</button>}
-        items={[
-          { id: 'copy', label: 'Copy link', icon: <Icon name="share" />, description: 'To this car' },
-          'separator',
-          { id: 'list', label: 'Call list', badge: 'Soon', isDisabled: true },
-        ]}
-      />
+      <MenuTrigger>
+        <Button>Share</Button>
+        <Menu {...given}>
+          <MenuItem icon={<Icon name="share" />} description="To this car" shortcut="⌘C">
+            Copy link
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem badge="Soon" isDisabled>
+            Call list
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    ),
+  },
+  {
+    name: 'MenuItem',
+    role: 'menuitemcheckbox',
+    accessibleName: 'Diesel',
+    isNested: true,
+    parts: ['Check', 'Label'],
+    render: (given) => (
+      <AriaMenu aria-label="Fuel" selectionMode="multiple">
+        <MenuItem {...given}>Diesel</MenuItem>
+      </AriaMenu>
+    ),
+  },
+  {
+    name: 'MenuSection',
+    role: 'group',
+    accessibleName: 'Fuel',
+    isNested: true,
+    parts: ['Label', 'Title'],
+    render: (given) => (
+      <AriaMenu aria-label="Filters">
+        <MenuSection {...given} title="Fuel">
+          <MenuItem>Diesel</MenuItem>
+        </MenuSection>
+      </AriaMenu>
+    ),
+  },
+  {
+    name: 'MenuSeparator',
+    role: 'separator',
+    isNested: true,
+    parts: ['Label'],
+    render: (given) => (
+      <AriaMenu aria-label="Share">
+        <MenuItem>Copy link</MenuItem>
+        <MenuSeparator {...given} />
+        <MenuItem>Email</MenuItem>
+      </AriaMenu>
     ),
   },
 ];

@@ -2,13 +2,32 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
+// The hairline of light themes. In dark ones `line` is nearly the colour of an overlay.
+const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
+
 export const menu = style(
   layeredPrimitive({
     boxSizing: 'border-box',
     minInlineSize: 'max(200px, var(--trigger-width, 0px))',
     maxInlineSize: 'min(380px, 100vw - 18px)',
     padding: vars.space[1],
+    overflow: 'auto',
     outline: 'none',
+  }),
+);
+
+export const section = style(
+  layeredPrimitive({
+    selectors: { '& + &': { paddingBlockStart: vars.space[1], borderBlockStart: line } },
+  }),
+);
+
+export const sectionTitle = style(
+  layeredPrimitive({
+    padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[1]}`,
+    font: vars.type.small.font,
+    letterSpacing: vars.type.small.tracking,
+    color: vars.color.inkMuted,
   }),
 );
 
@@ -21,7 +40,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: vars.control.m,
     padding: `calc(${vars.space[3]} - 1px) ${vars.space[3]}`,
-    // the corner of the box, less its padding
+    // The corner of the box, less its padding.
     borderRadius: vars.radius.s,
     color: vars.color.ink,
     textAlign: 'start',
@@ -30,9 +49,10 @@ export const item = style(
     userSelect: 'none',
     outline: 'none',
     selectors: {
-      '&:focus': { background: vars.color.surfaceSunk },
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
-      '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
+      '&[data-tone="danger"]': { color: vars.color.error },
+      '&[data-focused], &[data-open]': { background: vars.color.surfaceSunk },
+      '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -40,16 +60,16 @@ export const item = style(
         background: 'Canvas',
         color: 'CanvasText',
         selectors: {
-          '&:focus': { background: 'Highlight', color: 'HighlightText' },
-          '&:focus-visible': { outlineColor: 'CanvasText' },
-          '&[aria-disabled="true"]': { opacity: 1, color: 'GrayText' },
+          '&[data-focused], &[data-open]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-focus-visible]': { outlineColor: 'CanvasText' },
+          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
         },
       },
     },
   }),
 );
 
-// as high as a line of the label
+// As high as a line of the label.
 export const icon = style(
   layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '22px' }),
 );
@@ -88,9 +108,18 @@ export const badge = style(
 
 export const separator = style(
   layeredPrimitive({
-    margin: `${vars.space[1]} 0`,
     border: 0,
-    // in light the hairline; in dark that is nearly the ground of what floats
-    borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`,
+    borderBlockStart: line,
+    selectors: { [`${menu} > &`]: { marginBlock: vars.space[1] } },
+  }),
+);
+
+export const shortcut = style(
+  layeredPrimitive({
+    flexShrink: 0,
+    font: vars.type.small.font,
+    lineHeight: '22px',
+    color: vars.color.inkMuted,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
 );

@@ -5,17 +5,23 @@ export const docs: ComponentDocs = {
   since: '0.1.0',
   group: 'opens',
   example: `import { Button } from '@forecourt/ui/Button';
-import { Menu } from '@forecourt/ui/Menu';
+import { Icon } from '@forecourt/ui/Icon';
+import { Menu, MenuItem, MenuSeparator } from '@forecourt/ui/Menu';
+import { MenuTrigger } from 'react-aria-components/Menu';
 
-<Menu
-  trigger={<Button variant="secondary">Share</Button>}
-  items={[
-    { id: 'copy', label: 'Copy link' },
-    'separator',
-    { id: 'mail', label: 'By email', href: 'mailto:?body=https://example.com' },
-  ]}
-  onAction={(id) => console.log(id)}
-/>;
+<MenuTrigger>
+  <Button variant="secondary">Share</Button>
+  <Menu onAction={(id) => console.log(id)}>
+    <MenuItem id="copy" icon={<Icon name="share" />} shortcut="⌘C">
+      Copy link
+    </MenuItem>
+    <MenuItem href="mailto:?body=https://example.com">Email</MenuItem>
+    <MenuSeparator />
+    <MenuItem id="delete" tone="danger">
+      Delete search
+    </MenuItem>
+  </Menu>
+</MenuTrigger>;
 `,
   alternatives: [
     { use: 'NativeSelect', when: 'what is chosen stays chosen' },
@@ -23,19 +29,24 @@ import { Menu } from '@forecourt/ui/Menu';
     { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
     { use: 'ToggleGroup', when: 'there are two or three' },
   ],
-  do: ['Order commands by how often they are wanted; put what destroys last, behind a separator.'],
-  dont: ['Do not put a menu into a menu.', 'Do not hide the one command that everybody needs.'],
+  do: [
+    'Order commands by frequency. Put one that destroys something last, with `tone="danger"`, after a separator.',
+    'Control it by `isOpen` and `onOpenChange` of the trigger.',
+    'Use `selectionMode` on the menu or on a `MenuSection` for options that can be checked.',
+    "Use React Aria's `SubmenuTrigger` around an item and a second `Menu` for a submenu.",
+  ],
+  dont: ['Do not nest more than one submenu.', 'Do not hide the one command that everybody needs.'],
   keyboard: [
-    { keys: 'Enter, Space, ↓', does: 'open it, on the first item' },
-    { keys: '↑', does: 'opens it, on the last' },
-    { keys: '↓ ↑, Home, End', does: 'go through the items' },
-    { keys: 'letters', does: 'lead to what begins with them' },
+    { keys: 'Enter, Space, ↓', does: 'open it on the first item' },
+    { keys: '↑', does: 'opens it on the last item' },
+    { keys: '↓ ↑, Home, End', does: 'move through the items' },
+    { keys: '→ ←', does: 'open and close a submenu' },
+    { keys: 'letters', does: 'go to the item whose name begins with them' },
     { keys: 'Enter, Space', does: 'choose' },
-    { keys: 'Escape', does: 'closes it, back on the button' },
-    { keys: 'Tab', does: 'closes it and goes on' },
+    { keys: 'Escape, Tab', does: 'close it' },
   ],
   announced: [
-    'The button says that it has a menu, and whether it is open.',
-    'The menu has the button’s name, or `label`; descriptions of items are read after them.',
+    'The button: that it has a menu, and whether it is open.',
+    'The menu: the name of its button, or its `aria-label`. An item: name, description, badge, shortcut, whether it is checked.',
   ],
 };

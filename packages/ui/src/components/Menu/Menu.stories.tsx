@@ -1,70 +1,112 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuTrigger, SubmenuTrigger } from 'react-aria-components/Menu';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { Menu, overlayPlacements } from './index.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator, overlayPlacements } from './index.ts';
 
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
-  args: {
-    trigger: (
-      <Button variant="secondary">
-        Share <Icon name="chevron-down" size="s" />
-      </Button>
-    ),
-    items: [
-      { id: 'copy', label: 'Copy link', icon: <Icon name="share" /> },
-      { id: 'mail', label: 'Send by mail', icon: <Icon name="mail" /> },
-      'separator',
-      { id: 'call', label: 'Call the seller', icon: <Icon name="phone" />, isDisabled: true },
-    ],
-    onAction: fn(),
-  },
-  argTypes: { trigger: { control: false }, placement: { control: 'select', options: overlayPlacements } },
+  args: { onAction: fn() },
+  argTypes: { placement: { control: 'select', options: overlayPlacements } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: (args) => (
+    <MenuTrigger>
+      <Button variant="secondary">
+        Share <Icon name="chevron-down" size="s" />
+      </Button>
+      <Menu {...args}>
+        <MenuItem id="copy" icon={<Icon name="share" />} shortcut="⌘C">
+          Copy link
+        </MenuItem>
+        <SubmenuTrigger>
+          <MenuItem icon={<Icon name="send" />}>Send</MenuItem>
+          <Menu>
+            <MenuItem id="mail">Email</MenuItem>
+            <MenuItem id="text">Text message</MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+        <MenuItem id="call" icon={<Icon name="phone" />} isDisabled>
+          Call the seller
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="delete" icon={<Icon name="bin" />} tone="danger">
+          Delete search
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+};
 
-/** Places to go, each with what it is for, and one that is not there yet. */
+/** Two sections, each with its own selection. */
+export const Selection: Story = {
+  tags: ['modes'],
+  render: (args) => (
+    <MenuTrigger>
+      <Button variant="secondary">View</Button>
+      <Menu {...args}>
+        <MenuSection title="Sort" selectionMode="single" defaultSelectedKeys={['price']}>
+          <MenuItem id="price">Price</MenuItem>
+          <MenuItem id="mileage">Mileage</MenuItem>
+        </MenuSection>
+        <MenuSection title="Show" selectionMode="multiple" defaultSelectedKeys={['distance']}>
+          <MenuItem id="distance">Distance</MenuItem>
+          <MenuItem id="estimate">Estimate</MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'View' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Price' })).toHaveFocus());
+  },
+};
+
+/** Links with descriptions, and one that is not available yet. */
 export const Open: Story = {
   tags: ['modes'],
-  args: {
-    trigger: (
+  render: (args) => (
+    <MenuTrigger>
       <Button variant="tertiary">
         Solutions <Icon name="chevron-down" size="s" />
       </Button>
-    ),
-    items: [
-      {
-        id: 'smart-search',
-        label: 'Smart Search',
-        description: 'Say in a sentence what you need, and see how it was read.',
-        icon: <Icon name="search" />,
-        href: '#smart-search',
-      },
-      {
-        id: 'negotiation-agent',
-        label: 'Negotiation Agent',
-        description: 'Puts your case to the seller, with the sums that carry it.',
-        icon: <Icon name="chat" />,
-        href: '#negotiation-agent',
-      },
-      {
-        id: 'marketing-tool',
-        label: 'Marketing Tool',
-        description: 'Writes adverts for your Donaudampfschifffahrtsgesellschaftskapitänslimousinen.',
-        icon: <Icon name="megaphone" />,
-        badge: <Badge>Coming Soon</Badge>,
-        isDisabled: true,
-      },
-      'separator',
-      { id: 'all', label: 'All solutions', icon: <Icon name="arrow-end" />, href: '#all' },
-    ],
-  },
+      <Menu {...args}>
+        <MenuItem
+          description="Say in a sentence what you need, and see how it was read."
+          icon={<Icon name="search" />}
+          href="#smart-search"
+        >
+          Smart Search
+        </MenuItem>
+        <MenuItem
+          description="Puts your case to the seller, with the sums that carry it."
+          icon={<Icon name="chat" />}
+          href="#negotiation-agent"
+        >
+          Negotiation Agent
+        </MenuItem>
+        <MenuItem
+          description="Writes adverts for your Donaudampfschifffahrtsgesellschaftskapitänslimousinen."
+          icon={<Icon name="megaphone" />}
+          badge={<Badge>Coming Soon</Badge>}
+          isDisabled
+        >
+          Marketing Tool
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Icon name="arrow-end" />} href="#all">
+          All solutions
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Solutions' }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,123 +1,93 @@
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
-import { classes, type RenderLink } from '../../internal/element/index.ts';
+import { type ReactNode, type Ref, useState } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuContext,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+} from 'react-aria-components/Menu';
+import { Collection } from 'react-aria-components/Collection';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { Separator, type SeparatorProps } from 'react-aria-components/Separator';
+import { classes } from '../../internal/element/index.ts';
 import { Floating } from '../../internal/overlay/Floating.tsx';
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
-import { type Trigger, withTrigger } from '../../internal/overlay/trigger.ts';
-import { MenuItem, type MenuItemData } from './MenuItem.tsx';
-import { menu, separator } from './Menu.css.ts';
-import { type Start, useItems } from './useItems.ts';
+import * as css from './Menu.css.ts';
 
-export interface MenuProps extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'aria-label' | 'aria-labelledby' | 'children' | 'role' | 'tabIndex'
-> {
-  /** What opens it: one element that takes a ref and the attributes of a button, e.g. a `Button`. */
-  trigger: Trigger;
-  /** `separator` is a line between two groups. */
-  items: readonly (MenuItemData | 'separator')[];
-  /** Told what was chosen; also of a link, which is then followed. */
-  onAction?: ((id: string) => void) | undefined;
-  /** The name of the menu, where that of its trigger does not say what is in it. */
-  label?: string | undefined;
-  /** The router's link in place of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
-  renderLink?: RenderLink | undefined;
-  /** Where it stands if there is room. @default 'bottom-start' */
+export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
+  /** The side of the trigger, if there is room. A submenu opens beside its item. @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Commands, or places to go, behind one button. Arrow keys go through them, letters lead to what begins with them,
- * Enter chooses, Escape closes; the focus then goes back to the button.
+ * Commands, or links, behind one button. Stands in React Aria's `MenuTrigger`, after the button that opens it; the trigger's
+ * `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode` items can be checked.
+ * Arrow keys move through the items, letters go to an item by its name, Enter chooses, Escape closes.
  *
- * What is chosen from and stays chosen is a `NativeSelect`; what holds fields or text is a `Popover`; links that should be
- * seen by search engines before anybody presses stand in the page, or in a `Disclosure`.
+ * For a value that stays chosen use a `Select`; for fields or text a `Popover`; for links that search engines should see
+ * a `Disclosure`.
  */
-export function Menu({ trigger, items, onAction, label, renderLink, placement, ...rest }: MenuProps) {
-  const ownId = useId();
-  const triggerId = trigger.props.id ?? ownId;
-  const triggerRef = useRef<HTMLElement>(null);
-  const [start, setStart] = useState<Start>();
-  const [ownLabel, setOwnLabel] = useState('');
-  const open = (from: Start) => {
-    // by its words: the trigger itself is inert while the menu is open, and what is inert names nothing
-    setOwnLabel(nameOf(triggerRef.current));
-    setStart(from);
-  };
-  const close = () => setStart(undefined);
-  const naming = { 'aria-label': label ?? ownLabel };
+export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (
-    <>
-      {withTrigger(trigger, {
-        ref: triggerRef,
-        id: triggerId,
-        // who comes by keyboard or by screen reader stands on an item at once
-        onClick: (event) => open(event.detail === 0 ? 'first' : 'menu'),
-        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-          trigger.props.onKeyDown?.(event);
-          if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-          event.preventDefault();
-          open(event.key === 'ArrowDown' ? 'first' : 'last');
-        },
-        'aria-haspopup': 'menu',
-        'aria-expanded': start !== undefined,
-      })}
-      <Floating
-        {...naming}
-        triggerRef={triggerRef}
-        isOpen={start !== undefined}
-        onOpenChange={close}
-        placement={placement}
-      >
-        <List {...rest} {...naming} start={start ?? 'menu'} onClose={close}>
-          {items.map((entry, at) =>
-            entry === 'separator' ? (
-              <hr key={at} className={separator} data-part="Separator" />
-            ) : (
-              <MenuItem
-                key={entry.id}
-                item={entry}
-                renderLink={renderLink}
-                onChoose={() => {
-                  close();
-                  onAction?.(entry.id);
-                }}
-              />
-            ),
-          )}
-        </List>
-      </Floating>
-    </>
+    <Floating placement={placement}>
+      <NamedMenu
+        {...rest}
+        data-component="Menu"
+        className={composeRenderProps(className, (own) => classes(css.menu, own))}
+      />
+    </Floating>
   );
 }
 
-function nameOf(trigger: HTMLElement | null): string {
+/**
+ * Copies the name of its trigger. React Aria refers to the trigger by `aria-labelledby`, but makes it inert while the menu is
+ * open, and Chromium takes no name from an inert element.
+ */
+function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
+  const context = useSlottedContext(MenuContext);
+  const [name] = useState(() => getName(context?.['aria-labelledby']));
+  if (!context || name === '' || props['aria-label'] || props['aria-labelledby']) return <AriaMenu {...props} />;
+  const { 'aria-labelledby': _, ...unnamed } = context;
+  return (
+    <MenuContext value={unnamed}>
+      <AriaMenu {...props} aria-label={name} />
+    </MenuContext>
+  );
+}
+
+function getName(id: string | undefined): string {
+  const trigger = id === undefined ? null : document.getElementById(id);
   return trigger?.getAttribute('aria-label') ?? trigger?.textContent.trim() ?? '';
 }
 
-interface ListProps extends HTMLAttributes<HTMLDivElement> {
-  ref?: Ref<HTMLDivElement> | undefined;
-  start: Start;
-  onClose: () => void;
+export interface MenuSectionProps<T extends object = object> extends AriaMenuSectionProps<T> {
+  /** Shown above the items. Without it, give the section an `aria-label`. */
+  title?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-function List({ ref, start, onClose, onKeyDown, className, ...rest }: ListProps) {
-  const { take, move } = useItems(ref, start);
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    if (event.key === 'Tab') onClose();
-    else move(event);
-  };
+/** A group of items, with its own `selectionMode` if needed. */
+export function MenuSection<T extends object>({ title, items, children, className, ...rest }: MenuSectionProps<T>) {
   return (
-    <div
-      {...rest}
-      ref={take}
-      role="menu"
-      tabIndex={-1}
-      onKeyDown={press}
-      data-component="Menu"
-      className={classes(menu, className)}
-    />
+    <AriaMenuSection {...rest} data-component="MenuSection" className={classes(css.section, className)}>
+      {title !== undefined && (
+        <Header className={css.sectionTitle} data-part="Title">
+          {title}
+        </Header>
+      )}
+      {items === undefined ? (children as ReactNode) : <Collection items={items}>{children}</Collection>}
+    </AriaMenuSection>
   );
+}
+
+export interface MenuSeparatorProps extends SeparatorProps {
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** A line between two groups of items. */
+export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
+  return <Separator {...rest} data-component="MenuSeparator" className={classes(css.separator, className)} />;
 }

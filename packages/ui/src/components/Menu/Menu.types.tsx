@@ -1,32 +1,45 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Only type-checked: what must compile, and what must not.
 import { createRef } from 'react';
+import { MenuTrigger, SubmenuTrigger } from 'react-aria-components/Menu';
 import { Button } from '../Button/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Menu } from './index.ts';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './index.ts';
 
-const items = [{ id: 'copy', label: 'Copy link' }, 'separator', { id: 'mail', label: 'Mail', href: '/mail' }] as const;
+const actions = [{ id: 'copy', name: 'Copy link' }];
 
 export const accepted = (
   <>
-    <Menu ref={createRef<HTMLDivElement>()} trigger={<Button>Share</Button>} items={items} data-tour="share" />
-    <Menu
-      trigger={<IconButton label="More">…</IconButton>}
-      items={items}
-      renderLink={(props) => <a {...props}>{props.children}</a>}
-      onAction={(id: string) => id}
-    />
+    <MenuTrigger isOpen onOpenChange={(isOpen: boolean) => isOpen}>
+      <Button>Share</Button>
+      <Menu ref={createRef<HTMLDivElement>()} onAction={(key) => key} selectionMode="single" data-tour="share">
+        <MenuItem id="copy" tone="danger" shortcut="⌘C">
+          Copy link
+        </MenuItem>
+        <MenuSeparator />
+        <MenuSection title="More">
+          <SubmenuTrigger>
+            <MenuItem>Send</MenuItem>
+            <Menu>
+              <MenuItem href="/mail">Email</MenuItem>
+            </Menu>
+          </SubmenuTrigger>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+    <Menu items={actions}>{({ name }) => <MenuItem>{name}</MenuItem>}</Menu>
   </>
 );
 
 export const refused = (
   <>
-    {/* @ts-expect-error nothing opens it */}
-    <Menu items={items} />
-    {/* @ts-expect-error words cannot be pressed */}
-    <Menu trigger="Share" items={items} />
-    {/* @ts-expect-error an item without a name */}
-    <Menu trigger={<Button>Share</Button>} items={[{ id: 'copy' }]} />
-    {/* @ts-expect-error what stays chosen is a NativeSelect */}
-    <Menu trigger={<Button>Share</Button>} items={items} selectionMode="single" />
+    {/* @ts-expect-error a MenuTrigger has the button */}
+    <Menu trigger={<Button>Share</Button>}>
+      <MenuItem>Copy link</MenuItem>
+    </Menu>
+    {/* @ts-expect-error an item needs a name */}
+    <MenuItem id="copy" />
+    {/* @ts-expect-error use `onAction` or `href` */}
+    <MenuItem to="/mail">Email</MenuItem>
+    {/* @ts-expect-error no such tone */}
+    <MenuItem tone="warning">Delete</MenuItem>
   </>
 );

@@ -1,92 +1,107 @@
-import { createElement, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
-import { anchor, type RenderLink } from '../../internal/element/index.ts';
-import { badge, description, icon, item as itemClass, label, words } from './Menu.css.ts';
+import { type ReactNode, type Ref, useId } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Keyboard } from 'react-aria-components/Keyboard';
+import {
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuItemRenderProps,
+} from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+import { given } from '../../internal/element/given.ts';
+import { classes } from '../../internal/element/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as css from './Menu.css.ts';
+import type { MenuItemTone } from './variants.ts';
 
-export interface MenuItemData {
-  /** What `onAction` is told. */
-  id: string;
-  label: string;
-  /** What it does or leads to, in a line. */
-  description?: string | undefined;
-  /** Stands before the label, e.g. `<Icon name="share" />`. */
+interface MenuItemContent {
+  /** The item's name. If it is not a string, add `textValue`. */
+  children: ReactNode;
+  /** What it does or where it leads, in one line. */
+  description?: ReactNode;
+  /** Shown before the name, e.g. `<Icon name="share" />`. */
   icon?: ReactNode;
-  /** Stands after it, e.g. `<Badge>Coming Soon</Badge>`. */
+  /** Shown after the name, e.g. `<Badge>Coming Soon</Badge>`. */
   badge?: ReactNode;
-  /** Makes it a link. */
-  href?: string | undefined;
-  /** Of a link, e.g. `_blank`. */
-  target?: string | undefined;
-  isDisabled?: boolean | undefined;
+  /** A key that does the same, e.g. `⌘C`. The app handles it. */
+  shortcut?: string | undefined;
 }
 
-interface MenuItemProps {
-  item: MenuItemData;
-  renderLink: RenderLink | undefined;
-  onChoose: () => void;
+export interface MenuItemProps<T extends object = object>
+  extends Omit<AriaMenuItemProps<T>, keyof MenuItemContent>, MenuItemContent {
+  /** @default 'neutral' */
+  tone?: MenuItemTone | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One line of the menu: a button, or a link. */
-export function MenuItem({ item, renderLink, onChoose }: MenuItemProps) {
-  const id = useId();
-  const isDisabled = item.isDisabled === true;
-  const described = (['description', 'badge'] as const)
-    .filter((part) => item[part] !== undefined)
-    .map((part) => `${id}-${part}`);
-  const props = {
-    role: 'menuitem',
-    tabIndex: -1,
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': described.length === 0 ? undefined : described.join(' '),
-    'aria-disabled': isDisabled || undefined,
-    className: itemClass,
-    'data-part': 'Item',
-    children: <Content id={id} item={item} />,
-    onClick: isDisabled ? undefined : onChoose,
-    // the focus goes with the pointer, so that there are not two places that look chosen
-    onPointerMove: isDisabled ? undefined : followPointer,
-  };
-  if (item.href === undefined || isDisabled) return createElement('button', { type: 'button', ...props });
-  return anchor({
-    ...props,
-    href: item.href,
-    target: item.target,
-    render: renderLink,
-    onKeyDown: pressBySpace,
-  });
+/** A command of a menu, or with `href` a link. */
+export function MenuItem<T extends object>({
+  children,
+  description,
+  icon,
+  badge,
+  shortcut,
+  tone = 'neutral',
+  className,
+  ...rest
+}: MenuItemProps<T>) {
+  const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
+  // A link to a new tab must not hand over its window.
+  const rel = rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined);
+  const badgeId = useId();
+  return (
+    <AriaMenuItem
+      {...rest}
+      {...given({ textValue, rel, 'aria-describedby': badge === undefined ? undefined : badgeId })}
+      data-component="MenuItem"
+      data-tone={tone}
+      className={composeRenderProps(className, (own) => classes(css.item, own))}
+    >
+      {(state) => <Content {...{ state, description, icon, badge, badgeId, shortcut }}>{children}</Content>}
+    </AriaMenuItem>
+  );
 }
 
-function followPointer({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-  if (pointerType === 'mouse' && document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true });
+interface ContentProps extends MenuItemContent {
+  state: MenuItemRenderProps;
+  badgeId: string;
 }
 
-/** A link is followed by Enter alone; an item of a menu is chosen by either. */
-function pressBySpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
-}
-
-function Content({ id, item }: { id: string; item: MenuItemData }) {
+function Content({ state, children, description, icon, badge, badgeId, shortcut }: ContentProps) {
   return (
     <>
-      {item.icon !== undefined && (
-        <span className={icon} aria-hidden data-part="Icon">
-          {item.icon}
+      {state.selectionMode !== 'none' && (
+        <span className={css.icon} aria-hidden data-part="Check">
+          {state.isSelected && <Icon name="check" />}
         </span>
       )}
-      <span className={words}>
-        <span id={`${id}-label`} className={label} data-part="Label">
-          {item.label}
+      {icon !== undefined && (
+        <span className={css.icon} aria-hidden data-part="Icon">
+          {icon}
         </span>
-        {item.description !== undefined && (
-          <span id={`${id}-description`} className={description} data-part="Description">
-            {item.description}
-          </span>
+      )}
+      <span className={css.words}>
+        <Text slot="label" className={css.label} data-part="Label">
+          {children}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={css.description} data-part="Description">
+            {description}
+          </Text>
         )}
       </span>
-      {item.badge !== undefined && (
-        <span id={`${id}-badge`} className={badge} data-part="Badge">
-          {item.badge}
+      {badge !== undefined && (
+        <span id={badgeId} className={css.badge} data-part="Badge">
+          {badge}
+        </span>
+      )}
+      {shortcut !== undefined && (
+        <Keyboard className={css.shortcut} data-part="Shortcut">
+          {shortcut}
+        </Keyboard>
+      )}
+      {state.hasSubmenu && (
+        <span className={css.icon} data-part="Submenu">
+          <Icon name="chevron-end" size="s" />
         </span>
       )}
     </>

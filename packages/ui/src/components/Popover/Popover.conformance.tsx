@@ -1,3 +1,5 @@
+import { Button } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Row } from '../../../test/support/row.ts';
 import { Popover } from './index.ts';
 
@@ -7,11 +9,14 @@ export const rows: readonly Row[] = [
     role: 'dialog',
     accessibleName: 'How we estimate',
     isPortalled: true,
-    parts: ['Title'],
+    parts: ['Arrow', 'Title'],
     render: (given) => (
-      <Popover {...given} title="How we estimate" defaultOpen trigger={<button type="button">Why?</button>}>
-        From cars of the same model, year and mileage.
-      </Popover>
+      <DialogTrigger defaultOpen>
+        <Button>Why?</Button>
+        <Popover {...given} title="How we estimate" hasArrow>
+          From cars of the same model, year and mileage.
+        </Popover>
+      </DialogTrigger>
     ),
   },
 ];

@@ -1,22 +1,25 @@
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { OverlayRow } from '../../../test/support/row.ts';
 import { Button } from '../Button/index.ts';
 import { Popover } from './index.ts';
 
-export const rows: readonly OverlayRow[] = [
-  {
-    name: 'Popover',
-    render: () => (
-      <Popover trigger={<Button>Why?</Button>} label="How we estimate">
-        From cars of the same model. <Button>Check valuation</Button>
-      </Popover>
-    ),
-    trigger: { role: 'button', name: 'Why?' },
-    key: ' ',
-    role: 'dialog',
-    accessibleName: 'How we estimate',
-    focus: 'inside',
-    tab: 'stays',
-    outside: 'closes',
-    page: 'locked',
-  },
-];
+const row = {
+  name: 'Popover',
+  trigger: { role: 'button', name: 'Why?' },
+  key: ' ',
+  role: 'dialog',
+  accessibleName: 'How we estimate',
+  focus: 'inside',
+  outside: 'closes',
+} as const;
+
+const render = (isNonModal: boolean) => (
+  <DialogTrigger>
+    <Button>Why?</Button>
+    <Popover label="How we estimate" isNonModal={isNonModal}>
+      From cars of the same model. <Button>Check valuation</Button>
+    </Popover>
+  </DialogTrigger>
+);
+
+export const rows: readonly OverlayRow[] = [{ ...row, tab: 'stays', page: 'locked', render: () => render(false) }];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Button } from '../Button/index.ts';
 import { overlayPlacements, Popover } from './index.ts';
 
@@ -9,13 +9,16 @@ const meta = {
   // on the docs page each in a window of its own: open dialogs would lie one over another
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
-    trigger: <Button variant="secondary">How is this worked out?</Button>,
     title: 'How we estimate',
     children: 'From the prices of cars of the same model, year and mileage that were offered in the last 90 days.',
-    onOpenChange: fn(),
   },
+  render: ({ defaultOpen = false, ...args }) => (
+    <DialogTrigger defaultOpen={defaultOpen}>
+      <Button variant="secondary">How is this worked out?</Button>
+      <Popover {...args} />
+    </DialogTrigger>
+  ),
   argTypes: {
-    trigger: { control: false },
     children: { control: 'text' },
     placement: { control: 'select', options: overlayPlacements },
   },
@@ -30,6 +33,7 @@ export const Open: Story = {
   tags: ['modes'],
   args: {
     defaultOpen: true,
+    hasArrow: true,
     children: (
       <>
         From the prices of cars of the same model, year and mileage that were offered in the last 90 days.

@@ -1,13 +1,17 @@
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from './index.ts';
 
-const trigger = <button type="button">Why?</button>;
+const button = <button type="button">Why?</button>;
 
 export const accepted = (
   <>
-    <Popover trigger={trigger} title="Why">
-      Because
-    </Popover>
-    <Popover trigger={trigger} label="Why">
+    <DialogTrigger>
+      {button}
+      <Popover title="Why" hasArrow placement="top-end">
+        Because
+      </Popover>
+    </DialogTrigger>
+    <Popover triggerRef={{ current: null }} isOpen onOpenChange={(isOpen: boolean) => isOpen} isNonModal label="Why">
       Because
     </Popover>
   </>
@@ -15,18 +19,14 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error nobody could say what it is */}
-    <Popover trigger={trigger}>Because</Popover>
-    {/* @ts-expect-error one name is enough */}
-    <Popover trigger={trigger} title="Why" label="Why">
+    {/* @ts-expect-error it needs a title or a label */}
+    <Popover>Because</Popover>
+    {/* @ts-expect-error a title or a label, not both */}
+    <Popover title="Why" label="Why">
       Because
     </Popover>
-    {/* @ts-expect-error a text cannot be pressed */}
-    <Popover trigger="Why?" title="Why">
-      Because
-    </Popover>
-    {/* @ts-expect-error nobody would hear of it: React Aria loses the attribute */}
-    <Popover trigger={trigger} title="Why" tabIndex={0}>
+    {/* @ts-expect-error a DialogTrigger has the button */}
+    <Popover trigger={button} title="Why">
       Because
     </Popover>
   </>

@@ -1,5 +1,7 @@
-import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { type Ref, type RefObject, useMemo, useRef } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { classes } from '../element/index.ts';
 import { bothRefs } from '../element/refs.ts';
 import { floating } from './Floating.css.ts';
@@ -7,37 +9,31 @@ import { useInheritedAttributes } from './inherited-attributes.ts';
 import { floatingLevel } from './level.ts';
 import { getAriaPlacement, type OverlayPlacement } from './placements.ts';
 
-export interface FloatingProps extends Omit<
-  PopoverProps,
-  'className' | 'style' | 'children' | 'placement' | 'triggerRef'
-> {
-  /** What it belongs to: it stands there, and takes its theme from there. */
-  triggerRef: RefObject<Element | null>;
+export interface FloatingProps extends Omit<PopoverProps, 'placement' | 'triggerRef'> {
+  /** The element it is placed at, which also gives it theme and direction. @default the trigger around it */
+  triggerRef?: RefObject<Element | null> | undefined;
   /** @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;
-  className?: string | undefined;
-  /** The box itself. */
   ref?: Ref<HTMLElement> | undefined;
-  children: ReactNode;
 }
 
-/**
- * The box of popover, menu and list: where it stands, its edge, its shadow, its motion. React Aria moves it to the
- * body, holds the focus, locks the page's scrolling and closes it.
- */
-export function Floating({ placement = 'bottom-start', className, ref, children, ...rest }: FloatingProps) {
-  const inherited = useInheritedAttributes(rest.triggerRef);
+/** React Aria's Popover with the look of the kit: the box of popovers, menus and lists. */
+export function Floating({ placement = 'bottom-start', triggerRef, className, style, ref, ...rest }: FloatingProps) {
+  const context = useSlottedContext(PopoverContext);
+  const noTrigger = useRef<Element>(null);
+  const from = triggerRef ?? context?.triggerRef ?? noTrigger;
+  const inherited = useInheritedAttributes(from);
+  const isSubmenu = context?.trigger === 'SubmenuTrigger';
   return (
     <Popover
-      offset={6}
+      // React Aria places a submenu beside its item.
+      {...(!isSubmenu && { offset: 6, placement: getAriaPlacement(placement, inherited.isRtl) })}
       containerPadding={8}
+      {...(triggerRef && { triggerRef })}
       {...rest}
       ref={useMemo(() => bothRefs<HTMLElement>(inherited.ref, ref), [inherited.ref, ref])}
-      placement={getAriaPlacement(placement, inherited.isRtl)}
-      className={classes(floating, className)}
-      style={{ zIndex: floatingLevel }}
-    >
-      {children}
-    </Popover>
+      className={composeRenderProps(className, (own) => classes(floating, own))}
+      style={composeRenderProps(style, (own) => ({ zIndex: floatingLevel, ...own }))}
+    />
   );
 }
