@@ -54,7 +54,15 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         resolve: { conditions: sourceConditions },
-        optimizeDeps: { include: [...prebundle, 'react-dom/server', 'vitest-browser-react', 'axe-core'] },
+        optimizeDeps: {
+          include: [
+            ...prebundle,
+            'react-dom/server',
+            'vitest-browser-react',
+            'axe-core',
+            '@guidepup/virtual-screen-reader',
+          ],
+        },
         test: {
           name: 'browser',
           ...patience,

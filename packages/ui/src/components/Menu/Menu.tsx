@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useState } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Header } from 'react-aria-components/Header';
 import {
@@ -7,6 +7,7 @@ import {
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
+  RootMenuTriggerStateContext,
 } from 'react-aria-components/Menu';
 import { Collection } from 'react-aria-components/Collection';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -33,12 +34,30 @@ export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (
     <Floating placement={placement}>
-      <NamedMenu
-        {...rest}
-        data-component="Menu"
-        className={composeRenderProps(className, (own) => classes(css.menu, own))}
-      />
+      <TabCloses>
+        <NamedMenu
+          {...rest}
+          data-component="Menu"
+          className={composeRenderProps(className, (own) => classes(css.menu, own))}
+        />
+      </TabCloses>
     </Floating>
+  );
+}
+
+/** Closes the menu on Tab. React Aria would keep the focus in it. */
+function TabCloses({ children }: { children: ReactNode }) {
+  const trigger = useContext(RootMenuTriggerStateContext);
+  return (
+    <div
+      role="presentation"
+      style={{ display: 'contents' }}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Tab') trigger?.close();
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,51 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { MenuTrigger } from 'react-aria-components/Menu';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Menu, MenuItem } from './index.ts';
+
+afterEach(() => virtual.stop());
+
+/** Returns what was announced since the last call. */
+async function takeSpoken(): Promise<string> {
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.clearSpokenPhraseLog();
+  return phrases.join(' | ');
+}
+
+test('announces the menu and its item on open, on move and on close', async () => {
+  await render(
+    <MenuTrigger>
+      <Button>Share</Button>
+      <Menu>
+        <MenuItem description="To this car">Copy link</MenuItem>
+        <MenuItem>Email</MenuItem>
+      </Menu>
+    </MenuTrigger>,
+  );
+  await virtual.start({ container: document.body });
+  await userEvent.tab();
+  await expect.poll(takeSpoken).toContain('button, Share');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(takeSpoken).toContain('menuitem, Copy link, To this car');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(takeSpoken).toContain('menuitem, Email');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(takeSpoken).toContain('button, Share');
+});
+
+test('announces the title and description of a dialog', async () => {
+  await render(
+    <DialogTrigger>
+      <Button>Delete</Button>
+      <Dialog tone="danger" title="Delete this search?" description="You get no more messages." />
+    </DialogTrigger>,
+  );
+  await virtual.start({ container: document.body });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(takeSpoken).toContain('alertdialog, Delete this search?, You get no more messages.');
+});
