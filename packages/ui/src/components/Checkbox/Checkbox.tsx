@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { classes } from '../../internal/element/index.ts';
-import { type AllowUndefined, FieldNotes, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
+import { type AllowUndefined, FieldNotes, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -23,7 +23,7 @@ export interface CheckboxProps
  * effect at once use `Switch`, for one of several options `RadioGroup` or `NativeSelect`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
-  const { frame, aria } = splitFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
+  const { frame, aria } = useFieldProps({ ...props, label: typeof label === 'string' ? label : '' });
   return (
     <CheckboxField
       {...aria}

@@ -15,7 +15,7 @@ import { fold } from '../../internal/element/fold.ts';
 import { given } from '../../internal/element/given.ts';
 import { classes } from '../../internal/element/index.ts';
 import { field, input as inputStyle } from '../../internal/field/Field.css.ts';
-import { type AllowUndefined, FieldFrame, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
+import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
 import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
@@ -122,7 +122,7 @@ export function ComboBox<Value extends string>({
   const isMultiple = selectionMode === 'multiple';
   const boxRef = useRef<HTMLDivElement>(null);
   const input = useObjectRef(ref);
-  const { frame, aria } = splitFieldProps(props);
+  const { frame, aria } = useFieldProps(props);
   const { label, isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const defaultValue: ComboBoxValueType = ownDefault ?? (isMultiple ? NO_VALUES : null);
   const [current, setValue] = useControlledState<ComboBoxValueType>(

@@ -1,4 +1,11 @@
-import type { Context, FormEventHandler, ForwardedRef, InputHTMLAttributes, Ref, SelectHTMLAttributes } from 'react';
+import {
+  type Context,
+  type ForwardedRef,
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  useRef,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { InputContext } from 'react-aria-components/Input';
@@ -10,7 +17,7 @@ import {
   type AllowUndefined,
   FieldFrame,
   type FieldProps,
-  splitFieldProps,
+  useFieldProps,
   useTextValue,
 } from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -61,7 +68,7 @@ export function NativeSelect<Value extends string>({
   ...props
 }: NativeSelectProps<Value>) {
   const select = useObjectRef(ref);
-  const { frame, aria } = splitFieldProps(props);
+  const { frame, aria } = useFieldProps(props);
   const isInside = labelPlace === 'inside';
   const { value, onChange } = useTextValue(
     // A select has no value but those of its options.
@@ -86,7 +93,11 @@ export function NativeSelect<Value extends string>({
             <span className={css.inlineLabel}>{props.label}</span>
           </span>
         )}
-        <SelectControl ref={select} className={classes(input, css.select, isInside && css.inlineSelect)}>
+        <SelectControl
+          ref={select}
+          onChoose={onChange}
+          className={classes(input, css.select, isInside && css.inlineSelect)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled} className={css.option}>
               {option.label}
@@ -99,19 +110,29 @@ export function NativeSelect<Value extends string>({
   );
 }
 
-type SelectControlProps = SelectHTMLAttributes<HTMLSelectElement> & { ref: Ref<HTMLSelectElement> };
+interface SelectControlProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  ref: Ref<HTMLSelectElement>;
+  onChoose: (value: string) => void;
+}
 
 /** A `<select>` in place of the `<input>` of React Aria's TextField. */
-function SelectControl({ ref, children, ...own }: SelectControlProps) {
+function SelectControl({ ref, children, onChoose, ...own }: SelectControlProps) {
   const context = InputContext as unknown as Context<ContextValue<object, HTMLSelectElement>>;
   const [props, control] = useContextProps(own as object, ref as ForwardedRef<HTMLSelectElement>, context);
   const { type: _type, readOnly: _readOnly, ...attributes } = props as InputHTMLAttributes<HTMLSelectElement>;
+  // A render between the browser's input and change events resets the element to the controlled value.
+  const chosen = useRef<string>(undefined);
   return (
     <select
       {...attributes}
       ref={control}
-      // A render between the two events of the browser would take the choice back.
-      onInput={attributes.onChange as FormEventHandler<HTMLSelectElement> | undefined}
+      onInput={({ currentTarget }) => {
+        chosen.current = currentTarget.value;
+      }}
+      onChange={({ currentTarget }) => {
+        onChoose(chosen.current ?? currentTarget.value);
+        chosen.current = undefined;
+      }}
       // Otherwise Chromium reports a required select as invalid before the user has chosen anything.
       aria-invalid={attributes['aria-invalid'] ?? false}
       data-part="Input"

@@ -18,7 +18,7 @@ import {
 } from 'react-aria-components/Select';
 import { classes } from '../../internal/element/index.ts';
 import { field, input } from '../../internal/field/Field.css.ts';
-import { type AllowUndefined, FieldFrame, type FieldProps, splitFieldProps } from '../../internal/field/index.ts';
+import { type AllowUndefined, FieldFrame, type FieldProps, useFieldProps } from '../../internal/field/index.ts';
 import { getOptions, type ListItems, type ListOption } from '../../internal/options/ListOption.ts';
 import { box } from '../../internal/options/OptionList.css.ts';
 import { OptionList, type OptionListProps } from '../../internal/options/OptionList.tsx';
@@ -107,7 +107,7 @@ export function Select<Value extends string>({
   ...props
 }: SelectProps<Value>) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const { frame, aria } = splitFieldProps(props);
+  const { frame, aria } = useFieldProps(props);
   const isRequired = props.isRequired ?? false;
   const emptyText = selectionMode === 'multiple' ? 'Choose at least one' : 'Choose one';
   return (

@@ -13,7 +13,7 @@ import {
   type AllowUndefined,
   FieldFrame,
   type FieldProps,
-  splitFieldProps,
+  useFieldProps,
   useTextValue,
 } from '../../internal/field/index.ts';
 import { grow } from './grow.ts';
@@ -37,7 +37,7 @@ export interface TextAreaProps
 /** Several lines of text. It grows with the text. For one line use `TextField`. */
 export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, ref, ...props }: TextAreaProps) {
   const area = useObjectRef(ref);
-  const { frame, aria } = splitFieldProps(props);
+  const { frame, aria } = useFieldProps(props);
   const text = useTextValue(props, area);
   const { minLength, maxLength } = props;
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import {
   type AllowUndefined,
   FieldFrame,
   type FieldProps,
-  splitFieldProps,
+  useFieldProps,
   useTextValue,
 } from '../../internal/field/index.ts';
 
@@ -53,7 +53,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const input = useObjectRef(ref);
-  const { frame, aria } = splitFieldProps(props);
+  const { frame, aria } = useFieldProps(props);
   const { type, minLength, maxLength } = props;
   return (
     <AriaTextField

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FieldError, type ValidationResult } from 'react-aria-components/FieldError';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../../components/Icon/index.ts';
 import { announce } from '../element/announce.ts';
 import { error, errorIcon, hint } from './Field.css.ts';
@@ -9,10 +8,11 @@ import { constraints, type InvalidField, ValidationMessagesContext } from './val
 
 export interface FieldNotesProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'requiredMessage'> {
   field: InvalidField;
+  descriptionId: string;
 }
 
 /** The description and the error of a field. */
-export function FieldNotes({ description, errorMessage, requiredMessage, field }: FieldNotesProps) {
+export function FieldNotes({ description, descriptionId, errorMessage, requiredMessage, field }: FieldNotesProps) {
   const messages = useContext(ValidationMessagesContext);
   const getMessage = ({ validationDetails, validationErrors }: ValidationResult): string => {
     const constraint = constraints.find((each) => validationDetails[each]);
@@ -22,9 +22,9 @@ export function FieldNotes({ description, errorMessage, requiredMessage, field }
   return (
     <>
       {description !== undefined && (
-        <Text slot="description" elementType="div" className={hint} data-part="Description">
+        <div id={descriptionId} className={hint} data-part="Description">
           {description}
-        </Text>
+        </div>
       )}
       <FieldError elementType="div" className={error} data-part="Error">
         {(validation) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** 36, 44 and 56 px high, like buttons. */
 export const fieldSizes = ['s', 'm', 'l'] as const;
@@ -37,7 +37,7 @@ type OmitUndefined<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefine
  * Splits the props of a field into those of its frame and those of the React Aria component, without undefined values:
  * React Aria treats a prop that is present as controlled.
  */
-export function splitFieldProps<Props extends FieldProps>({
+export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: string | undefined }>({
   label,
   isLabelHidden,
   description,
@@ -45,15 +45,23 @@ export function splitFieldProps<Props extends FieldProps>({
   requiredMessage,
   optionalLabel,
   size,
+  'aria-describedby': describedBy,
   ...rest
 }: Props) {
+  const descriptionId = useId();
   const hasError = isPresent(errorMessage);
-  const aria = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const hasDescription = isPresent(description);
+  // Ids given here follow React Aria's own, so the error is read before the description.
+  const ids = [hasDescription ? descriptionId : undefined, describedBy].filter((id) => id !== undefined).join(' ');
+  const aria = Object.fromEntries(
+    Object.entries({ ...rest, 'aria-describedby': ids || undefined }).filter(([, value]) => value !== undefined),
+  );
   return {
     frame: {
       label,
       isLabelHidden,
-      description: isPresent(description) ? description : undefined,
+      description: hasDescription ? description : undefined,
+      descriptionId,
       errorMessage: hasError ? errorMessage : undefined,
       requiredMessage,
       optionalLabel,
