@@ -43,7 +43,7 @@ test('a form asks for it in words, until it is ticked', async () => {
     </Form>,
   );
   await page.getByRole('button').click();
-  await expect.element(box()).toHaveAccessibleDescription('They are short. Tick ‘I have read the terms’ to go on');
+  await expect.element(box()).toHaveAccessibleDescription('Tick ‘I have read the terms’ to go on They are short.');
   await expect.element(box()).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(box()).toHaveAccessibleDescription('They are short.');

@@ -10,7 +10,7 @@ test('its label leads to it, and what it says is read with it', async () => {
   await page.getByText('Postcode', { exact: true }).click();
   const input = page.getByRole('textbox', { name: 'Postcode', exact: true });
   await expect.element(input).toHaveFocus();
-  await expect.element(input).toHaveAccessibleDescription('Whole, or its first half. Try EC1A.');
+  await expect.element(input).toHaveAccessibleDescription('Try EC1A. Whole, or its first half.');
   await expect.element(input).toBeInvalid();
 });
 
