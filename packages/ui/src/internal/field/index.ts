@@ -1,6 +1,6 @@
 export { FieldFrame } from './FieldFrame.tsx';
 export { FieldNotes } from './FieldNotes.tsx';
-export { type AllowUndefined, type FieldProps, type FieldSize, fieldSizes, useFieldProps } from './field-props.ts';
+export { type AllowUndefined, type FieldProps, type FieldSize, useFieldProps } from './field-props.ts';
 export { useTextValue } from './useTextValue.ts';
 export {
   type Constraint,
