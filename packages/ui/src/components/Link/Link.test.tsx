@@ -91,3 +91,10 @@ test('calls onPress before the router navigates, and stays when onClick prevents
   await page.getByRole('link').click();
   expect(calls).toEqual(['press', 'navigate /pricing', 'press']);
 });
+
+test('stays a link to the current page with an empty address', async () => {
+  await render(<Link href="">Try again</Link>);
+  const link = page.getByRole('link', { name: 'Try again' }).element();
+  expect(link).toBeInstanceOf(HTMLAnchorElement);
+  expect((link as HTMLAnchorElement).href).toBe(location.href);
+});

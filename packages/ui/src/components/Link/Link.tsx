@@ -1,7 +1,7 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { getSafeRel, type RenderLink } from '../../internal/element/anchor.ts';
+import { getLinkProps, type RenderLink } from '../../internal/element/anchor.ts';
 import type { AriaProps } from '../../internal/element/aria-props.ts';
 import { classes } from '../../internal/element/index.ts';
 import type { WrongLinkProps } from '../../internal/element/wrong-props.ts';
@@ -27,7 +27,7 @@ export interface LinkProps extends BaseLinkProps {
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   return (
     <AriaLink
-      {...({ ...rest, rel: getSafeRel(rest) } as object)}
+      {...getLinkProps(rest)}
       data-component="Link"
       className={composeRenderProps(className, (own) => classes(link({ variant }), own))}
     />

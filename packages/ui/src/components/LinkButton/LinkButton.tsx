@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { getSafeRel } from '../../internal/element/anchor.ts';
+import { getLinkProps } from '../../internal/element/anchor.ts';
 import { classes } from '../../internal/element/index.ts';
 import { button, label } from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts';
@@ -27,7 +27,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <AriaLink
-      {...({ ...rest, rel: getSafeRel(rest) } as object)}
+      {...getLinkProps(rest)}
       data-component="LinkButton"
       className={composeRenderProps(className, (own) => classes(button({ variant, size, isFullWidth }), own))}
     >

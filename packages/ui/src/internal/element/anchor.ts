@@ -24,6 +24,16 @@ export function getSafeRel({ target, rel }: { target?: string | undefined; rel?:
   return rel ?? (target === '_blank' ? 'noopener' : undefined);
 }
 
+/**
+ * The props of React Aria's Link. It renders an empty address, which is that of the current page, as a `<span>`, so a space
+ * stands for it: browsers trim addresses.
+ */
+export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
+  props: Props,
+): object {
+  return { ...props, href: props.href === '' ? ' ' : props.href, rel: getSafeRel(props) };
+}
+
 /** A native link, for components that are rendered by the hundred. */
 export function anchor({
   render,
