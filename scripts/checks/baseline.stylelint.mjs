@@ -19,6 +19,7 @@ export default {
           'backdrop-filter': ANY, // Without it the header is translucent but not blurred.
           'box-decoration-break': ANY, // Without it only the ends of a broken line are rounded.
           'break-after': ['avoid'], // Only in print.
+          clip: ['auto'], // Undoes React Aria's. Deprecated, and supported everywhere.
           'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
           'field-sizing': ANY, // Grows a text area with its text. Without it the text area scrolls.
           'forced-color-adjust': ANY, // Only in forced colours, which browsers without it do not have.
