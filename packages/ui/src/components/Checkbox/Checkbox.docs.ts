@@ -10,8 +10,8 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'ToggleGroup', when: 'it takes effect at once, or one of a few holds' },
-    { use: 'Select', when: 'several of many are chosen' },
-    { use: 'NativeSelect', when: 'one of several is chosen' },
+    { use: 'Select', when: 'users select several of many options' },
+    { use: 'NativeSelect', when: 'users select one of several options' },
   ],
   do: ['Write the label so that ticking it says yes.', 'Put links to terms into the label.'],
   dont: ['Do not word it as a negation: ‘Do not send me news’.'],

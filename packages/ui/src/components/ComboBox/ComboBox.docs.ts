@@ -17,8 +17,8 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'there are few choices, of which names are enough' },
-    { use: 'Select', when: 'there are few choices, with a swatch, a second line or a count' },
+    { use: 'NativeSelect', when: 'there are few options and labels are enough' },
+    { use: 'Select', when: 'there are few options with a swatch, a second line or a count' },
     { use: 'TextField', when: 'anything may be typed' },
     { use: 'SearchBox', when: 'a whole sentence is asked for' },
   ],

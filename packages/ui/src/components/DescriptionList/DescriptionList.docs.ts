@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'StatTile', when: 'a figure is larger than its label' },
   ],
   do: ['Keep values short: they stay on one line if the terms can wrap.'],
-  dont: ['Do not add up in the total what the rows do not show.'],
+  dont: ['Do not include amounts in the total that no row shows.'],
   keyboard: [],
   announced: ['Each term, then its value.'],
 };

@@ -35,7 +35,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
     { use: 'SignInDialog', when: 'it asks the reader to sign in' },
   ],
   do: [
-    'Put it into React Aria\'s `DialogTrigger` with its button; a button with `slot="close"` closes it. Control it by `isOpen` if the reason for closing matters.',
+    'Put it into React Aria\'s `DialogTrigger` with its button; a button with `slot="close"` closes it. Control it with `isOpen` if you need the reason for closing.',
     'Use `tone="danger"` for a step that destroys something.',
     'Keep it mounted and change `isOpen`: then it leaves as gently as it came.',
     'Read `reason` where leaving matters, and keep `isOpen` true to stay.',

@@ -17,7 +17,10 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
 </KitProvider>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'only one component needs other words: its `strings`, like those of every component' },
+    {
+      use: 'PriceTag',
+      when: 'only one component needs other words: set its `strings` prop, which every component has',
+    },
   ],
   do: [
     'Put one provider around the whole app.',

@@ -24,29 +24,29 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 </MenuTrigger>;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'what is chosen stays chosen' },
+    { use: 'NativeSelect', when: 'the selected value should stay visible' },
     { use: 'Popover', when: 'it holds fields or text' },
     { use: 'Disclosure', when: 'it holds the links of a site, which search engines and readers without scripts need' },
     { use: 'ToggleGroup', when: 'there are two or three' },
   ],
   do: [
     'Order commands by frequency. Put one that destroys something last, with `tone="danger"`, after a separator.',
-    'Control it by `isOpen` and `onOpenChange` of the trigger.',
+    'To control it, set `isOpen` and `onOpenChange` on the trigger.',
     'Use `selectionMode` on the menu or on a `MenuSection` for options that can be checked.',
     "Use React Aria's `SubmenuTrigger` around an item and a second `Menu` for a submenu.",
   ],
   dont: ['Do not nest more than one submenu.', 'Do not hide the one command that everybody needs.'],
   keyboard: [
-    { keys: 'Enter, Space, ↓', does: 'open it on the first item' },
-    { keys: '↑', does: 'opens it on the last item' },
+    { keys: 'Enter, Space, ↓', does: 'open the menu and focus the first item' },
+    { keys: '↑', does: 'opens the menu and focuses the last item' },
     { keys: '↓ ↑, Home, End', does: 'move through the items' },
     { keys: '→ ←', does: 'open and close a submenu' },
     { keys: 'letters', does: 'go to the item whose name begins with them' },
-    { keys: 'Enter, Space', does: 'choose' },
-    { keys: 'Escape, Tab', does: 'close it' },
+    { keys: 'Enter, Space', does: 'activate the focused item' },
+    { keys: 'Escape, Tab', does: 'close the menu' },
   ],
   announced: [
-    'The button: that it has a menu, and whether it is open.',
+    'The button has a menu, and is expanded or collapsed.',
     'The menu: the name of its button, or its `aria-label`. An item: name, description, badge, shortcut, whether it is checked.',
   ],
 };

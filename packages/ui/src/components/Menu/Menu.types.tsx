@@ -1,4 +1,4 @@
-// Only type-checked: what must compile, and what must not.
+// Type tests: never run.
 import { createRef } from 'react';
 import { MenuTrigger, SubmenuTrigger } from 'react-aria-components/Menu';
 import { Button } from '../Button/index.ts';

@@ -10,14 +10,14 @@ export const select = style(
     fontWeight: 500,
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
-      // nothing is chosen yet: as what stands in the other fields where they are empty
+      // an empty value, like a placeholder
       '&:has(> [value=""]:checked)': { fontWeight: 400, color: vars.color.inkMuted },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
 
-/** Options are painted by the system, which takes these two colours where it takes any. */
+/** The system paints the options. If it accepts colours, it accepts these two. */
 export const option = style(layeredPrimitive({ background: vars.color.surfaceRaised, color: vars.color.ink }));
 
 export const chevron = style(
@@ -31,8 +31,8 @@ export const chevron = style(
 );
 
 /**
- * The label inside the box, before the value: 'Sort  Most recent'. On a phone it gives way to the value: where it does not fit
- * beside the longest choice it wraps to a second line, which is cut off, behind nothing in the first.
+ * The label inside the box, before the value: 'Sort  Most recent'. If it does not fit next to the
+ * longest option, e.g. on a phone, the label wraps to a hidden second line and only the value shows.
  */
 export const inline = style(
   layeredPrimitive({

@@ -17,22 +17,22 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Select', when: 'choices have a swatch, a second line or a count, or several are chosen' },
-    { use: 'ComboBox', when: 'there are more than can be looked through' },
-    { use: 'ToggleGroup', when: 'there are two to five, all to be seen' },
-    { use: 'Menu', when: 'what is chosen is a command' },
+    { use: 'Select', when: 'options have a swatch, a second line or a count, or several can be selected' },
+    { use: 'ComboBox', when: 'there are more options than a user can scan' },
+    { use: 'ToggleGroup', when: 'there are two to five options, all visible' },
+    { use: 'Menu', when: 'each option is a command' },
   ],
   do: [
-    'Prefer it: it is the browser’s own, a phone shows its own wheel, and it weighs nothing of React Aria.',
-    "Make an empty choice an option with the value `''`: chosen, it is as faint as a placeholder.",
+    'Prefer it to `Select` if labels are enough: phones show their own picker, and it loads less code.',
+    "For no value, add an option with the value `''`. It is shown in the placeholder colour.",
   ],
   dont: [
-    'Do not use `labelPlace="inside"` for a value like ‘Any’: where a phone has no room it shows the value alone.',
-    'Do not lead to another page on change: arrow keys change it too.',
+    'Do not use `labelPlace="inside"` with a value like ‘Any’: if there is no room for both, only the value is visible.',
+    'Do not navigate on change: arrow keys change the value too.',
   ],
   keyboard: [
-    { keys: '↓ ↑, letters', does: 'as the browser has it' },
-    { keys: 'Space, Enter, Alt ↓', does: 'open the list, where the browser does so' },
+    { keys: '↓ ↑, letters', does: 'select an option, depending on the browser' },
+    { keys: 'Space, Enter, Alt ↓', does: 'open the list, depending on the browser' },
   ],
   announced: ['A native select with its label, followed by the description and the error.'],
 };

@@ -12,14 +12,14 @@ const options = [
 
 afterEach(() => page.viewport(1280, 800));
 
-test('gives the value of the choice', async () => {
+test('calls onChange with the selected value', async () => {
   const onChange = vi.fn<(value: 'most-recent' | 'price-asc' | 'distance') => void>();
   await render(<NativeSelect label="Sort" options={options} onChange={onChange} />);
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Price: low to high');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
 });
 
-test('types ahead by keyboard, as the system does', async () => {
+test('supports native type-ahead', async () => {
   const ref = createRef<HTMLSelectElement>();
   await render(<NativeSelect label="Sort" options={options} ref={ref} />);
   await userEvent.tab();
@@ -28,22 +28,22 @@ test('types ahead by keyboard, as the system does', async () => {
   await expect.poll(() => ref.current?.value).toBe('price-asc');
 });
 
-test('has one label, read once, wherever it stands', async () => {
+test('has the same accessible name with either label placement', async () => {
   const { rerender } = await render(<NativeSelect label="Sort" options={options} />);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
   await rerender(<NativeSelect label="Sort" options={options} labelPlace="inside" />);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });
 
-test('a required one is not called invalid before anybody is told so', async () => {
+test('is not invalid before validation when required', async () => {
   await render(
     <NativeSelect label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
   );
-  // Chromium tells screen readers of `:invalid` where nothing is said of it
+  // without aria-invalid, Chromium exposes `:invalid` to screen readers
   await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('is part of its form, and says what is wrong', async () => {
+test('submits its value, and is described by its error', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
@@ -61,7 +61,7 @@ test('is part of its form, and says what is wrong', async () => {
   await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Distance needs a postcode.');
 });
 
-test('an empty choice is as faint as a placeholder', async () => {
+test('shows an empty value in the placeholder colour', async () => {
   await render(
     <NativeSelect
       label="Fuel"
@@ -79,14 +79,14 @@ test('an empty choice is as faint as a placeholder', async () => {
   expect(ink()).not.toBe(faint);
 });
 
-test('a press on the chevron is a press on the select', async () => {
+test('covers its chevron, so that a press on it opens the list', async () => {
   await render(<NativeSelect label="Sort" options={options} />);
   const chevron = document.querySelector('[data-component="NativeSelect"] svg');
   const { x, y, width, height } = chevron?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(page.getByRole('combobox').element());
 });
 
-test('a label inside stands where there is room; a phone without it has the value alone, named all the same', async () => {
+test('hides an inside label that does not fit, but keeps its name', async () => {
   const select = (inlineSize: number) => (
     <div style={{ inlineSize }}>
       <NativeSelect label="Sort" options={options} labelPlace="inside" />

@@ -1,4 +1,4 @@
-// Read by the compiler alone: what must type-check, and what must not.
+// Type tests: never run.
 import { NativeSelect } from './index.ts';
 
 const options = [

@@ -22,15 +22,15 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
     { use: 'Disclosure', when: 'it has a place in the page' },
   ],
   do: [
-    'Control it by `isOpen` and `onOpenChange` of the trigger. Without a trigger, give the popover `triggerRef`, `isOpen` and `onOpenChange`.',
+    'To control it, set `isOpen` and `onOpenChange` on the trigger. Without a trigger, give the popover `triggerRef`, `isOpen` and `onOpenChange`.',
     'Add `isNonModal` if the page must stay usable while it is open.',
-    'Give it a `title`, or a `label` where it shows its own heading.',
+    'Give it a `title`, or a `label` if it has its own heading.',
   ],
   dont: ['Do not put essential text into it: it opens only on request.', 'Do not put a long form into it.'],
   keyboard: [
-    { keys: 'Enter, Space', does: 'open it, and take the focus inside' },
-    { keys: 'Tab', does: 'stays within' },
-    { keys: 'Escape', does: 'closes it, back on the button' },
+    { keys: 'Enter, Space', does: 'open the popover and move focus into it' },
+    { keys: 'Tab', does: 'moves focus within the popover' },
+    { keys: 'Escape', does: 'closes the popover and returns focus to the button' },
   ],
-  announced: ['The button tells whether it is open. The box is a dialog named by its title.'],
+  announced: ['The button is expanded or collapsed. The popover is a dialog named by its title.'],
 };

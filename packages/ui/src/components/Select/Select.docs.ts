@@ -17,29 +17,28 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'names are enough: it is native and costs a fraction' },
-    { use: 'ComboBox', when: 'there are more than can be looked through' },
-    { use: 'ToggleGroup', when: 'there are two to five, all to be seen' },
+    { use: 'NativeSelect', when: 'labels are enough: it is native and much smaller' },
+    { use: 'ComboBox', when: 'there are more options than a user can scan' },
+    { use: 'ToggleGroup', when: 'there are two to five options, all visible' },
   ],
   do: [
-    'Write counts as they shall be read: ‘1,204’.',
-    "Where one may be taken back, give an option for that, `{ value: '', label: 'Any' }`: what is chosen stays until another is.",
-    'Say in `autoComplete` what a browser may fill in.',
+    'Format counts before you pass them: ‘1,204’.',
+    "If users may clear a single selection, add an option for it: `{ value: '', label: 'Any' }`.",
+    'Set `autoComplete` if the browser may fill in the value.',
   ],
-  dont: ['Do not put what can be pressed into an option.'],
+  dont: ['Do not put a button or a link into an option.'],
   keyboard: [
     { keys: 'Enter, Space, ↓ ↑', does: 'open the list' },
     {
       keys: 'letters',
-      does: 'lead to what begins with them, the same one again to the next; while it is closed and one is chosen from, choose it',
+      does: 'focus the option that begins with them; on a closed single Select, select it',
     },
-    { keys: '← → Home End', does: 'choose another, while it is closed and one is chosen from' },
-    { keys: 'Enter, Space', does: 'choose; of several, the list stays open' },
-    { keys: 'Ctrl A', does: 'chooses all of several' },
-    { keys: 'Escape, Tab, Alt ↑', does: 'close the list, back on the field' },
+    { keys: '← →', does: 'select the previous or next option of a closed single Select' },
+    { keys: 'Enter, Space', does: 'select the focused option; the list of a multiple Select stays open' },
+    { keys: 'Escape, Tab, Alt ↑', does: 'close the list and return focus to the field' },
   ],
   announced: [
-    'A combobox: the label, then what is chosen; that it is required or wrong.',
-    'Each option is read with its second line and its count.',
+    'A combobox with its label and value, and whether it is required or invalid.',
+    'Each option with its second line and count.',
   ],
 };

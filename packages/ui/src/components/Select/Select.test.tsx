@@ -31,7 +31,7 @@ test('chooses one by pointer, shows it and closes', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-test('goes through it by keyboard, by letters too, and Escape leaves all as it was', async () => {
+test('moves by arrow keys and letters, and keeps the value on Escape', async () => {
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -42,14 +42,14 @@ test('goes through it by keyboard, by letters too, and Escape leaves all as it w
   await expect.element(trigger()).toHaveTextContent('Petrol');
   await expect.element(trigger()).toHaveFocus();
   await userEvent.keyboard('{Enter}{End}');
-  // what cannot be chosen is passed over
+  // skips the disabled option
   await expect.element(option('Electric')).toHaveFocus();
   await userEvent.keyboard(' ');
-  // what stands before its name is shown
+  // includes the icon before the label
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
-test('says how many a required one of several wants, and what a browser may fill in', async () => {
+test('shows the required placeholder and passes on autocomplete', async () => {
   await render(
     <Select label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
   );
@@ -57,7 +57,7 @@ test('says how many a required one of several wants, and what a browser may fill
   expect(document.querySelector('[data-component="Select"] select')).toHaveAttribute('autocomplete', 'section-car on');
 });
 
-test('Alt and an arrow open and close it, and choose nothing', async () => {
+test('opens and closes on Alt and an arrow key without selecting', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
@@ -69,7 +69,7 @@ test('Alt and an arrow open and close it, and choose nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Tab closes it and holds nobody: the next one leads on', async () => {
+test('closes on Tab and keeps focus, and the next Tab moves on', async () => {
   await render(
     <>
       <Select label="Fuel" options={fuels} defaultValue="petrol" />
@@ -88,7 +88,7 @@ test('Tab closes it and holds nobody: the next one leads on', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('chooses several, stays open, and says how many there are', async () => {
+test('stays open while several are selected, and counts the rest', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
   await trigger().click();
@@ -107,7 +107,7 @@ test('announces the description and the state of its options', async () => {
   await expect.element(option('Gas')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is chosen may be chosen again, which closes it', async () => {
+test('closes when the selected option is selected again', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
   await trigger().click();
@@ -116,12 +116,12 @@ test('what is chosen may be chosen again, which closes it', async () => {
   await expect.element(trigger()).toHaveTextContent('Petrol');
 });
 
-test('closed, arrows across and letters choose, as in a native select', async () => {
+test('selects by ← → and letters while closed, like a native select', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  // to the last that can be chosen, and no further
+  // stops at the last enabled option
   expect(onChange.mock.calls).toEqual([['petrol'], ['diesel'], ['electric']]);
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(trigger()).toHaveTextContent('Diesel');
@@ -130,7 +130,7 @@ test('closed, arrows across and letters choose, as in a native select', async ()
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('a value whose option is away is sent; a list of none says so', async () => {
+test('submits a value without an option, and shows an empty list message', async () => {
   await render(
     <form aria-label="Search">
       <Select label="Fuel" name="fuel" options={[]} value="petrol" />
@@ -141,7 +141,7 @@ test('a value whose option is away is sent; a list of none says so', async () =>
   await expect.element(page.getByRole('option', { name: 'Nothing to choose from' })).toBeVisible();
 });
 
-test('closed, marks above letters need not be typed', async () => {
+test('ignores diacritics in type-ahead while closed', async () => {
   const makes = ['Seat', 'Škoda'].map((label) => ({ value: label, label }));
   await render(<Select label="Fuel" options={makes} />);
   await userEvent.tab();
@@ -149,7 +149,7 @@ test('closed, marks above letters need not be typed', async () => {
   await expect.element(trigger()).toHaveTextContent('Škoda');
 });
 
-test('closed, a space goes on with a name that was begun', async () => {
+test('accepts a space in type-ahead while closed', async () => {
   const models = ['Golf', 'Golf Plus', 'Polo'].map((label) => ({ value: label, label }));
   await render(<Select label="Fuel" options={models} />);
   await userEvent.tab();
@@ -158,7 +158,7 @@ test('closed, a space goes on with a name that was begun', async () => {
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('opened, it leads onto what is chosen, else onto the end that one came from', async () => {
+test('focuses the selected option on open, else the first or last', async () => {
   const { rerender } = await render(<Select label="Fuel" options={fuels} />);
   await userEvent.tab();
   for (const [key, name] of [
@@ -172,14 +172,14 @@ test('opened, it leads onto what is chosen, else onto the end that one came from
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger()).toHaveFocus();
   }
-  // as a screen reader presses it
+  // a click without pointer events, as screen readers send it
   const press = () => (trigger().element() as HTMLElement).click();
   await rerender(<Select key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
   press();
   await expect.element(option('Diesel')).toHaveFocus();
 });
 
-test('the mouse opens it going down, so that one movement can choose', async () => {
+test('opens on mouse down', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   const { left, top, width, height } = trigger().element().getBoundingClientRect();
   const down = { bubbles: true, cancelable: true, button: 0, clientX: left + width / 2, clientY: top + height / 2 };
@@ -191,7 +191,7 @@ test('the mouse opens it going down, so that one movement can choose', async () 
   await expect.element(page.getByRole('listbox')).toBeVisible();
 });
 
-test('its owner hears when the focus comes and goes; the list is a part of it', async () => {
+test('calls onFocus and onBlur once, and counts the list as inside', async () => {
   const heardOf: string[] = [];
   await render(
     <>
@@ -209,7 +209,7 @@ test('its owner hears when the focus comes and goes; the list is a part of it', 
   expect(heardOf).toEqual(['focus', 'blur']);
 });
 
-test('is governed by its owner', async () => {
+test('can be controlled', async () => {
   function Owned() {
     const [values, setValues] = useState<Fuel[]>(['petrol']);
     const keepTwo = (chosen: Fuel[]) => setValues(chosen.slice(-2));
@@ -223,7 +223,7 @@ test('is governed by its owner', async () => {
   await expect.element(option('Electric')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('its values are sent with its form', async () => {
+test('submits its values with the form', async () => {
   const form = createRef<HTMLFormElement>();
   await render(
     <form ref={form}>
@@ -236,7 +236,7 @@ test('its values are sent with its form', async () => {
   expect(data.getAll('also')).toEqual(['petrol', 'electric']);
 });
 
-test('a reset of its form gives it back what it had first, and the form too', async () => {
+test('restores the default value when the form is reset', async () => {
   const form = createRef<HTMLFormElement>();
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(
@@ -258,7 +258,7 @@ test('a reset of its form gives it back what it had first, and the form too', as
   expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
 
-test('a form without a Form goes to it as well', async () => {
+test('is focused when a native form finds it invalid', async () => {
   await render(
     <form>
       <Select label="Fuel" name="fuel" options={fuels} isRequired />
@@ -269,7 +269,7 @@ test('a form without a Form goes to it as well', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-test('a form asks for it in words, goes to it, and is content once it is chosen', async () => {
+test('shows its required message on submit until a value is selected', async () => {
   await render(
     <Form>
       <Select label="Fuel" name="fuel" options={fuels} isRequired requiredMessage="Choose a fuel" />
@@ -284,7 +284,7 @@ test('a form asks for it in words, goes to it, and is content once it is chosen'
   await expect.element(trigger()).not.toHaveAccessibleDescription();
 });
 
-test('is read as a native select is: its label, its value, that it is required, and what is wrong', async () => {
+test('exposes name, value, required and error like a native select', async () => {
   await render(
     <>
       <Select label="Fuel" options={fuels} defaultValue="diesel" isRequired errorMessage="Choose another" />
@@ -296,7 +296,7 @@ test('is read as a native select is: its label, its value, that it is required, 
   expect(selects).toMatchObject([
     { name: 'Fuel', value: 'Diesel', description: 'Choose another' },
     { name: 'Also', value: 'Petrol, Electric', description: '' },
-    // without the picture before it
+    // without the icon
     { name: 'Third', value: 'Electric', description: '' },
   ]);
   await expect.element(trigger()).toBeRequired();
@@ -306,20 +306,20 @@ test('is read as a native select is: its label, its value, that it is required, 
   await expect.element(other).toBeValid();
 });
 
-test('its label leads to it and does not open it', async () => {
+test('takes focus from its label without opening', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   await page.getByText('Fuel').click();
   await expect.element(trigger()).toHaveFocus();
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('lets a finger scroll the list', async () => {
+test('allows touch scrolling of the list', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   await trigger().click();
   await expect.element(option('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
 });
 
-test('what it opens is as wide as it is', async () => {
+test('opens a list as wide as the field', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>
       <Select label="Fuel" options={fuels} />
@@ -330,7 +330,7 @@ test('what it opens is as wide as it is', async () => {
   await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
 });
 
-test('of 500 it renders those in sight, begins at the chosen one, and keys and letters lead to all', async () => {
+test('renders only the visible options of 500, and reaches all by keyboard', async () => {
   const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
   await render(<Select label="Fuel" options={many} defaultValue="m250" />);
   await trigger().click();

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'TextArea', when: 'several lines may be needed' },
     { use: 'ComboBox', when: 'it is one of many known values' },
-    { use: 'NativeSelect', when: 'it is one of a few' },
+    { use: 'NativeSelect', when: 'users select one of a few options' },
     { use: 'SearchBox', when: 'it is a search in a sentence' },
   ],
   do: [

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'there are more than five, or long ones' },
+    { use: 'NativeSelect', when: 'there are more than five options, or long labels' },
     { use: 'Checkbox', when: 'it answers yes or no, and is sent with a form' },
     { use: 'Button', when: 'it does not stay pressed' },
   ],
