@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   group: 'forms',
   example: `import { Checkbox } from '@forecourt/ui/Checkbox';
 
-<Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultChecked />;
+<Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />;
 `,
   alternatives: [
     { use: 'ToggleGroup', when: 'it takes effect at once, or one of a few holds' },

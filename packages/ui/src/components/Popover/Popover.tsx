@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
-import { OverlayArrow, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { OverlayArrow } from 'react-aria-components/Popover';
 import { given } from '../../internal/element/given.ts';
 import { classes } from '../../internal/element/index.ts';
 import { bothRefs } from '../../internal/element/refs.ts';
-import { Floating } from '../../internal/overlay/Floating.tsx';
+import { type AriaPopoverProps, Floating } from '../../internal/overlay/Floating.tsx';
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Popover.css.ts';
 

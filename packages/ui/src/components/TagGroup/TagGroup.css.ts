@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { chip, name as chipName, remove as chipRemove } from '../../internal/chip/chip.css.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
@@ -11,8 +10,7 @@ export const list = style(
   layeredPrimitive({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 }),
 );
 
-export const tag = style([
-  chip,
+export const tag = style(
   layeredPrimitive({
     outline: 'none',
     selectors: {
@@ -35,9 +33,6 @@ export const tag = style([
       },
     },
   }),
-]);
-
-export const name = chipName;
-export const remove = chipRemove;
+);
 
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));

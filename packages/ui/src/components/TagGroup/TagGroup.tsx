@@ -7,6 +7,7 @@ import {
   type TagGroupProps as AriaTagGroupProps,
   TagList,
 } from 'react-aria-components/TagGroup';
+import * as chip from '../../internal/chip/chip.css.ts';
 import { classes } from '../../internal/element/index.ts';
 import { given } from '../../internal/element/given.ts';
 import { fieldLabel, hidden } from '../../internal/field/Field.css.ts';
@@ -78,7 +79,7 @@ export function TagGroup<Id extends string>({
             textValue={text}
             isDisabled={isDisabled}
             {...given({ href })}
-            className={css.tag}
+            className={classes(chip.chip, css.tag)}
             data-part="Tag"
           >
             {start !== undefined && (
@@ -86,9 +87,9 @@ export function TagGroup<Id extends string>({
                 {start}
               </span>
             )}
-            <span className={css.name}>{text}</span>
+            <span className={chip.name}>{text}</span>
             {onRemove && (
-              <Button slot="remove" aria-label={removeLabel} className={css.remove} data-part="Remove">
+              <Button slot="remove" aria-label={removeLabel} className={chip.remove} data-part="Remove">
                 <Icon name="close" size="s" />
               </Button>
             )}

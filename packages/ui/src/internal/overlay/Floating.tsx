@@ -1,6 +1,8 @@
 import { type Ref, type RefObject, useMemo, useRef } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
+// Not from `/Popover`: its declarations include OverlayArrow, whose types fail in apps with `exactOptionalPropertyTypes`.
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Menu';
+import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { classes } from '../element/index.ts';
 import { bothRefs } from '../element/refs.ts';
@@ -9,7 +11,9 @@ import { useInheritedAttributes } from './inherited-attributes.ts';
 import { floatingLevel } from './level.ts';
 import { getAriaPlacement, type OverlayPlacement } from './placements.ts';
 
-export interface FloatingProps extends Omit<PopoverProps, 'placement' | 'triggerRef'> {
+export type { AriaPopoverProps };
+
+export interface FloatingProps extends Omit<AriaPopoverProps, 'placement' | 'triggerRef'> {
   /** The element it is placed at, which also gives it theme and direction. @default the trigger around it */
   triggerRef?: RefObject<Element | null> | undefined;
   /** @default 'bottom-start' */
