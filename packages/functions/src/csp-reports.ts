@@ -49,6 +49,6 @@ export function createCspReports(log: Log) {
   });
 }
 
-/** Cuts a text and its query: the query of a page's URL has a buyer's sentence and postcode. */
+/** Cuts a text and its query: the query of a page's URL may contain a buyer's query and postcode. */
 const toLoggedText = (value: unknown): string =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : '';

@@ -117,12 +117,12 @@ export const functionVariables = {
 /** The settings of the functions, parsed. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Variables of which all are set, or none, and the reason. */
+/** Variables that must be set together, and the reason. */
 export type VariableGroup = readonly [names: readonly string[], reason: string];
 
-/** What is checked besides each variable alone. */
+/** Checks that involve more than one variable. */
 export interface EnvironmentRules<Env> {
-  /** Variables whose values no message shows. */
+  /** Variables whose values error messages must not contain. */
   readonly secrets: readonly string[];
   readonly groups: readonly VariableGroup[];
   /** Finds wrong combinations: pairs of a variable and the end of a sentence about it. */

@@ -5,7 +5,7 @@ import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
 import { respondWithJson } from './respond-with-json.ts';
 
-/** Looks at something that the host needs. If it throws, that counts as failing and is logged. */
+/** Checks something that the host needs. An exception counts as failing and is logged. */
 type Check = () => Promise<'ok' | 'busy' | 'failing'>;
 
 export interface HealthOptions {
@@ -23,7 +23,7 @@ export interface HealthOptions {
   readonly log: Log;
 }
 
-/** `degraded`: everything is answered, but not as well as it should be. `failing`: something is not answered. */
+/** `degraded`: all requests are answered, with reduced quality or protection. `failing`: some requests are not answered. */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 
 /** Error messages of the states that answer 503. */

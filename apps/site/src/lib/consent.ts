@@ -27,7 +27,7 @@ export const present: readonly Purpose[] = [
 ];
 
 const STORAGE_KEY = 'consent';
-/** Holds the recently viewed cars, which a no removes. */
+/** Stores the recently viewed cars. Declining removes them. */
 export const RECENT_STORAGE_KEY = 'recent-cars';
 /** Increase it when the texts that visitors agree to change: they are asked again. */
 const VERSION = 1;

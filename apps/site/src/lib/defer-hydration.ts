@@ -50,7 +50,7 @@ function waitForInteraction(): Promise<void> {
 }
 
 /**
- * Records the last press of a button in the section of `element` or after it. React drops clicks on what is not hydrated yet.
+ * Records the last press of a button in the section of `element` or after it. React drops clicks on elements that are not hydrated yet.
  *
  * @returns A function that presses the button, once.
  */
@@ -60,7 +60,7 @@ function recordPress(element: Element): () => void {
   const section = element.closest('main > *');
   const record = ({ target, timeStamp }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button') : null;
-    // What is inside the section follows it too.
+    // Elements inside the section also count as following it.
     const isAtOrAfter = button && section && section.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
     press = isAtOrAfter ? { button, at: timeStamp } : undefined;
   };

@@ -24,7 +24,7 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
- * Understands a conversation's first message, given after its year. One reply reads the same first messages several times, and always
+ * Parses a conversation's first message; the year comes first. One reply parses the same first messages several times, and always
  * `ALL_WISHES`, which is longer than what buyers write.
  */
 const understandFirst = memoize(8, (key): Understood => {

@@ -33,8 +33,8 @@ export function fieldOf(label: string, { within = document.body }: Place = {}): 
 }
 
 /**
- * Chooses by visible words in a `NativeSelect`, `Select`, `ComboBox` or `ToggleGroup`, whichever the field is, as a person
- * would: opens the list, finds the option, presses it. Of several each is pressed, and the list is closed again.
+ * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox` or `ToggleGroup`, as a user would: opens the
+ * list, finds the option and presses it. Presses each of several options, then closes the list.
  *
  * @param option the option's label; several of a field that takes several
  * @throws {Error} where there is no such field, no such option, or one that is disabled; of an option after a second, and

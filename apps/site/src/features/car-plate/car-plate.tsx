@@ -10,7 +10,7 @@ interface CarPlateProps {
   className?: string | undefined;
 }
 
-/** A drawn car on a plate. Size, padding and corners are its owner's. */
+/** A drawn car on a plate. The parent sets size, padding and corners. */
 export function CarPlate({ image, alt = '', tint, loading, className }: CarPlateProps) {
   const classes = [css.plate, tint && css.tints[tint], className].filter(Boolean).join(' ');
   return (

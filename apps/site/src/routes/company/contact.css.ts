@@ -18,7 +18,7 @@ export const letter = style({
   },
 });
 
-/** Perforated: the paper shows through the holes along its edge. */
+/** A perforated edge: the paper shows through its holes. */
 export const stamp = style({
   flex: 'none',
   padding: vars.space['1-5'],

@@ -163,7 +163,7 @@ export function ComboBox<Value extends string>({
       {...given({ name: isDisabled || isEmpty ? undefined : name })}
       selectionMode={selectionMode}
       value={value}
-      // What a reset of the form returns to.
+      // A reset of the form restores this value.
       defaultValue={initialValue}
       onChange={(next) => {
         typed.current = NOTHING_TYPED;
@@ -223,7 +223,7 @@ interface Typed {
 
 const NOTHING_TYPED: Typed = { text: '', isEnter: false };
 
-/** The option whose whole label was typed or, on Enter, the only one that contains the text. */
+/** Returns the option whose whole label was typed or, on Enter, the only option that contains the text. */
 function findMatch(options: readonly ListOption[], { text, isEnter }: Typed): ListOption | undefined {
   const query = fold(text);
   if (query === '') return undefined;
@@ -240,15 +240,15 @@ interface KeysProps {
   children: ReactNode;
 }
 
-/** What React Aria leaves to the app: text that names an option, opening by a press, removing the last value, Alt + arrow. */
+/** Adds what React Aria leaves to the app: selection by exact text, opening on a press, removal by Backspace, Alt + arrow. */
 function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
   const state = useContext(ComboBoxStateContext);
   const handleKeyFirst = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (!state) return;
-    // They move through the list. A page that scrolls would close it.
+    // These keys move through the list. If the page scrolled, the list would close.
     if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
-    // Keys that choose among the candidates of an input method.
+    // During composition, these keys select a candidate of the input method.
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
     else if (key === 'Escape') typedRef.current = NOTHING_TYPED;
@@ -324,7 +324,7 @@ function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inp
     const frame = requestAnimationFrame(() => window.dispatchEvent(new Event('resize')));
     return () => cancelAnimationFrame(frame);
   }, [count]);
-  // There is no state while React Aria collects the options: tags are none.
+  // While React Aria collects the options there is no state, so there are no tags.
   if (!state) return null;
   const values = state.value as readonly string[];
   const labels = new Map(getOptions(options).map((option) => [option.value, option.label]));

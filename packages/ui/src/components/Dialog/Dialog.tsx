@@ -26,12 +26,12 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
  * not scroll. Focus moves into the dialog, stays there, and returns when it closes.
  *
  * Put it in React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`,
- * which is told the reason for closing: Escape, the close button, a press outside, a drag or an action. A button with
+ * which is given the reason for closing: Escape, the close button, a press outside, a drag or an action. A button with
  * `slot="close"` closes it.
  *
  * The dialog is rendered into the body, with the theme, brand, direction and language of its place in the tree.
  *
- * For filters and other forms beside the page use a `Drawer`; for details of one control a `Popover`; for a message that
+ * For filters and other forms next to the page use a `Drawer`; for details of one control a `Popover`; for a message that
  * needs no answer a toast.
  *
  * With classic scroll bars the dialog covers the page's scroll bar, and padding keeps the page from shifting. For an element

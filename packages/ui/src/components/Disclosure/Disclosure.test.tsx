@@ -61,7 +61,7 @@ test('hides a closed panel from screen readers and Tab', async () => {
 
 test('skips the content of a closed panel also in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // a value without a rule of the browser's own
+  // a value for which the browser has no rule
   panel().setAttribute('hidden', 'until-found');
   expect(getComputedStyle(panel()).contentVisibility).toBe('hidden');
 });

@@ -30,7 +30,7 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
     const first = form.current && getControls(form.current).find(({ name }) => name in errors);
     if (!first || !awaitsAnswer.current) return;
     awaitsAnswer.current = false;
-    // The control of a select or a combo box is a hidden one.
+    // A select or a combo box also has a hidden control.
     const field = first.closest<HTMLElement>('[data-component]');
     (field?.querySelector<HTMLElement>('[data-part="Input"]') ?? first).focus();
   }, [form, errors]);

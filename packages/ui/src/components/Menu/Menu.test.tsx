@@ -44,7 +44,7 @@ const named = (names: readonly string[]) =>
     </MenuItem>
   ));
 
-test('opens on a press, closes on a press outside, and its trigger tells which', async () => {
+test('opens on a press, closes on a press outside, and sets aria-expanded', async () => {
   await share();
   await expect.element(trigger).toHaveAttribute('aria-haspopup', 'true');
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -61,7 +61,7 @@ test('is named by its trigger in the accessibility tree', async () => {
   await expect.poll(() => heardAs('menu')).toEqual(['Share']);
 });
 
-test('arrow keys, Home and End move through enabled items, and wrap', async () => {
+test('moves through enabled items by arrow keys, Home and End, and wraps', async () => {
   await share();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -156,7 +156,7 @@ test('does nothing on a press on a disabled item', async () => {
   await expect.element(menu).toBeVisible();
 });
 
-test('items with href are links, followed by the app’s router', async () => {
+test('renders items with href as links that use the app’s router', async () => {
   const navigate = vi.fn<(path: string) => void>();
   await render(
     <RouterProvider navigate={navigate}>
@@ -211,7 +211,7 @@ test('checks items of a section with a selection mode', async () => {
   expect([...(onSelectionChange.mock.calls[0]?.[0] ?? [])]).toEqual(['a', 'b']);
 });
 
-test('opens a submenu beside its item, and closes both when an item is chosen', async () => {
+test('opens a submenu next to its item, and closes both when an item is chosen', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
   await share({
     children: (

@@ -18,17 +18,17 @@ import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
-  /** The side of the trigger, if there is room. A submenu opens beside its item. @default 'bottom-start' */
+  /** The side of the trigger, if there is room. A submenu opens next to its item. @default 'bottom-start' */
   placement?: OverlayPlacement | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Commands, or links, behind one button. Stands in React Aria's `MenuTrigger`, after the button that opens it; the trigger's
+ * Commands or links, behind one button. Put it in React Aria's `MenuTrigger`, after the button that opens it; the trigger's
  * `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode` items can be checked.
- * Arrow keys move through the items, letters go to an item by its name, Enter chooses, Escape closes.
+ * Arrow keys move through the items, letters go to an item by its name, Enter activates it, Escape closes the menu.
  *
- * For a value that stays chosen use a `Select`; for fields or text a `Popover`; for links that search engines should see
+ * For a value that stays selected use a `Select`; for fields or text a `Popover`; for links that search engines should see
  * a `Disclosure`.
  */
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {

@@ -24,7 +24,7 @@ const Why = ({ isOpen, defaultOpen, onOpenChange, children = 'Text', ...rest }: 
   </DialogTrigger>
 );
 
-test('its trigger tells whether it is open, and keeps its own ref and handler', async () => {
+test('sets aria-expanded on its trigger, which keeps its ref and handler', async () => {
   const ref = createRef<HTMLButtonElement>();
   const onPress = vi.fn<() => void>();
   await render(

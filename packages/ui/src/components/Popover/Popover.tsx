@@ -11,7 +11,7 @@ import * as css from './Popover.css.ts';
 /** A visible title, or a name for screen readers only. */
 type Name = { title: string; label?: undefined } | { label: string; title?: undefined };
 
-/** Of React Aria's Popover. */
+/** The props of React Aria's Popover that ours accepts. */
 type PositionProps = Pick<AriaPopoverProps, 'defaultOpen' | 'isOpen' | 'isNonModal' | 'offset' | 'onOpenChange'>;
 
 export type PopoverProps = Name &
@@ -28,11 +28,11 @@ export type PopoverProps = Name &
   };
 
 /**
- * A small box that belongs to one control: details about it, or two or three settings of it. Stands in React Aria's
+ * A small box that belongs to one control: details about it, or two or three settings of it. Put it in React Aria's
  * `DialogTrigger`, after the button that opens it; the trigger's `isOpen` and `onOpenChange` control it. Without a trigger
  * it takes `triggerRef`, `isOpen` and `onOpenChange` itself.
  *
- * It takes the focus, and closes by Escape or a press outside; the focus then returns. With `isNonModal` the page stays
+ * Focus moves into it. Escape or a press outside closes it, and the focus then returns. With `isNonModal` the page stays
  * reachable.
  *
  * For a list of commands use a `Menu`; for a few words about an icon a `Tooltip`; for what interrupts a `Dialog`; for

@@ -6,7 +6,7 @@ import { Grid } from '../Grid/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Select, type ListOption, selectModes } from './index.ts';
 
-/** Paint is a picture, so it may have any colour. */
+/** Swatches show paint colours, so they do not come from the theme. */
 function Swatch({ paint }: { paint: string }) {
   return (
     <span
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Opened, several chosen. ComboBox shows such a list in every mode. */
+/** The open list with several options selected. ComboBox tests such a list in every mode. */
 export const Open: Story = {
   tags: ['picture'],
   args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
@@ -60,7 +60,7 @@ export const Open: Story = {
     const button = canvas.getByRole('combobox', { name: 'Colour' });
     if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
     const list = canvasElement.ownerDocument.querySelector('[role="listbox"]');
-    // it fades in where motion is welcome
+    // the list fades in unless motion is reduced
     await waitFor(() => expect(list).toBeVisible());
     await expect(list?.querySelectorAll('[aria-selected="true"]')).toHaveLength(2);
   },

@@ -147,7 +147,7 @@ interface TriggerProps {
   children: ReactNode;
 }
 
-/** Announced like a native select: the label is its name, the value its content. */
+/** Is announced like a native select: the label is its name, the value its content. */
 function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);

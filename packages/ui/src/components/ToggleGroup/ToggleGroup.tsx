@@ -21,7 +21,7 @@ interface ToggleGroupBaseProps<Value extends string> extends Omit<
   label: string;
   /** Takes the label out of sight, and leaves it to screen readers. */
   isLabelHidden?: boolean | undefined;
-  /** Two to five, of a word or two: more are a `NativeSelect`. */
+  /** Two to five options, of a word or two each. For more use `NativeSelect`. */
   options: readonly ToggleOption<Value>[];
   /** 36 and 48 px high. @default 'm' */
   size?: ToggleGroupSize | undefined;
@@ -58,7 +58,7 @@ export type ToggleGroupProps<Value extends string = string> =
  * A few options side by side, all in sight, that take effect at once: monthly or annually; all, good, fair or high. Of
  * `single` one holds, and the arrow keys move it; of `multiple` each is a button that stays pressed.
  *
- * More than five, or long ones, are a `NativeSelect`; what is sent with a form and answers yes or no is a `Checkbox`.
+ * For more than five options or long labels use `NativeSelect`; for a yes or no that is sent with a form, `Checkbox`.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   return props.selectionMode === 'multiple' ? <Buttons {...props} /> : <Choices {...props} />;

@@ -367,12 +367,12 @@ export const overlay = style(
     zIndex: 1,
     display: 'flex',
     gap: vars.space[1],
-    // The picture below leads to the car.
+    // Lets presses through to the link on the picture.
     pointerEvents: 'none',
   }),
 );
 
-/** Reads as unavailable; the word in the overlay says why. */
+/** Dims a car that is not available. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 
 /** Content of the app in its own row. */
@@ -389,7 +389,7 @@ export const row = style(
   }),
 );
 
-/** Controls in it lie above the card's link. */
+/** Its controls are above the card's link, so that they can be pressed. */
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
 
 export const was = style(

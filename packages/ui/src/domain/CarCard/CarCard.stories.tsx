@@ -98,7 +98,7 @@ function openSums(root: HTMLElement | null) {
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
 }
 
-/** Slots for what a company adds: facts, badges, a payment with its example, a status, actions and a footer. */
+/** All slots: facts, badges, a payment with its example, a status, actions and a footer. */
 export const Extended: Story = {
   tags: ['modes'],
   args: {

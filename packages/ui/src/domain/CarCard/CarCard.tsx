@@ -35,7 +35,7 @@ export interface CarCardCar {
   wasPrice?: number | undefined;
   /** Shown on the picture, which is dimmed if the car is sold. */
   status?: 'reserved' | 'sold' | undefined;
-  /** How many photos its page has. Shown on the picture from 2. */
+  /** The number of photos on the car's page. Shown on the picture if there are at least 2. */
   photoCount?: number | undefined;
   /** URL of the picture. */
   image?: string | undefined;

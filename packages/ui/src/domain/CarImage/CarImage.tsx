@@ -15,7 +15,7 @@ import { SIDE_FRAMES, silhouettePath } from '../CarDrawing/silhouette.ts';
 import { note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
 
-/** What `renderImage` gets: spread it on the framework's image, e.g. `next/image`. */
+/** The props given to `renderImage`: spread them on the framework's image, e.g. `next/image`. */
 export type CarImageElementProps = ImgHTMLAttributes<HTMLImageElement> & {
   ref: Ref<HTMLImageElement>;
   src: string;

@@ -1,13 +1,13 @@
 export interface ChatPanelStrings {
   /** Name of the list of messages. */
   log: string;
-  /** Read out before a message of the reader's own. */
+  /** Announced before the user's own messages. */
   you: string;
   clear: string;
   thinking: string;
-  /** On the button that leads to what came while the reader was further up. */
+  /** On the button that scrolls to messages that arrived while the user was further up. */
   newMessages: string;
-  /** Announced in place of a message to who is in the panel, but not in the composer. */
+  /** Announced instead of the message if the focus is in the panel but not in the composer. */
   newMessage: string;
   question: string;
   yes: string;

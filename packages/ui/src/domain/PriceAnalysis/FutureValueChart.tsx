@@ -4,7 +4,7 @@ import { useFormats } from '../../internal/locale/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** What a car will likely be worth, in whole units of the currency. */
+/** A likely future value of a car, in whole units of the currency. */
 export interface FutureValue {
   oneYear?: number | undefined;
   threeYears?: number | undefined;
@@ -66,7 +66,7 @@ const at = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${
 
 /** Between the first year and the last, in per cent of the width; an amount is written after its point. */
 const [FIRST, LAST] = [6, 76];
-/** Of the height, for the highest amount. The axis starts at 0, so that heights compare as amounts. */
+/** The share of the height that the highest amount takes. The axis starts at 0, so that heights compare as amounts. */
 const TOP = 84;
 
 function pointsOf(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {

@@ -14,7 +14,7 @@ import { enGB, type PriceAnalysisStrings } from './strings.ts';
 
 export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
-  /** What is asked, in whole units of the provider's currency. 0 counts as missing. */
+  /** The asking price, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
   /** Once the car is valued: verdict, estimate and rule. */
   valuation?: Valuation | undefined;

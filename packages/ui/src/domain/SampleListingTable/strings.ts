@@ -6,7 +6,7 @@ export interface SampleListingTableStrings {
   location: string;
   price: string;
   estimate: string;
-  /** What the price is above or below the estimate. */
+  /** The difference between the price and the estimate. */
   gap: string;
   verdict: string;
   /** Below the price, if the estimate has no column of its own: {estimate} */

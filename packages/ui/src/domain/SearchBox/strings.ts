@@ -1,6 +1,6 @@
 export interface SearchBoxStrings {
   submit: string;
-  /** Read out with the button's name while it loads. */
+  /** Announced with the button's name while it loads. */
   submitting: string;
   /** Describes one mark to screen readers: {words} of the query and the {label} that they were read as. */
   mark: string;

@@ -2,7 +2,7 @@ import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface SignInDialogStrings {
   title: string;
-  /** Why, if the free valuations are used up: {count} */
+  /** Explains that the free valuations are used up: {count} */
   usedUp: PluralMessage;
   /** Why, in any other case. */
   required: string;

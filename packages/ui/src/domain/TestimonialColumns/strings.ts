@@ -1,5 +1,5 @@
 export interface TestimonialColumnsStrings {
-  /** The switch that makes them stand still. */
+  /** The name of the switch that pauses the columns. */
   pause: string;
 }
 

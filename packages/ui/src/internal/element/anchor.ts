@@ -25,8 +25,8 @@ export function getSafeRel({ target, rel }: { target?: string | undefined; rel?:
 }
 
 /**
- * The props of React Aria's Link. It renders an empty address, which is that of the current page, as a `<span>`, so a space
- * stands for it: browsers trim addresses.
+ * Returns the props of React Aria's Link. It would render an empty address (the current page) as a `<span>`, so we pass a
+ * space, which browsers trim.
  */
 export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
   props: Props,

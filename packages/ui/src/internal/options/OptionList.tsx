@@ -13,7 +13,7 @@ import { Icon } from '../../components/Icon/index.ts';
 import { getOptions, isSection, type ListItems, type ListOption, type ListSection } from './ListOption.ts';
 import * as css from './OptionList.css.ts';
 
-/** What Select and ComboBox take for their list. */
+/** The props of Select and ComboBox for their list. */
 export interface OptionListProps<Value extends string = string> {
   options: ListItems<Value>;
   /** Shows that options are being loaded. @default false */

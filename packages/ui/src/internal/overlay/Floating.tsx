@@ -30,7 +30,7 @@ export function Floating({ placement = 'bottom-start', triggerRef, className, st
   const isSubmenu = context?.trigger === 'SubmenuTrigger';
   return (
     <Popover
-      // React Aria places a submenu beside its item.
+      // React Aria places a submenu next to its item.
       {...(!isSubmenu && { offset: 6, placement: getAriaPlacement(placement, inherited.isRtl) })}
       containerPadding={8}
       {...(triggerRef && { triggerRef })}

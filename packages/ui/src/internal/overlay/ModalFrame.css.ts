@@ -226,7 +226,7 @@ export const closePlace = style(
   }),
 );
 
-/** On a picture it stands in the corner. Otherwise its cross is level with the title's first line and ends where the text does. */
+/** In the corner if there is a picture. Otherwise its cross is level with the title's first line and ends where the text ends. */
 export const close = recipe({
   base: {},
   variants: {

@@ -36,7 +36,7 @@ export interface ModalProps extends Omit<
   'aria-describedby' | 'aria-label' | 'aria-labelledby' | 'children' | 'render' | 'role' | 'slot'
 > {
   isOpen: boolean;
-  /** Told when the modal asks to be closed, and why. It stays open until `isOpen` changes. */
+  /** Called when the modal should close, with the reason. It stays open until `isOpen` changes. */
   onOpenChange: (isOpen: boolean, details: { reason: CloseReason }) => void;
   /** Names the dialog. Announced when it opens. */
   title: string;
@@ -52,11 +52,11 @@ export interface ModalProps extends Omit<
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Props of a modal that is controlled or stands in a `DialogTrigger`. */
+/** Props of a modal that is controlled or is inside a `DialogTrigger`. */
 export interface TriggeredModalProps extends Omit<ModalProps, 'isOpen' | 'onOpenChange'> {
   /** Leave it out in a `DialogTrigger` of React Aria Components, which opens and closes the modal. */
   isOpen?: boolean | undefined;
-  /** Told when the modal asks to be closed, and why. With `isOpen` it stays open until that changes. */
+  /** Called when the modal should close, with the reason. If `isOpen` is set, the modal stays open until it changes. */
   onOpenChange?: ModalProps['onOpenChange'] | undefined;
 }
 

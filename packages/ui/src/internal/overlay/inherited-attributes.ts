@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useState } from 'react';
 type Attributes = Partial<Record<'data-theme' | 'data-brand' | 'dir' | 'lang', string>>;
 
 /**
- * Gives portalled content the theme, brand, direction and language of the place where it stands in the tree: a dialog in a
- * dark column is dark. `ref` goes on the portalled element.
+ * Gives portalled content the theme, brand, direction and language of its place in the tree: a dialog in a dark column
+ * is dark. `ref` goes on the portalled element.
  *
  * It reads attributes, not computed styles, which would cost a style pass of the page while the overlay opens.
  */

@@ -12,7 +12,7 @@ export const box = style({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.raised,
   '@media': {
-    // Reserves room for the button, which arrives later: it moved the last word to a new line.
+    // Reserves room for the button. Otherwise the last word wraps when the button appears.
     [media.tablet]: { gridTemplateColumns: '80px minmax(0, 1fr) minmax(186px, auto)', alignItems: 'center' },
   },
 });

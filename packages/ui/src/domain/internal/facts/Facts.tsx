@@ -9,7 +9,7 @@ interface FactsProps {
     mileage?: number | undefined;
     distance?: number | undefined;
   };
-  /** Shown if there is room: a card of four in a row has none. */
+  /** Shown if there is room, which a card in a row of four does not have. */
   seller?: string | undefined;
   /** More facts, at the end. */
   more?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** What is known of a car in one muted line. A missing mileage is named, because every buyer looks for it. */
+/** A car's facts in one muted line. A missing mileage is stated, because every buyer looks for it. */
 export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
   const { distanceUnit, formatDistance } = useFormats();
   return (
