@@ -68,7 +68,7 @@ test('another address begins at its top, a reload and the way back where they we
   await expect.poll(scrolled).toBe(700);
 });
 
-test('two tabs hold two searches', { tag: '@full' }, async ({ page, context }) => {
+test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(BMW);
   const other = await context.newPage();
   await other.goto('/search/results?make=Audi&postcode=EC1A1BB');
@@ -81,7 +81,7 @@ test('two tabs hold two searches', { tag: '@full' }, async ({ page, context }) =
   await expect(sort(page)).toHaveValue('most-recent');
 });
 
-test('the newest question wins, whatever the order of the answers', { tag: '@full' }, async ({ page }) => {
+test('shows the latest search when responses arrive out of order', { tag: '@full' }, async ({ page }) => {
   const gates = { 'price-asc': gate(), 'price-desc': gate() };
   await answerBySort(page, gates);
   await page.goto(BMW);
@@ -112,7 +112,7 @@ test('a search that was given up shows nothing and is no failure', async ({ page
 });
 
 test(
-  'a spinner comes only after 200 ms, over the old cars, which are dimmed then, and nothing moves',
+  'shows a spinner over the dimmed old cars after 200 ms, without a layout shift',
   { tag: '@full' },
   async ({ page }) => {
     const answer = gate();

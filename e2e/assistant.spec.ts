@@ -126,21 +126,25 @@ test.describe('the whole conversation', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('Enter sends, Shift and Enter begin a line, and nothing sends nothing', { tag: '@full' }, async ({ page }) => {
-    await begin(page, 'BMW');
-    await expect(said(page)).toHaveCount(2);
-    await composer(page).press('Enter');
-    await composer(page).fill(' \n ');
-    await composer(page).press('Enter');
-    await expect(said(page)).toHaveCount(2);
-    await composer(page).fill('diesel');
-    await composer(page).press('Shift+Enter');
-    await composer(page).pressSequentially('automatic');
-    await composer(page).press('Enter');
-    await expect(said(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
-  });
+  test(
+    'sends on Enter, adds a line on Shift+Enter, and ignores an empty message',
+    { tag: '@full' },
+    async ({ page }) => {
+      await begin(page, 'BMW');
+      await expect(said(page)).toHaveCount(2);
+      await composer(page).press('Enter');
+      await composer(page).fill(' \n ');
+      await composer(page).press('Enter');
+      await expect(said(page)).toHaveCount(2);
+      await composer(page).fill('diesel');
+      await composer(page).press('Shift+Enter');
+      await composer(page).pressSequentially('automatic');
+      await composer(page).press('Enter');
+      await expect(said(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
+    },
+  );
 
-  test('a message may be sent in the place of Yes or No', { tag: '@full' }, async ({ page }) => {
+  test('accepts a message instead of Yes or No', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await expect(question(page)).toBeVisible();
     await send(page, 'and under 60,000 miles');
@@ -148,7 +152,7 @@ test.describe('the whole conversation', () => {
     await expect(question(page)).toBeVisible();
   });
 
-  test('two presses on Yes are one search', { tag: '@full' }, async ({ page }) => {
+  test('searches once when Yes is pressed twice', { tag: '@full' }, async ({ page }) => {
     let extractions = 0;
     const pressedTwice = gate();
     await onExtraction(page, async (route) => {
@@ -167,7 +171,7 @@ test.describe('the whole conversation', () => {
   });
 
   test(
-    'it is still there after another page, and gone where the page is opened anew',
+    'keeps the conversation on back, and drops it on a new visit to the page',
     { tag: '@full' },
     async ({ page }) => {
       await begin(page);
@@ -184,7 +188,7 @@ test.describe('the whole conversation', () => {
     },
   );
 
-  test('who leaves while the search is being made is not taken there', { tag: '@full' }, async ({ page }) => {
+  test('does not open the results after the user has left the page', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await pressWhileSearching(page, page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }));
     await expect(page).toHaveURL('/pricing');
@@ -227,7 +231,7 @@ test.describe('clearing', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('in the 800 ms before the results, they do not come', { tag: '@full' }, async ({ page }) => {
+  test('cancels the search in the 800 ms before the results', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await pressWhileSearching(page, clear(page));
     await expect(page).toHaveURL('/');
@@ -266,7 +270,7 @@ test.describe('when the function', () => {
       },
     );
 
-  test('does not answer No, Add More, it asks what', { tag: '@full' }, async ({ page, watch }) => {
+  test('does not answer No, Add More, it asks what to add', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
@@ -314,7 +318,7 @@ test.describe('when the function', () => {
     expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
   });
 
-  test('finds the clock wrong, it is put right once', { tag: '@full' }, async ({ page, watch }) => {
+  test('rejects a wrong clock, it retries once with the right time', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/status of 401/);
     await page.clock.setSystemTime(Date.now() - 3_600_000);
     const statuses: number[] = [];
@@ -327,7 +331,7 @@ test.describe('when the function', () => {
   });
 });
 
-test('a reload of the page keeps the conversation, and what was being typed', { tag: '@full' }, async ({ page }) => {
+test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'Automatic BMW X5 under £30k near London');
   await expect(question(page)).toBeVisible();
   const before = await said(page).allTextContents();
@@ -342,7 +346,7 @@ test('a reload of the page keeps the conversation, and what was being typed', { 
 });
 
 test(
-  'a conversation that cannot be loaded keeps what was typed and says what to do',
+  'keeps the query and shows what to do if the conversation fails to load',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
@@ -403,7 +407,7 @@ test.describe('refining a search', () => {
     await expect(page).not.toHaveURL(/fuelType/);
   });
 
-  test('changes nothing until Yes: closed, it waits where it was', { tag: '@full' }, async ({ page }) => {
+  test('changes nothing before Yes, and keeps the conversation when closed', { tag: '@full' }, async ({ page }) => {
     await refine(page);
     const before = page.url();
     await send(page, 'diesel');
@@ -418,7 +422,7 @@ test.describe('refining a search', () => {
     await expect(composer(page)).toBeFocused();
   });
 
-  test('is not offered where there is nothing to refine', { tag: '@full' }, async ({ page }) => {
+  test('is not offered if there is nothing to refine', { tag: '@full' }, async ({ page }) => {
     await page.goto('/search/results');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which car/);
     await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeHidden();

@@ -78,7 +78,7 @@ test('back closes the dialog, forward opens it, a reload keeps it', async ({ pag
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('two presses on Close close it once', { tag: '@full' }, async ({ page }) => {
+test('closes once when Close is pressed twice', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
   await link(cards(page).first()).click();
@@ -106,7 +106,7 @@ test('a car that is not there says so and offers a way on', async ({ page }) => 
   await expect(cards(page)).toHaveCount(10);
 });
 
-test('a car that has moved to another page of its search is found there', { tag: '@full' }, async ({ page }) => {
+test('finds a car that has moved to another page of its search', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=4`);
   const car = link(cards(page).first());
   const name = (await car.textContent()) ?? '';
@@ -118,31 +118,27 @@ test('a car that has moved to another page of its search is found there', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
 });
 
-test('a car without a search says that there is none', { tag: '@full' }, async ({ page }) => {
+test('says that the car was not found if the URL has no search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
   await expect(dialog(page, 'Car not found')).toContainText('no search in which it could be found');
   await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });
 
-test(
-  'a search that failed says so, and its car opens when it is tried again',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/status of 500/);
-    watch.expectConsole(/The search failed/);
-    await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto(`${RESULTS}&car=x3`);
-    await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.unroute(SEARCH);
-    await answer(page, whole);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(dialog(page, 'BMW X3')).toBeVisible();
-  },
-);
+test('reports a failed search, and opens the car after a retry', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/The search failed/);
+  await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${RESULTS}&car=x3`);
+  await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.unroute(SEARCH);
+  await answer(page, whole);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog(page, 'BMW X3')).toBeVisible();
+});
 
-test('a skeleton while loading', { tag: '@full' }, async ({ page }) => {
+test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
   const answered = gate();
   await page.route(SEARCH, async (route) => {
     await answered.opened;
@@ -190,7 +186,7 @@ test('it has name, description, link, price analysis, future value, standing and
   expect(await page.content()).not.toContain('Semi-secret gearbox');
 });
 
-test('what is not known is not claimed', { tag: '@full' }, async ({ page }) => {
+test('shows no claims about a car with missing data', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = dialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
@@ -214,7 +210,7 @@ test('the carousel has previous, next, dots, and thumbnails on a desktop', { tag
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 1 of 3/ })).toBeVisible();
 });
 
-test('a picture that cannot be loaded leaves the outline of the car', { tag: '@full' }, async ({ page, watch }) => {
+test('shows an outline of the car if its picture fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
@@ -228,7 +224,7 @@ for (const [button, car, isFullOnly] of [
   ['Show more info', whole, true],
 ] as const)
   test(
-    `'${button}' asks to sign in, over the dialog, and gives the focus back`,
+    `'${button}' opens the sign-in dialog, which returns the focus`,
     { tag: isFullOnly ? '@full' : [] },
     async ({ page }) => {
       await open(page, [car]);
@@ -273,32 +269,28 @@ test('back leaves the sign-in dialog with the car that it was asked for', { tag:
   await expect(link(cards(page).first())).toBeFocused();
 });
 
-test(
-  'what strangers write stays text, and a link that is none of the web is none',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, [
-      {
-        ...whole,
-        Name: 'BMW <img src=x onerror=alert(1)>',
-        Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
-        Link: 'javascript:alert(1)',
-        Images: ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x'],
-        Image: undefined,
-      },
-    ]);
-    const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
-    await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
-    await expect(box.getByRole('link')).toHaveCount(0);
-    await expect(box.getByText('No picture supplied')).toBeVisible();
-    await box.getByRole('button', { name: 'Read all of it' }).click();
-    await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
-    const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-    expect(width[0]).toBe(width[1]);
-  },
-);
+test('renders HTML in adverts as text, and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
+  await open(page, [
+    {
+      ...whole,
+      Name: 'BMW <img src=x onerror=alert(1)>',
+      Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
+      Link: 'javascript:alert(1)',
+      Images: ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x'],
+      Image: undefined,
+    },
+  ]);
+  const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
+  await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
+  await expect(box.getByRole('link')).toHaveCount(0);
+  await expect(box.getByText('No picture supplied')).toBeVisible();
+  await box.getByRole('button', { name: 'Read all of it' }).click();
+  await expect(box.getByRole('button', { name: 'Read less' })).toBeFocused();
+  const width = await box.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+  expect(width[0]).toBe(width[1]);
+});
 
-test('on a phone it is a drawer that a press above it closes', { tag: '@full' }, async ({ page }) => {
+test('is a drawer on a phone, and closes on a press above it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect
@@ -379,7 +371,7 @@ test.describe('recently viewed', () => {
     await expect(dialog(page, names[1])).toBeVisible();
   });
 
-  test('they can be forgotten, and had back', { tag: '@full' }, async ({ page }) => {
+  test('can be removed and restored', { tag: '@full' }, async ({ page }) => {
     await page.goto(RESULTS);
     const name = await look(page, 1);
     await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
@@ -395,7 +387,7 @@ test.describe('recently viewed', () => {
     await expect(recent(page)).toHaveCount(0);
   });
 
-  test('another tab is followed', { tag: '@full' }, async ({ page, context }) => {
+  test('follows changes in another tab', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(RESULTS);
     const other = await context.newPage();
     await other.goto('/search/results');
@@ -410,7 +402,7 @@ test.describe('recently viewed', () => {
     ['broken', '{"version":1,"cars":['],
     ['hostile', '{"version":1,"cars":"<img src=x onerror=alert(1)>"}'],
   ] as const)
-    test(`a ${what} storage shows nothing and is told to the log`, { tag: '@full' }, async ({ page, watch }) => {
+    test(`shows nothing and logs an error for ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be kept on this device/);
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
       const told = page.waitForEvent('console', (line) => /cannot be kept on this device/.test(line.text()));
@@ -419,7 +411,7 @@ test.describe('recently viewed', () => {
       await expect(recent(page)).toHaveCount(0);
     });
 
-  test('a storage that refuses breaks nothing', { tag: '@full' }, async ({ page, watch }) => {
+  test('works when storage rejects writes', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/cannot be kept on this device/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

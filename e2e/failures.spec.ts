@@ -16,7 +16,7 @@ test('an answer that counts cars and brings none does not search for ever', asyn
   await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
 
-test('words and values without end stay inside a phone', { tag: '@full' }, async ({ page }) => {
+test('wraps very long words and values on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${RESULTS}&excludeWriteoff=true&model=${'A'.repeat(900)}&original_query=${'B'.repeat(900)}`);
   await expect(page.getByText('Left out:')).toBeVisible();
@@ -155,7 +155,7 @@ test('searches with the text alone and says so if nothing can read the sentence'
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a search that cannot even start keeps what was typed', { tag: '@full' }, async ({ page, watch }) => {
+test('keeps the query if the search cannot start', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched ahead/);
   watch.expectConsole(/could not be started/);
@@ -256,7 +256,7 @@ test('other interactions before the scripts load also take effect', { tag: '@ful
 });
 
 test(
-  'a page that could not be fetched is loaded when the connection is back',
+  'loads a page that failed to load when the connection is back',
   { tag: '@full' },
   async ({ page, context, watch }) => {
     watch.expectConsole(/ERR_INTERNET_DISCONNECTED/);

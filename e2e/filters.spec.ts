@@ -66,7 +66,7 @@ test('on a phone it is a drawer at the bottom, on a desktop a panel at the right
   await expect(apply(page)).toBeInViewport();
 });
 
-test('the form shows the search, with prices as people write them', { tag: '@full' }, async ({ page }) => {
+test('shows the search in the form, with formatted prices', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(
     page,
     '/search/results?make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=30000&minYear=2015' +
@@ -139,7 +139,7 @@ test('applying writes each non-empty value into the query, deletes the empty one
   await expect(heading(page)).toContainText(promised.replace('Show ', ''));
 });
 
-test('the same search again makes no entry of the history', { tag: '@full' }, async ({ page }) => {
+test('adds no history entry for the same search', { tag: '@full' }, async ({ page }) => {
   await open(page, `${BMW}&page=2`);
   const entries = await page.evaluate(() => history.length);
   await apply(page).click();
@@ -170,50 +170,42 @@ test('several makes unite their models; a make that goes takes its models along'
   await expect(page).toHaveURL('/search/results?make=Audi&model=TT&postcode=M202RN');
 });
 
-test(
-  'models of a make in the address are there; a make that no manufacturer has is only logged',
-  { tag: '@full' },
-  async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => void lines.push(message.text()));
-    const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
-    await choose(page, 'Model', 'z4', 'Z4');
-    await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
-    // What the address asks for stays, until its make goes.
-    await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
-    await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
-    await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
-  },
-);
+test('loads the models of the make in the URL, and only logs an unknown make', { tag: '@full' }, async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  const dialog = await open(page, '/search/results?make=BMW,Trabant&model=601&postcode=M202RN');
+  await choose(page, 'Model', 'z4', 'Z4');
+  await expect.poll(() => lines.join()).toMatch(/No manufacturer has the name.*Trabant/);
+  // What the address asks for stays, until its make goes.
+  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Trabant' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove 601' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Remove Z4' })).toBeVisible();
+});
 
-test(
-  'a number is read as people type it, and what makes no sense is told at its field',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, BMW);
-    await field(page, 'Minimum price').fill('12.5k');
-    await field(page, 'Maximum price').fill('£9000');
-    await field(page, 'Minimum year').fill('old');
-    await field(page, 'Postcode').fill('nowhere');
-    await apply(page).click();
-    // Nothing is lost, and the first that is wrong has the focus.
-    await expect(field(page, 'Postcode')).toBeFocused();
-    await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
-    await expect(field(page, 'Minimum price')).toHaveValue('£12,500');
-    await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
-    await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
-    await field(page, 'Postcode').fill('M20');
-    // A range may be mended at either end.
-    await field(page, 'Minimum price').fill('£1k');
-    await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('');
-    await field(page, 'Minimum price').fill('12,500');
-    await field(page, 'Maximum price').fill('30 000');
-    await field(page, 'Minimum year').fill('2015');
-    await field(page, 'Minimum year').press('Enter');
-    await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
-  },
-);
+test('accepts typed number formats, and shows an error at each invalid field', { tag: '@full' }, async ({ page }) => {
+  await open(page, BMW);
+  await field(page, 'Minimum price').fill('12.5k');
+  await field(page, 'Maximum price').fill('£9000');
+  await field(page, 'Minimum year').fill('old');
+  await field(page, 'Postcode').fill('nowhere');
+  await apply(page).click();
+  // All values are kept, and the first invalid field has the focus.
+  await expect(field(page, 'Postcode')).toBeFocused();
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
+  await expect(field(page, 'Minimum price')).toHaveValue('£12,500');
+  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
+  await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
+  await field(page, 'Postcode').fill('M20');
+  // Either end of a range can be corrected.
+  await field(page, 'Minimum price').fill('£1k');
+  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('');
+  await field(page, 'Minimum price').fill('12,500');
+  await field(page, 'Maximum price').fill('30 000');
+  await field(page, 'Minimum year').fill('2015');
+  await field(page, 'Minimum year').press('Enter');
+  await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
+});
 
 test("'any' clears a filter; Clear empties the form but for the place; Undo goes back to the search", async ({
   page,
@@ -234,25 +226,21 @@ test("'any' clears a filter; Clear empties the form but for the place; Undo goes
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
-test(
-  'what was changed stays while the panel is closed, and goes when the search changes',
-  { tag: '@full' },
-  async ({ page }) => {
-    await open(page, BMW);
-    await field(page, 'Minimum price').fill('5000');
-    await page.keyboard.press('Escape');
-    await filters(page).click();
-    await expect(field(page, 'Minimum price')).toHaveValue('5000');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
-    await expect(page).not.toHaveURL(/maxPrice/);
-    await filters(page).click();
-    await expect(field(page, 'Minimum price')).toHaveValue('');
-    await expect(field(page, 'Maximum price')).toHaveValue('');
-  },
-);
+test('keeps changes while the panel is closed, and resets them on a new search', { tag: '@full' }, async ({ page }) => {
+  await open(page, BMW);
+  await field(page, 'Minimum price').fill('5000');
+  await page.keyboard.press('Escape');
+  await filters(page).click();
+  await expect(field(page, 'Minimum price')).toHaveValue('5000');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await filters(page).click();
+  await expect(field(page, 'Minimum price')).toHaveValue('');
+  await expect(field(page, 'Maximum price')).toHaveValue('');
+});
 
-test('back and forward reset the form', { tag: '@full' }, async ({ page }) => {
+test('resets the form on back and forward', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
   await list(page, 'Distance').selectOption('50');
   await apply(page).click();
@@ -303,7 +291,7 @@ test('Apply tells how many cars it will show, asked with limit 1 when the form s
   expect(asked.every(({ limit }) => limit === 1)).toBe(true);
 });
 
-test('a count that fails leaves Apply as it is', { tag: '@full' }, async ({ page, watch }) => {
+test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/could not be counted/);
   await page.goto(BMW);
@@ -350,7 +338,7 @@ const faults = [
 const cells = reads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of cells)
-  test(`the form goes on where ${table} ${name}, and tries again`, { tag: '@full' }, async ({ page, watch }) => {
+  test(`works without ${table} if it ${name}, and can retry`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
     await page.route(`**/rest/v1/${table}?*`, fail);
@@ -379,7 +367,7 @@ for (const { table, message, lacks, name, fail, line } of cells)
     expect(queryOf(page).get('make')).toBe('BMW');
   });
 
-test('where all nine tables fail the form is still one', { tag: '@full' }, async ({ page, watch }) => {
+test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/Failed to load car makes/);
   watch.expectConsole(/Failed to load filter options/);
@@ -393,7 +381,7 @@ test('where all nine tables fail the form is still one', { tag: '@full' }, async
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
 });
 
-test('tables that take their time hold nothing up', { tag: '@full' }, async ({ page }) => {
+test('does not block the form while tables load', { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route('**/rest/v1/**', async (route) => {
     await answer.opened;
@@ -411,7 +399,7 @@ test('tables that take their time hold nothing up', { tag: '@full' }, async ({ p
   await expect(page).toHaveURL(/doors=5/);
 });
 
-test('each table is read once a visit, the seven at the same time', { tag: '@full' }, async ({ page }) => {
+test('loads each table once per visit, seven of them in parallel', { tag: '@full' }, async ({ page }) => {
   const read: string[] = [];
   page.on('request', (request) => {
     const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
@@ -445,7 +433,7 @@ test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ p
   await expect(filters(page)).toBeFocused();
 });
 
-test('the keyboard alone fills in the form', { tag: '@full' }, async ({ page }) => {
+test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?postcode=M202RN');
   await filters(page).focus();
   await page.keyboard.press('Enter');
@@ -468,22 +456,18 @@ test('the keyboard alone fills in the form', { tag: '@full' }, async ({ page }) 
   await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
 });
 
-test(
-  'the panel is accessible in both themes, also where it tells of mistakes, and fits a phone',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/status of 500/);
-    watch.expectConsole(/Failed to load filter options/);
-    await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-    await page.setViewportSize({ width: 360, height: 740 });
-    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-    await field(page, 'Minimum price').fill('90000');
-    await field(page, 'Postcode').fill('');
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await field(page, 'Minimum year').focus();
-    await expectAccessible(page, 'the panel', '[role="dialog"]');
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    // Only a development build shows what the form holds.
-    await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
-  },
-);
+test('is accessible in both themes, also with errors, and fits a phone', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/status of 500/);
+  watch.expectConsole(/Failed to load filter options/);
+  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+  await field(page, 'Minimum price').fill('90000');
+  await field(page, 'Postcode').fill('');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await field(page, 'Minimum year').focus();
+  await expectAccessible(page, 'the panel', '[role="dialog"]');
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  // Only a development build shows what the form holds.
+  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+});

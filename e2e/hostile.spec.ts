@@ -160,7 +160,7 @@ test('adverts of markup, links to scripts and prices beyond sense are cards that
   }
 });
 
-test('rows of the showcase beyond sense show those that can be read', { tag: '@full' }, async ({ page }) => {
+test('shows the valid rows of a showcase with invalid ones', { tag: '@full' }, async ({ page }) => {
   const row = {
     link: 'javascript:alert(1)',
     image_url: 'javascript:alert(1)',
@@ -186,27 +186,23 @@ test('rows of the showcase beyond sense show those that can be read', { tag: '@f
   await isSensible(page, 'the showcase');
 });
 
-test(
-  'whatever is typed into a box leads to a sensible page and stays what it is',
-  { tag: '@full' },
-  async ({ page }) => {
-    for (const name of [
-      'markup',
-      '10,000 characters',
-      ...(process.env['FULL'] ? ['emoji', 'text from right to left'] : []),
-    ]) {
-      await page.goto('/search');
-      await searchBox(page).fill(hostile[name] ?? '');
-      await searchBox(page).press('Enter');
-      await expect(page, name).toHaveURL(/\/search\/results\?/);
-      await isSensible(page, name);
-      // The address keeps 300 characters of it.
-      const kept = new URL(page.url()).searchParams.get('original_query') ?? '';
-      expect((hostile[name] ?? '').startsWith(kept), name).toBe(true);
-      await expect(searchBox(page), name).toHaveValue(kept);
-    }
-  },
-);
+test('renders a valid page for any text typed into the search box', { tag: '@full' }, async ({ page }) => {
+  for (const name of [
+    'markup',
+    '10,000 characters',
+    ...(process.env['FULL'] ? ['emoji', 'text from right to left'] : []),
+  ]) {
+    await page.goto('/search');
+    await searchBox(page).fill(hostile[name] ?? '');
+    await searchBox(page).press('Enter');
+    await expect(page, name).toHaveURL(/\/search\/results\?/);
+    await isSensible(page, name);
+    // The URL keeps up to 300 characters of the text.
+    const kept = new URL(page.url()).searchParams.get('original_query') ?? '';
+    expect((hostile[name] ?? '').startsWith(kept), name).toBe(true);
+    await expect(searchBox(page), name).toHaveValue(kept);
+  }
+});
 
 test('the chat shows what is said as text, by whomever', async ({ page }) => {
   await page.route('**/api/ai-conversation', (route) =>

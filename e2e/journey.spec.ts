@@ -51,7 +51,7 @@ test('a sentence leads to the cars that it asks for', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
 
-test('a sentence of several lines keeps its words apart', { tag: '@full' }, async ({ page }) => {
+test('keeps the words of a query with several lines apart', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await searchBox(page).fill('BMW X5');
   await searchBox(page).press('Shift+Enter');
@@ -122,7 +122,7 @@ test('the address restores the search, and the words of its tags', async ({ page
   await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
 
-test('a shared address needs no visit to the home page', { tag: '@full' }, async ({ page }) => {
+test('opens a shared URL without a visit to the home page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=Audi,BMW&postcode=EC1A1BB&minYear=2018');
   await expect(tag(page, 'Audi')).toBeVisible();
   await expect(tag(page, 'From 2018')).toBeVisible();

@@ -63,7 +63,7 @@ test('an offer is one search away, finds what it says, and leaves the focus on t
   await expect(heading(page)).toHaveText('No cars found with your preferences');
 });
 
-test('a few cars come with offers below them, and many without', { tag: '@full' }, async ({ page }) => {
+test('offers relaxations below a few cars, but not below many', { tag: '@full' }, async ({ page }) => {
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
   await expect(cards(page)).toHaveCount(3);
@@ -73,13 +73,13 @@ test('a few cars come with offers below them, and many without', { tag: '@full' 
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('where no single change finds a car it says so', { tag: '@full' }, async ({ page }) => {
+test('says so if no single change finds a car', { tag: '@full' }, async ({ page }) => {
   await answer(page, () => 0);
   await page.goto(RESULTS);
   await expect(page.getByRole('heading', { name: 'No single change finds a car.' })).toBeVisible();
 });
 
-test('where one wish alone finds cars it is offered instead', { tag: '@full' }, async ({ page }) => {
+test('offers a search with one filter if only that finds cars', { tag: '@full' }, async ({ page }) => {
   // To give up the make is one change, and not enough.
   const isDieselAlone = (params: URLSearchParams) =>
     params.has('fuel-type') && !params.has('make') && !params.has('price-to');
@@ -91,7 +91,7 @@ test('where one wish alone finds cars it is offered instead', { tag: '@full' }, 
   await expect(heading(page)).toHaveText(/^31 cars/);
 });
 
-test('wishes stand in their order, whichever is counted first', { tag: '@full' }, async ({ page }) => {
+test('keeps the order of relaxations whichever count arrives first', { tag: '@full' }, async ({ page }) => {
   const dieselIsCounted = gate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
@@ -111,18 +111,14 @@ test('wishes stand in their order, whichever is counted first', { tag: '@full' }
   ]);
 });
 
-test(
-  'offers that cannot be counted are missing in silence, told to the log alone',
-  { tag: '@full' },
-  async ({ page, watch }) => {
-    watch.expectConsole(/status of 503/);
-    watch.expectConsole(/Not every way to loosen the search could be counted/);
-    await answer(page, ({ isCount }) => (isCount ? undefined : 0));
-    await page.goto(RESULTS);
-    await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
-    await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
-  },
-);
+test('hides and logs relaxations that cannot be counted', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/status of 503/);
+  watch.expectConsole(/Not every way to loosen the search could be counted/);
+  await answer(page, ({ isCount }) => (isCount ? undefined : 0));
+  await page.goto(RESULTS);
+  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+  await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
+});
 
 test(
   'slash focuses the search box, types itself in a field, and can be turned off',
@@ -151,7 +147,7 @@ test(
 );
 
 test(
-  'who searches from the box stays in it, and the same search again is no step in the history',
+  'keeps focus in the search box, and adds no history entry for the same search',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
@@ -192,32 +188,28 @@ test(
   },
 );
 
-test(
-  'a card says of a car that likely meets London’s standard that it does, and of no other',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
-    await page.route(SEARCH, (route) =>
-      route.fulfill({
-        status: 200,
-        json: {
-          results: [
-            car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
-            car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
-            car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
-            car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
-          ],
-          total_items: 4,
-        },
-      }),
-    );
-    await page.goto(RESULTS);
-    await expect(cards(page)).toHaveCount(4);
-    const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
-    await expect(named('Kia Petrol')).toBeVisible();
-    await expect(named('Kia Later')).toBeVisible();
-    await expect(named('Kia Diesel')).toHaveCount(0);
-    await expect(named('Kia Unknown')).toHaveCount(0);
-  },
-);
+test('marks only cards of cars that likely meet London’s ULEZ standard', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
+  await page.route(SEARCH, (route) =>
+    route.fulfill({
+      status: 200,
+      json: {
+        results: [
+          car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+          car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+          car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+          car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+        ],
+        total_items: 4,
+      },
+    }),
+  );
+  await page.goto(RESULTS);
+  await expect(cards(page)).toHaveCount(4);
+  const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+  await expect(named('Kia Petrol')).toBeVisible();
+  await expect(named('Kia Later')).toBeVisible();
+  await expect(named('Kia Diesel')).toHaveCount(0);
+  await expect(named('Kia Unknown')).toHaveCount(0);
+});

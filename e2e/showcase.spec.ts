@@ -75,12 +75,12 @@ test('a filter without cars says so and offers all of them', { tag: '@full' }, a
   await expect(region(page).getByRole('radio', { name: 'All' })).toBeFocused();
 });
 
-test('an empty list is told', { tag: '@full' }, async ({ page }) => {
+test('announces an empty list', { tag: '@full' }, async ({ page }) => {
   await visit(page, []);
   await expect(region(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached();
 });
 
-test('while loading it says so, and has the shape of what will come', { tag: '@full' }, async ({ page }) => {
+test('announces loading and shows skeletons of the final size', { tag: '@full' }, async ({ page }) => {
   const answered = gate();
   await visit(page, async (route) => {
     await answered.opened;
@@ -141,7 +141,7 @@ for (const [at, { name, fail, message, lines }] of [
     },
   );
 
-test('its code may fail to come, and be tried again', { tag: '@full' }, async ({ page, watch }) => {
+test('retries when its code fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/The showcase could not be fetched/);
   await page.goto('/', { waitUntil: 'networkidle' });

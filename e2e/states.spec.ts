@@ -11,7 +11,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const never = async () => {};
 
-test('results that are loading, and that come, are accessible', { tag: '@full' }, async ({ page }) => {
+test('results are accessible while loading and when loaded', { tag: '@full' }, async ({ page }) => {
   const answer = gate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
@@ -26,7 +26,7 @@ test('results that are loading, and that come, are accessible', { tag: '@full' }
   await expectAccessible(page, 'results with the words of their tags');
 });
 
-test('a search that failed, and one that wants a place, are accessible', { tag: '@full' }, async ({ page, watch }) => {
+test('a failed search, and one that needs a postcode, are accessible', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
@@ -39,7 +39,7 @@ test('a search that failed, and one that wants a place, are accessible', { tag: 
   await expectAccessible(page, 'without a place, and a wrong one');
 });
 
-test('no results, with what would find some, are accessible', { tag: '@full' }, async ({ page }) => {
+test('no results with relaxations are accessible', { tag: '@full' }, async ({ page }) => {
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     return route.fulfill({ json: { results: [], total_items: limit === 1 ? 12 : 0 } });
@@ -61,7 +61,7 @@ test("a car's dialog and the sign-in over it are accessible", async ({ page }) =
   await expectAccessible(page, 'the sign-in over it');
 });
 
-test('a car that is not there is accessible', { tag: '@full' }, async ({ page }) => {
+test('a missing car is accessible', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
   await expectAccessible(page, 'no such car');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the showcase is accessible while it loads, failed, empty, full and narrowed to nothing',
+  'the showcase is accessible while loading, failed, empty, full and filtered to nothing',
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/status of 400/);
