@@ -40,10 +40,7 @@ export function BookingForm() {
             min={today && firstBookable(today)}
             max={today && lastBookable(today)}
             isRequired
-            // before the form hears of it, and looks whether what it said of the day is still true
-            onInput={({ currentTarget: field }) =>
-              field.setCustomValidity(isWeekend(field.value) ? 'Choose a day from Monday to Friday' : '')
-            }
+            validate={(day) => (isWeekend(day) ? 'Choose a day from Monday to Friday' : undefined)}
           />
         </>
       }
