@@ -39,7 +39,7 @@ export {
   stateFromAssistant,
   writeListingsUrl,
   writeSearch,
-} from './default-filters.ts';
+} from './default-codecs.ts';
 
 export { type SearchResponse, searchResponseSchema, type SearchResult } from './listings/search-response.ts';
 export { type Listing, readListing, readListings } from './listings/listing.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
-import { assistantParamsSchema, parseSearch, stateFromAssistant, writeSearch } from '../default-filters.ts';
+import { assistantParamsSchema, parseSearch, stateFromAssistant, writeSearch } from '../default-codecs.ts';
 import { FILTERS } from './filters.ts';
 
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);

@@ -14,7 +14,7 @@ import {
   stateFromAssistant,
   writeListingsUrl,
   writeSearch,
-} from '../default-filters.ts';
+} from '../default-codecs.ts';
 
 // The names in docs/specification.md, sections 2, 3 and 7.3, in the order of the table.
 const NAMES = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText, searchState } from '../../test/arbitraries.ts';
 import { type FilterFormValues } from './form.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { applyForm, formErrors, formFromFilters, parseSearch, writeSearch } from '../default-filters.ts';
+import { applyForm, formErrors, formFromFilters, parseSearch, writeSearch } from '../default-codecs.ts';
 
 const EMPTY_FORM: FilterFormValues = {
   postcode: '',

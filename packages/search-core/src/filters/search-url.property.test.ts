@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyQuery, anyText, searchState } from '../../test/arbitraries.ts';
 import { HOSTILE } from '../../test/hostile.ts';
 import { FILTERS } from './filters.ts';
-import { parseSearch, writeSearch } from '../default-filters.ts';
+import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 describe('the codec of the results URL', () => {
   test('parse after write is identity, without a notice', () => {

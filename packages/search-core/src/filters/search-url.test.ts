@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { parseSearch, writeSearch } from '../default-filters.ts';
+import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const filtersOf = (query: string) => parseSearch(query).state.filters;
 const noticesOf = (query: string) => parseSearch(query).notices.map(({ key, kind, given }) => [key, kind, given]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText, filters as anyFilters, searchState } from '../../test/arbitraries.ts';
 import { type Filters, FILTERS } from './filters.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
-import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } from '../default-filters.ts';
+import { addTag, clearTags, parseSearch, removeTag, searchTags, writeSearch } from '../default-codecs.ts';
 
 const labelsOf = (filters: Filters) => searchTags(filters).map((tag) => tag.label);
 const namesOf = (filters: Filters) => searchTags(filters).map((tag) => tag.accessibleLabel);

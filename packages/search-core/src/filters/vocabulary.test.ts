@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BODY_TYPES, COLOURS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
-import { parseSearch, writeSearch } from '../default-filters.ts';
+import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const data = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 

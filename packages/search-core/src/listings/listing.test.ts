@@ -7,7 +7,7 @@ import { HOSTILE } from '../../test/hostile.ts';
 import { splitCarName } from './car-name.ts';
 import { readListing, readListings } from './listing.ts';
 import { searchResponseSchema } from './search-response.ts';
-import { parseSearch, writeSearch } from '../default-filters.ts';
+import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
 const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);

@@ -4,7 +4,7 @@ import { anyText, searchState } from '../../test/arbitraries.ts';
 import { FILTERS } from '../filters/filters.ts';
 import { EMPTY_SEARCH } from '../filters/search-state.ts';
 import { ListingsUrlError, parseListingsUrl } from './listings-query.ts';
-import { parseSearch, writeListingsUrl } from '../default-filters.ts';
+import { parseSearch, writeListingsUrl } from '../default-codecs.ts';
 
 const BASE = 'https://listings.example.com/car-search';
 const paramsOf = (search: string) => [...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams];

@@ -16,12 +16,21 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
         Delete search
       </Button>
       <Dialog
-        role="alertdialog"
+        tone="danger"
         title="Delete this search?"
         description="You will get no more messages about new cars."
         isOpen={isOpen}
         onOpenChange={setOpen}
-        footer={<Button onPress={onDelete}>Delete</Button>}
+        footer={
+          <>
+            <Button variant="secondary" slot="close">
+              Cancel
+            </Button>
+            <Button variant="danger" slot="close" onPress={onDelete}>
+              Delete
+            </Button>
+          </>
+        }
       />
     </>
   );

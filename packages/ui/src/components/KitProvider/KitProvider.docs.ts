@@ -24,14 +24,18 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
   ],
   do: [
     'Put one provider around the whole app.',
-    'Pass a complete set of strings: `frFR` of `@forecourt/ui/fr-FR`, `deDE` of `@forecourt/ui/de-DE`.',
+    'Pass the strings of the language: `frFR` of `@forecourt/ui/fr-FR`, `deDE` of `@forecourt/ui/de-DE`.',
     'Set `lang` on `<html>` to the same locale.',
     'Pass the router’s `navigate`, so that links navigate without loading the page.',
   ],
   dont: [
+    'Do not expect every text to be translated yet: set the text props of Button (`pendingLabel`), Select, ComboBox, TagGroup and ToastRegion, `requiredMessage` of a field and `validationMessages` of a `Form`.',
+    'Do not expect the link of a `CarCard` to use `navigate`: it is a native link for speed. Pass `renderLink` with your router’s link.',
     'Do not expect conversions: prices are given in `currency`, mileages and distances in `distanceUnit`.',
     'Do not create `strings` during render: keep them in a constant, else every component renders again.',
   ],
   keyboard: [],
-  announced: ['Every announcement follows the locale of the nearest provider.'],
+  announced: [
+    'React Aria’s announcements, and those of the components whose strings the provider has, follow its locale.',
+  ],
 };

@@ -10,9 +10,9 @@ import { Grid } from '@forecourt/ui/Grid';
 <Grid render={(props) => <ul {...props} />}>
   <li>
     <CarCard
-      car={{ make: 'BMW', model: 'X3', year: 2020, price: 24995, mileage: 41200 }}
+      car={{ make: 'BMW', model: 'X3', year: 2020, price: 24995, mileage: 41200, status: 'reserved' }}
       href="/cars/1"
-      renderLink={(props) => <a {...props} />}
+      finance={{ perMonth: 389, representativeExample: 'Representative example: 48 months, 9.9% APR.' }}
     />
   </li>
 </Grid>;
