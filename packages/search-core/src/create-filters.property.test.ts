@@ -158,7 +158,7 @@ test('is our own table without options', () => {
   expect(createFilters().rows).toEqual(FILTERS);
 });
 
-test('rejects a key that the table has already', () => {
+test('rejects a key that is already in the table', () => {
   const [make] = FILTERS;
   if (make === undefined) throw new Error('There is no filter.');
   expect(() => createFilters({ extend: [make] })).toThrow('‘make’ is a filter already');

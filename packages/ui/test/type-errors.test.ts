@@ -67,7 +67,7 @@ function compile(): ReadonlyMap<number, string> {
   return errors;
 }
 
-test('the compiler says what to use instead of a wrong prop', () => {
+test('names the right prop in the type error of a wrong one', () => {
   const errors = compile();
   for (const [line, [code, error]] of mistakes.entries()) expect(errors.get(line), code).toContain(error);
 }, 60_000);

@@ -105,7 +105,7 @@ test('a chosen one is taken away, and the focus goes to the next, or back to the
   expect(page.getByRole('row').elements()).toEqual([]);
 });
 
-test('moves between the selected values by arrow keys, and removes them by Delete and Backspace', async () => {
+test('moves between tags by arrow keys, and removes them by Delete and Backspace', async () => {
   await render(
     <>
       <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />

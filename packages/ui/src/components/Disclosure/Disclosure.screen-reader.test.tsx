@@ -16,7 +16,7 @@ async function readAll(container: HTMLElement): Promise<string> {
   return phrases.join('\n');
 }
 
-test('announces the title as a button with its state, and the panel only when it is open', async () => {
+test('announces the title as a button with its state, and the panel only if open', async () => {
   const { container } = await render(<Disclosure title="Delivery">Within three days.</Disclosure>);
   const closed = await readAll(container);
   expect(closed).toContain('button, Delivery, 1 control, not expanded');

@@ -59,7 +59,7 @@ test('hides a closed panel from screen readers and Tab', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-test('skips the content of a closed panel also in browsers without hidden="until-found"', async () => {
+test('skips closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   // a value for which the browser has no rule
   panel().setAttribute('hidden', 'until-found');

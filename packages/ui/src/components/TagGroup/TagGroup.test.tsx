@@ -36,7 +36,7 @@ test('removes a tag by its button and focuses the next one', async () => {
   await expect.element(tag('Camera')).toHaveFocus();
 });
 
-test('is one tab stop, moved through by arrow keys, and removes the focused tag by Delete', async () => {
+test('is one tab stop with arrow keys, and removes the focused tag on Delete', async () => {
   await render(<Removable />);
   await userEvent.tab();
   await expect.element(tag('Towbar')).toHaveFocus();
