@@ -9,7 +9,7 @@ import { Checkbox } from './index.ts';
 
 const box = () => page.getByRole('checkbox');
 
-test('is ticked by a press on its words, and by the space bar', async () => {
+test('toggles on a press on the label and on Space', async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
   await render(<Checkbox label="Exclude write-offs" onChange={onChange} />);
   await page.getByText('Exclude write-offs').click();
@@ -19,7 +19,7 @@ test('is ticked by a press on its words, and by the space bar', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('is governed by its owner, and is part of its form', async () => {
+test('can be controlled, and submits with its form', async () => {
   const form = createRef<HTMLFormElement>();
   function Owned() {
     const [isChecked, setChecked] = useState(true);
@@ -35,7 +35,7 @@ test('is governed by its owner, and is part of its form', async () => {
   expect(new FormData(form.current ?? undefined).get('copy')).toBe(null);
 });
 
-test('a form asks for it in words, until it is ticked', async () => {
+test('shows its required message until it is checked', async () => {
   await render(
     <Form>
       <Checkbox label="I have read the terms" name="terms" isRequired description="They are short." />
@@ -49,7 +49,7 @@ test('a form asks for it in words, until it is ticked', async () => {
   await expect.element(box()).toHaveAccessibleDescription('They are short.');
 });
 
-test('its row is high enough for a finger, and its tick is seen', async () => {
+test('has a 44 px target, and shows its tick only when checked', async () => {
   await render(<Checkbox label="Exclude write-offs" defaultSelected />);
   const row = box().element().closest('label');
   expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);

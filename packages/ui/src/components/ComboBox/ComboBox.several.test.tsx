@@ -12,7 +12,7 @@ import { ComboBox } from './index.ts';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-// while the list is open, React Aria hides from the tree of accessibility what stands beside it
+// while the list is open, React Aria removes everything outside it from the accessibility tree
 const tag = (name: string) => page.getByRole('row', { name });
 const chips = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
 
@@ -25,7 +25,7 @@ test.each([
       await userEvent.keyboard('{Backspace}');
     },
   ],
-])('an error of the server goes with what is taken away by %s', async (_how, takeAway) => {
+])('clears the server’s error when a value is removed by %s', async (_how, takeAway) => {
   await render(
     <Form errors={{ model: 'There is no Golf today.' }}>
       <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
@@ -36,7 +36,7 @@ test.each([
   await expect.element(input()).not.toHaveAccessibleDescription();
 });
 
-test('its list goes with the field that what is chosen pushes up', async () => {
+test('keeps the list next to the field when tags move it', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 300, insetInlineStart: 0, inlineSize: 300 }}>
       <ComboBox label="Model" selectionMode="multiple" options={models} />
@@ -50,7 +50,7 @@ test('its list goes with the field that what is chosen pushes up', async () => {
   await expect.poll(() => (list()?.top ?? 0) - (field()?.bottom ?? 0)).toBe(6);
 });
 
-test('several are chosen one after another, stand below and describe the field', async () => {
+test('shows selected values as tags that describe the field', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(<ComboBox label="Model" selectionMode="multiple" options={models} onChange={onChange} />);
   await input().click();
@@ -64,12 +64,12 @@ test('several are chosen one after another, stand below and describe the field',
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
-  // the list took it, and gives it back
+  // pressing a selected option removes it
   await option('Golf').click();
   expect(onChange).toHaveBeenLastCalledWith(['arteon']);
 });
 
-test('what is chosen already is not taken away by typing it, nor by Tab', async () => {
+test('keeps selected values when they are typed again, and on Tab', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <>
@@ -92,7 +92,7 @@ test('what is chosen already is not taken away by typing it, nor by Tab', async 
   expect(chips()).toEqual(['Golf', 'Arteon']);
 });
 
-test('a chosen one is taken away, and the focus goes to the next, or back to the field', async () => {
+test('focuses the next tag after a removal, and the field after the last one', async () => {
   await render(
     <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
   );
@@ -130,7 +130,7 @@ test('moves between tags by arrow keys, and removes them by Delete and Backspace
   await expect.element(tag('Polo')).toHaveFocus();
 });
 
-test('Backspace in the empty field takes the last one away and says so, after the text and not with it', async () => {
+test('removes the last value on Backspace in an empty field, and announces it', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <ComboBox
@@ -150,7 +150,7 @@ test('Backspace in the empty field takes the last one away and says so, after th
   await expect.element(input()).toHaveFocus();
 });
 
-test('a value that is no option, or not yet, is shown as it is and kept', async () => {
+test('keeps and shows values that are not options', async () => {
   const onChange = vi.fn<(values: string[]) => void>();
   const several = (options: { value: string; label: string }[]) => (
     <ComboBox label="Model" selectionMode="multiple" options={options} value={['golf', 'tt']} onChange={onChange} />
@@ -158,7 +158,7 @@ test('a value that is no option, or not yet, is shown as it is and kept', async 
   const { rerender } = await render(several([]));
   expect(chips()).toEqual(['golf', 'tt']);
   await input().fill('pol');
-  // the same values in a new array, as every render brings them, leave what is being typed alone
+  // a new array with the same values does not clear the typed text
   await rerender(several([...models]));
   await expect.element(input()).toHaveValue('pol');
   expect(chips()).toEqual(['Golf', 'tt']);
@@ -166,7 +166,7 @@ test('a value that is no option, or not yet, is shown as it is and kept', async 
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
 });
 
-test('several are sent under one name; a required field that has one is filled in', async () => {
+test('submits several values under one name, and validates required', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
@@ -182,7 +182,7 @@ test('several are sent under one name; a required field that has one is filled i
   expect(sent).toEqual([['golf', 'polo']]);
 });
 
-test('of several, its owner hears of each change once, and of a reset that changes nothing not at all', async () => {
+test('calls onChange once per change, and not on a reset without changes', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <form>
@@ -199,7 +199,7 @@ test('of several, its owner hears of each change once, and of a reset that chang
   expect(onChange).toHaveBeenLastCalledWith(['polo']);
 });
 
-test('a reset gives several of its owner what they were first, and a required one stays announced as such', async () => {
+test('restores controlled values on reset, and stays required with values', async () => {
   function Owned() {
     const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
     return (
@@ -225,7 +225,7 @@ test('a reset gives several of its owner what they were first, and a required on
   await expect.poll(chips).toEqual(['Polo']);
 });
 
-test('where it is disabled, or several and none is chosen, nothing is sent', async () => {
+test('submits nothing if disabled, or if none of several is selected', async () => {
   await render(
     <form aria-label="Search">
       <ComboBox label="Model" name="one" options={models} defaultValue="golf" isDisabled />
@@ -237,7 +237,7 @@ test('where it is disabled, or several and none is chosen, nothing is sent', asy
   expect([...new FormData(form)]).toEqual([['other', '']]);
 });
 
-test('is described by its hint and by what is chosen', async () => {
+test('is described by its values and its description', async () => {
   await render(
     <ComboBox
       label="Model"

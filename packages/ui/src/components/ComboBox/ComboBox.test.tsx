@@ -19,7 +19,7 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent.trim());
 
-test('finds by a part of the name, and takes what the arrows lead to', async () => {
+test('filters by part of the label, and selects the option focused by arrow keys', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
   await page.getByText('Model').click();
@@ -36,7 +36,7 @@ test('finds by a part of the name, and takes what the arrows lead to', async () 
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('is opened by its button, shows all, and is chosen from by pointer', async () => {
+test('opens all options by its button, and selects by pointer', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
   expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
@@ -47,7 +47,7 @@ test('is opened by its button, shows all, and is chosen from by pointer', async 
   await expect.element(input()).toHaveFocus();
 });
 
-test('is opened by a press on the box, shows all, and can be typed in at once; not by one on its label', async () => {
+test('opens all options on a press on the box, but not on the label', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
   await expect.element(input()).toHaveFocus();
@@ -65,13 +65,13 @@ test('is opened by a press on the box, shows all, and can be typed in at once; n
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('its button closes it again; pressed by a screen reader it leads onto an option', async () => {
+test('closes by its button, and focuses an option on a screen reader’s press', async () => {
   await render(<ComboBox label="Model" options={models} />);
   const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
   await opener.click();
   await expect.element(page.getByRole('listbox')).toBeVisible();
   await expect.element(input()).toHaveFocus();
-  // React Aria takes it out of the tree of accessibility, as all beside the list
+  // React Aria removes everything outside the open list from the accessibility tree
   const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
   await userEvent.click(press() ?? document.body, { force: true });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test('its button closes it again; pressed by a screen reader it leads onto an op
   await expect.element(input()).toHaveFocus();
 });
 
-test('Alt and an arrow open and close it, and choose nothing', async () => {
+test('opens and closes on Alt and an arrow key without selecting', async () => {
   const { rerender } = await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -96,7 +96,7 @@ test('Alt and an arrow open and close it, and choose nothing', async () => {
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s', async (keys) => {
+test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('selects the matching option on %s', async (keys) => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
   await input().click();
@@ -105,14 +105,14 @@ test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('knows what is meant by %s
   await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
 });
 
-test('says aloud which option Enter took: it was never read out', async () => {
+test('announces the option that Enter selects', async () => {
   await render(<ComboBox label="Model" options={models} />);
   await input().click();
   await userEvent.keyboard('pol{Enter}');
   await expect.element(page.getByRole('log').getByText('Polo', { exact: true })).toBeInTheDocument();
 });
 
-test('says that nothing matches, and keeps nothing that it does not know', async () => {
+test('shows that nothing matches, and discards unknown text', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
   await input().fill('zzz');
   await expect.element(page.getByText('No matches')).toBeVisible();
@@ -123,7 +123,7 @@ test('says that nothing matches, and keeps nothing that it does not know', async
   await expect.element(input()).toHaveValue('Golf');
 });
 
-test('is emptied by its button and by the keyboard, unless it is required', async () => {
+test('can be cleared by its button and by keyboard, but has no button if required', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   const { rerender } = await render(
     <ComboBox label="Model" options={models} defaultValue="golf" onChange={onChange} />,
@@ -140,7 +140,7 @@ test('is emptied by its button and by the keyboard, unless it is required', asyn
   expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
 });
 
-test('is governed by its owner, who takes the model away with the make', async () => {
+test('can be controlled and cleared by the app', async () => {
   function Owned() {
     const [model, setModel] = useState<Model | null>('golf');
     return (
@@ -159,7 +159,7 @@ test('is governed by its owner, who takes the model away with the make', async (
   await expect.element(input()).toHaveValue('');
 });
 
-test('sends its value, not its name; a form asks for it in words', async () => {
+test('submits the value, not the label, and shows its required message', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.get('model'))}>
@@ -178,7 +178,7 @@ test('sends its value, not its name; a form asks for it in words', async () => {
   expect(sent).toEqual(['arteon']);
 });
 
-test('an error of the server finds it by its name', async () => {
+test('shows the server’s error for its name until the text changes', async () => {
   await render(
     <Form errors={{ model: 'There is no such model.' }}>
       <ComboBox label="Model" name="model" options={models} defaultValue="golf" />
@@ -189,7 +189,7 @@ test('an error of the server finds it by its name', async () => {
   await expect.element(input()).not.toHaveAccessibleDescription();
 });
 
-test('of 500 models it renders what is in sight and a page around it, wherever the list stands', async () => {
+test('renders only the options near the viewport of 500', async () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
@@ -205,7 +205,7 @@ test('of 500 models it renders what is in sight and a page around it, wherever t
   expect(names().length).toBeLessThan(40);
 });
 
-test('what cannot be changed is not opened', async () => {
+test('does not open when read-only', async () => {
   const ref = createRef<HTMLInputElement>();
   await render(<ComboBox label="Model" options={models} defaultValue="golf" isReadOnly ref={ref} />);
   await userEvent.tab();
@@ -213,11 +213,11 @@ test('what cannot be changed is not opened', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(input());
   expect(page.getByRole('option').elements()).toEqual([]);
-  // nor does it look as if it could be
+  // and has no buttons
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 
-test('in a dialog Escape closes the list first, then the dialog', async () => {
+test('closes the list before the dialog on Escape', async () => {
   const onOpenChange = vi.fn<() => void>();
   await render(
     <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
@@ -234,7 +234,7 @@ test('in a dialog Escape closes the list first, then the dialog', async () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('in a dialog a press beside it closes the list, and only the next one the dialog', async () => {
+test('closes the list before the dialog on presses outside', async () => {
   const onOpenChange = vi.fn<() => void>();
   await render(
     <Dialog isOpen title="Filter cars" onOpenChange={onOpenChange}>
@@ -252,7 +252,7 @@ test('in a dialog a press beside it closes the list, and only the next one the d
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('Page Down leads through its list and scrolls no page', async () => {
+test('moves through the list on Page Down without scrolling the page', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(
     <div style={{ blockSize: 3000 }}>
@@ -266,13 +266,13 @@ test('Page Down leads through its list and scrolls no page', async () => {
   const once = at();
   await userEvent.keyboard('{PageDown}');
   await expect.poll(at).toBeGreaterThan(once + 5);
-  // as long as a page takes to scroll
+  // long enough for the page to scroll
   await new Promise((done) => setTimeout(done, 300));
   expect(window.scrollY).toBe(0);
   await expect.element(page.getByRole('listbox')).toBeVisible();
 });
 
-test('what it opens is as wide as it is', async () => {
+test('opens a list as wide as the field', async () => {
   await render(
     <div style={{ inlineSize: 400 }}>
       <ComboBox label="Model" options={models} />
@@ -283,8 +283,8 @@ test('what it opens is as wide as it is', async () => {
   await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
 });
 
-describe('a whole name that was typed is kept as the field is left', () => {
-  // beside it, where the list does not cover it
+describe('typed labels', () => {
+  // next to the field, so that the list does not cover it
   const beside = (field: ReactNode) => (
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
       <div style={{ display: 'flex', gap: 20 }}>
@@ -294,27 +294,37 @@ describe('a whole name that was typed is kept as the field is left', () => {
     </Form>
   );
   const sent: unknown[] = [];
-  // React Aria hides from the tree of accessibility what stands beside an open list
+  // React Aria removes everything outside the open list from the accessibility tree, so roles do not find it
   const send = () => page.getByText('Send', { exact: true }).click();
 
   test.each([
-    ['one', <ComboBox key="" label="Model" name="model" options={models} />, 'gOLF', ['golf']],
     [
-      'one over another',
+      'selects a complete label when the field is left',
+      <ComboBox key="" label="Model" name="model" options={models} />,
+      'gOLF',
+      ['golf'],
+    ],
+    [
+      'replaces the selected option',
       <ComboBox key="" label="Model" name="model" options={models} defaultValue="polo" isRequired />,
       'golf plus',
       ['golf-plus'],
     ],
     [
-      'of several',
+      'adds to several values',
       <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
       'Arteon',
       ['polo', 'arteon'],
     ],
-    ['not a part of one', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
-    ['nor what cannot be chosen', <ComboBox key="" label="Model" name="model" options={models} />, 'Passat', ['']],
+    ['discards part of a label', <ComboBox key="" label="Model" name="model" options={models} />, 'arte', ['']],
     [
-      'of several that is chosen already',
+      'discards the label of a disabled option',
+      <ComboBox key="" label="Model" name="model" options={models} />,
+      'Passat',
+      [''],
+    ],
+    [
+      'keeps a value that is already selected',
       <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
       'Polo',
       ['polo'],
@@ -327,12 +337,12 @@ describe('a whole name that was typed is kept as the field is left', () => {
     await expect.element(page.getByRole('listbox')).toBeVisible();
     await send();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-    // the press that closed the list may have been for that alone
+    // the first press may only close the list
     if (sent.length === 0) await send();
     await expect.poll(() => sent).toEqual([expected]);
   });
 
-  test('Escape takes it back', async () => {
+  test('discards the text on Escape', async () => {
     await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
     await input().click();
     await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');
@@ -340,7 +350,7 @@ describe('a whole name that was typed is kept as the field is left', () => {
   });
 });
 
-test('the keys that end the writing of a word in another script choose nothing', async () => {
+test('does not select on Enter during composition', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
   await input().click();
@@ -354,7 +364,7 @@ test('the keys that end the writing of a word in another script choose nothing',
   expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
 });
 
-test('of two options with one name it keeps the one that was chosen', async () => {
+test('keeps the selected one of two options with the same label', async () => {
   const towns = [
     { value: 'gwent', label: 'Newport', description: 'Wales' },
     { value: 'shropshire', label: 'Newport', description: 'Shropshire' },
@@ -374,7 +384,7 @@ test('of two options with one name it keeps the one that was chosen', async () =
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('marks above letters need not be typed', async () => {
+test('ignores diacritics', async () => {
   const makes = [{ value: 'citroen', label: 'Citroën' }];
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
@@ -383,7 +393,7 @@ test('marks above letters need not be typed', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('citroen');
 });
 
-test('its owner hears when the focus comes and goes, and not when it leads to an option', async () => {
+test('calls onFocus and onBlur once, not for options', async () => {
   const heard: string[] = [];
   await render(
     <ComboBox

@@ -75,7 +75,7 @@ test.each([
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('not dismissable, it does not mind a press beside it; no more does an alertdialog', async () => {
+test('ignores presses outside if not dismissable or an alertdialog', async () => {
   const { rerender } = await show({ isDismissable: false });
   const press = () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } });
   await press();
@@ -91,13 +91,13 @@ test('is described by its description', async () => {
   await expect.element(dialog()).toHaveAccessibleDescription('To check more cars.');
 });
 
-test('keeps its name where the title is not shown', async () => {
+test('keeps its name when the title is hidden', async () => {
   await show({ isTitleHidden: true });
   await expect.element(dialog()).toBeVisible();
   expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
 });
 
-test('below a picture, its text does not run under the button to close', async () => {
+test('does not scroll text under the close button below a picture', async () => {
   await show({
     isTitleHidden: true,
     media: <div style={{ blockSize: 200 }}>A picture</div>,
@@ -111,7 +111,7 @@ test('below a picture, its text does not run under the button to close', async (
   expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('A long text');
 });
 
-test('a field that asks for the focus gets it', async () => {
+test('focuses a field with autoFocus', async () => {
   const ref = createRef<HTMLInputElement>();
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- what is tested
   await show({ children: <input ref={ref} aria-label="Email" autoFocus /> });
@@ -129,7 +129,7 @@ test.each([
   expect(dialog().element().getBoundingClientRect().width).toBe(360 - 32);
 });
 
-test('as a drawer it is a sheet below 768 px, and closed by a drag', async () => {
+test('is a sheet below 768 px as a drawer, and closes on a drag', async () => {
   await page.viewport(400, 700);
   await show({ narrow: 'drawer' });
   const { left, right, bottom } = dialog().element().getBoundingClientRect();
@@ -138,14 +138,14 @@ test('as a drawer it is a sheet below 768 px, and closed by a drag', async () =>
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('is no higher than the window, and scrolls within', async () => {
+test('is not higher than the window, and scrolls its content', async () => {
   await show({ children: <div style={{ blockSize: 3000 }} />, footer: 'Footer' });
   const { top, bottom } = dialog().element().getBoundingClientRect();
   expect([top >= 16, bottom <= 800 - 16]).toEqual([true, true]);
   expect(dialog().element().scrollHeight).toBeGreaterThan(3000);
 });
 
-test('takes theme, brand, direction and language along from where it stands, the inverse of a theme too', async () => {
+test('inherits theme, brand, direction and language from its place in the tree', async () => {
   await render(
     <div data-theme="dark" data-brand="wireframe" lang="de">
       <div data-theme="inverse" dir="rtl">

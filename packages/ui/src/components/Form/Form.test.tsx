@@ -29,7 +29,7 @@ function Contact({ children, ...props }: Partial<FormProps>) {
 const field = (name: string) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('says in each field what is wrong, goes to the first, and sends nothing', async () => {
+test('shows each error, focuses the first invalid field, and does not submit', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(<Contact onSubmit={onSubmit} />);
   await field('Full Name').fill('Ada Lovelace');
@@ -43,7 +43,7 @@ test('says in each field what is wrong, goes to the first, and sends nothing', a
   await expect.element(field('Full Name')).toHaveValue('Ada Lovelace');
 });
 
-test('says aloud what is wrong with the field that it was sent from: the focus is there already', async () => {
+test('announces the error of the field that already has focus', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
@@ -62,13 +62,13 @@ test('says aloud what is wrong with the field that it was sent from: the focus i
   await expect.element(field('Postcode')).toHaveFocus();
 });
 
-test('a field has words of its own for what is missing', async () => {
+test('uses a field’s own required message', async () => {
   await render(<Contact />);
   await send();
   await expect.element(field('Full Name')).toHaveAccessibleDescription('Enter your full name');
 });
 
-test('an error follows the value and disappears when the value is valid', async () => {
+test('updates an error with the value, and removes it when the value is valid', async () => {
   await render(<Contact />);
   await field('Full Name').fill('Ada');
   await send();
@@ -84,7 +84,7 @@ test('an error follows the value and disappears when the value is valid', async 
   await expect.element(page.getByRole('combobox')).toBeValid();
 });
 
-test('sends what was filled in, and the button that sent it', async () => {
+test('submits the values, and the button that submitted them', async () => {
   const sent: Record<string, FormDataEntryValue>[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
@@ -103,7 +103,7 @@ test('sends what was filled in, and the button that sent it', async () => {
   ]);
 });
 
-test('while it is sent it is not sent again', async () => {
+test('does not submit again while pending', async () => {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));
   const onSubmit = vi.fn<() => Promise<void>>(() => promise);
@@ -131,7 +131,7 @@ test('while it is sent it is not sent again', async () => {
   await expect.element(page.getByRole('form')).not.toHaveAttribute('aria-busy');
 });
 
-test('says what the server says, goes there, and forgets it when the field changes', async () => {
+test('shows and focuses the server’s error, and clears it when the field changes', async () => {
   function Server() {
     const [errors, setErrors] = useState<Record<string, string>>();
     const refuse = () => setErrors({ email: 'This address is known already.' });
@@ -154,7 +154,7 @@ test('says what the server says, goes there, and forgets it when the field chang
   }
 });
 
-test('what a server says of no field of the form stands above its fields, and goes with the next attempt', async () => {
+test('shows errors of unknown fields above the fields until the next attempt', async () => {
   const errors = { place: 'We deliver no further than Dover.', name: 'It is too short.' };
   const { rerender } = await render(
     <Form errors={errors}>
@@ -173,7 +173,7 @@ test('what a server says of no field of the form stands above its fields, and go
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('errors that are written in place come back with no change of the page', async () => {
+test('does not show a cleared error again on rerender', async () => {
   const { rerender } = await render(<Contact errors={{ message: 'It is too short.' }} />);
   await expect.element(field('Message')).toHaveAccessibleDescription('It is too short.');
   await field('Message').fill('Longer');
@@ -182,7 +182,7 @@ test('errors that are written in place come back with no change of the page', as
   await expect.element(field('Message')).toBeValid();
 });
 
-test('replaces the messages, and shows that of a field’s own rule', async () => {
+test('replaces messages, and shows the message of a field’s own rule', async () => {
   await render(
     <Form validationMessages={{ valueMissing: ({ label }) => `Bitte ${label} angeben` }}>
       <TextField label="Ort" name="place" isRequired />
@@ -218,7 +218,7 @@ test.each([
 test.each([
   { props: { minLength: 3 }, typed: 'ab', message: 'Use 3 characters or more' },
   { props: { type: 'number' }, typed: '1e', message: 'Enter a number' },
-])('says $message of what was typed', async ({ props, typed, message }) => {
+])('says $message for typed text', async ({ props, typed, message }) => {
   await render(
     <Form>
       <TextField label="Code" name="code" {...props} />
@@ -231,7 +231,7 @@ test.each([
   expect(document.querySelector('[data-part="Error"]')).toHaveTextContent(message);
 });
 
-test('a reset takes the messages away', async () => {
+test('clears the messages on reset', async () => {
   await render(
     <Contact>
       <Button type="reset">Clear</Button>
@@ -243,7 +243,7 @@ test('a reset takes the messages away', async () => {
   await expect.element(field('Message')).not.toHaveAccessibleDescription();
 });
 
-test('a field without a name has its message all the same', async () => {
+test('shows the message of a field without a name', async () => {
   await render(
     <Form>
       <TextField label="Postcode" isRequired />

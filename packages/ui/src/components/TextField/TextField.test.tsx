@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { preferring } from '../../../test/support/media.ts';
 import { TextField } from './index.ts';
 
-test('its label leads to it, and what it says is read with it', async () => {
+test('is focused by its label, and described by its error and description', async () => {
   await render(<TextField label="Postcode" description="Whole, or its first half." errorMessage="Try EC1A." />);
   await page.getByText('Postcode', { exact: true }).click();
   const input = page.getByRole('textbox', { name: 'Postcode', exact: true });
@@ -14,13 +14,13 @@ test('its label leads to it, and what it says is read with it', async () => {
   await expect.element(input).toBeInvalid();
 });
 
-test('an empty error is no error', async () => {
+test('is valid with an empty error message', async () => {
   await render(<TextField label="Postcode" errorMessage="" />);
   await expect.element(page.getByRole('textbox')).toBeValid();
   await expect.element(page.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });
 
-test('a caller’s own description is kept', async () => {
+test('keeps the app’s own aria-describedby', async () => {
   await render(
     <>
       <p id="own">Shown on the map.</p>
@@ -30,7 +30,7 @@ test('a caller’s own description is kept', async () => {
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Whole. Shown on the map.');
 });
 
-test('is governed by its owner', async () => {
+test('can be controlled', async () => {
   function Upper() {
     const [value, setValue] = useState('');
     return <TextField label="Registration" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
@@ -40,7 +40,7 @@ test('is governed by its owner', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('KV20 IOA');
 });
 
-test('is part of its form', async () => {
+test('validates and submits with its form', async () => {
   const form = createRef<HTMLFormElement>();
   const input = createRef<HTMLInputElement>();
   await render(
@@ -55,18 +55,18 @@ test('is part of its form', async () => {
   expect(form.current?.checkValidity()).toBe(true);
 });
 
-test('a hidden label is heard, a prefix is not', async () => {
+test('is named by a hidden label, but not by its prefix', async () => {
   await render(<TextField label="Highest price" isLabelHidden prefix="£" suffix="miles" />);
   await expect.element(page.getByRole('textbox', { name: 'Highest price', exact: true })).toBeInTheDocument();
   expect(page.getByText('Highest price').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
-test('its text is 16 px, so that a phone does not zoom in', async () => {
+test('has 16 px text, so that phones do not zoom in', async () => {
   await render(<TextField label="Postcode" />);
   expect(getComputedStyle(page.getByRole('textbox').element()).fontSize).toBe('16px');
 });
 
-test('the box shows the ring of its input, in forced colours too', async () => {
+test('shows the focus ring on the box, also in forced-colors mode', async () => {
   await render(<TextField label="Postcode" />);
   await userEvent.tab();
   const box = document.querySelector('[data-part="Control"]');
