@@ -6,7 +6,7 @@ import type { ToggleGroupSelectionMode, ToggleGroupSize } from './variants.ts';
 export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Stands before the label, e.g. `<Icon name="check" />`. */
+  /** Shown before the label, e.g. `<Icon name="check" />`. */
   icon?: ReactNode;
   /** Shows the icon alone, for what everybody knows by its sign: sun and moon. A pointer that rests on it is told the label. */
   isLabelHidden?: boolean | undefined;
@@ -17,9 +17,9 @@ interface ToggleGroupBaseProps<Value extends string> extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'children' | 'defaultValue' | 'disabled' | 'onChange'
 > {
-  /** What is chosen, e.g. 'Billing'. */
+  /** The name of the group, e.g. 'Billing'. */
   label: string;
-  /** Takes the label out of sight, and leaves it to screen readers. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean | undefined;
   /** Two to five options, of a word or two each. For more use `NativeSelect`. */
   options: readonly ToggleOption<Value>[];
@@ -36,7 +36,7 @@ export interface SingleToggleGroupProps<Value extends string> extends ToggleGrou
   value?: NoInfer<Value> | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
-  /** Sends the value with its form. */
+  /** The name of the value in the form. */
   name?: string | undefined;
 }
 

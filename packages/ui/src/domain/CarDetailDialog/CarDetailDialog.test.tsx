@@ -23,7 +23,7 @@ const opened = (props: Partial<CarDetailDialogProps> = {}) => (
 const dialog = page.getByRole('dialog');
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('is named by the car, and says what is known of it', async () => {
+test('is named by the car, and shows its facts', async () => {
   await render(opened());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series', exact: true })).toBeVisible();
   expect(part('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
@@ -38,7 +38,7 @@ test('is named by the car, and says what is known of it', async () => {
   for (const fact of facts) expect(getComputedStyle(fact, '::before').borderTopStyle).toBe('solid');
 });
 
-test('names what is missing where a buyer would miss it, and leaves out the rest', async () => {
+test('states a missing mileage and picture, and omits other missing data', async () => {
   await render(opened({ car: barestDetail, onAddToCallList: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Lotus', exact: true })).toBeVisible();
   expect(part('Facts')?.textContent).toBe('No mileage data');
@@ -46,7 +46,7 @@ test('names what is missing where a buyer would miss it, and leaves out the rest
   for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(part(absent)).toBeNull();
 });
 
-test('several pictures are a carousel of the car, one picture is a picture', async () => {
+test('shows several pictures in a carousel, and one without', async () => {
   const { rerender } = await render(opened());
   const carousel = page.getByRole('group', { name: 'Pictures of the BMW 5 Series' });
   await expect.element(carousel).toBeVisible();
@@ -82,7 +82,7 @@ test('the listing opens in a new tab, which learns nothing of where it came from
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
-test('a car with a description can be put on the call list', async () => {
+test('adds a car with a description to the call list', async () => {
   const onAddToCallList = vi.fn<() => void>();
   const { rerender } = await render(opened({ onAddToCallList }));
   const button = page.getByRole('button', { name: 'Add to Call List' });
@@ -94,7 +94,7 @@ test('a car with a description can be put on the call list', async () => {
   await expect.element(button).toBeVisible();
 });
 
-test('the words of the seller keep their lines, and long ones are folded', async () => {
+test('keeps the line breaks of the description, and collapses a long one', async () => {
   const { rerender } = await render(opened({ car: describedDetail }));
   const words = () => part('Description')?.querySelector('p') as HTMLElement;
   await expect.element(dialog).toBeVisible();
@@ -109,13 +109,13 @@ test('the words of the seller keep their lines, and long ones are folded', async
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
-test('a remark says why', async () => {
+test('shows the reason for a remark', async () => {
   await render(opened({ car: describedDetail }));
   const remark = page.getByRole('region', { name: 'London ULEZ' });
   await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
-test('the value is asked for by a button that says it is busy', async () => {
+test('requests the value by a button with a busy label', async () => {
   let answer = () => {};
   const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
   const { rerender } = await render(opened({ car: unvaluedDetail, onCheckValue }));
@@ -127,13 +127,13 @@ test('the value is asked for by a button that says it is busy', async () => {
   expect(onCheckValue).toHaveBeenCalledTimes(1);
 });
 
-test('specifications are a blur of nothing, out of reach, with a way on', async () => {
+test('shows blurred, inert placeholders for locked specifications', async () => {
   const onShowMoreInfo = vi.fn<() => void>();
   await render(opened({ onShowMoreInfo }));
   const blur = part('Placeholder');
   expect(blur).toHaveAttribute('inert');
   expect(getComputedStyle(blur ?? document.body).filter).toBe('blur(5px)');
-  // nothing of it is in what a screen reader reads
+  // the placeholder is not in the accessibility tree
   await expect.element(page.getByRole('region', { name: 'Specifications' })).toMatchAriaInlineSnapshot(`
       - region "Specifications":
         - heading "Specifications" [level=3]
@@ -144,7 +144,7 @@ test('specifications are a blur of nothing, out of reach, with a way on', async 
   expect(onShowMoreInfo).toHaveBeenCalledTimes(1);
 });
 
-test('specifications that may be seen are seen, without those that are empty', async () => {
+test('shows unlocked specifications without empty values', async () => {
   await render(
     opened({
       car: { ...fiveSeries, specification: { Engine: '1,995 cc', Owners: ' ', Power: '190 bhp' } },
@@ -156,7 +156,7 @@ test('specifications that may be seen are seen, without those that are empty', a
   expect(part('Gate')).toBeNull();
 });
 
-test('what leads to more opens a dialog over it, and gives the focus back', async () => {
+test('opens the sign-in dialog over it, which returns the focus', async () => {
   function Both() {
     const [isSigningIn, setSigningIn] = useState(false);
     return (
@@ -176,7 +176,7 @@ test('what leads to more opens a dialog over it, and gives the focus back', asyn
   expect(above.elements()).toEqual([]);
 });
 
-test('while it loads it says so, and nothing in it can be reached but its button', async () => {
+test('is named as loading, with only the close button reachable', async () => {
   const { rerender } = await render(opened({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Loading car details' })).toBeVisible();
   const free = [...dialog.element().querySelectorAll('a, button')].filter((control) => !control.closest('[inert]'));
@@ -187,24 +187,21 @@ test('while it loads it says so, and nothing in it can be reached but its button
   expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
 });
 
-test('a car that was there at once is not announced twice', async () => {
+test('does not announce a car twice if it needs no loading', async () => {
   await render(opened());
   expect(part('Arrival')?.textContent).toBe('');
 });
 
-test.each([false, true])(
-  'a car that is not there says so and offers a way on, after loading: %s',
-  async (hasLoaded) => {
-    const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
-    const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
-    await rerender(opened({ car: undefined, onOpenChange }));
-    await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the results' }).click();
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
-  },
-);
+test.each([false, true])('says that a car was not found and links back, after loading: %s', async (hasLoaded) => {
+  const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
+  const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
+  await rerender(opened({ car: undefined, onOpenChange }));
+  await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the results' }).click();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
+});
 
-test('name and facts stand 24 px below the pictures', async () => {
+test('shows name and facts 24 px below the pictures', async () => {
   await render(opened());
   await expect.element(dialog).toBeVisible();
   const pictures = part('Media') as HTMLElement;
@@ -212,7 +209,7 @@ test('name and facts stand 24 px below the pictures', async () => {
   expect(name.offsetTop - (pictures.offsetTop + pictures.offsetHeight)).toBe(24);
 });
 
-test('name and price are drawn beside the button to close, where the pictures leave them to be seen', async () => {
+test('shows name and price next to the close button below the pictures', async () => {
   await page.viewport(360, 740);
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
@@ -233,11 +230,11 @@ test('name and price are drawn beside the button to close, where the pictures le
   expect(drawn('::after')).toBe('""');
 });
 
-test('on its way out it still shows the car that the app has forgotten', async () => {
+test('keeps showing the car during its exit transition', async () => {
   const { rerender } = await render(opened());
   await expect.element(dialog).toBeVisible();
   await rerender(opened({ isOpen: false, car: undefined }));
-  // until the motion is over; nothing of another state is seen between
+  // until the transition ends, no other state is shown
   while (dialog.elements().length > 0) {
     expect(part('Title')?.textContent).toBe('BMW 5 Series');
     await new Promise(requestAnimationFrame);
