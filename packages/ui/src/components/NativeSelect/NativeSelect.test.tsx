@@ -19,6 +19,15 @@ test('calls onChange with the selected value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
 });
 
+test('calls onChange for a return to the value that the app still renders', async () => {
+  const onChange = vi.fn<(value: string) => void>();
+  await render(<NativeSelect label="Sort" options={options} value="most-recent" onChange={onChange} />);
+  const select = page.getByRole('combobox', { name: 'Sort' });
+  await select.selectOptions('Price: low to high');
+  await select.selectOptions('Most recent');
+  expect(onChange.mock.calls).toEqual([['price-asc'], ['most-recent']]);
+});
+
 test('supports native type-ahead', async () => {
   const ref = createRef<HTMLSelectElement>();
   await render(<NativeSelect label="Sort" options={options} ref={ref} />);

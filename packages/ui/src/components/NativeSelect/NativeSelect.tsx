@@ -79,6 +79,11 @@ export function NativeSelect<Value extends string>({
     },
     select,
   );
+  const choose = (next: string) => {
+    // `value` is older than the last choice until the app renders that choice, e.g. at the end of a navigation.
+    if (next === value) props.onChange?.(next as Value);
+    else onChange(next);
+  };
   return (
     <TextField
       {...aria}
@@ -95,7 +100,7 @@ export function NativeSelect<Value extends string>({
         )}
         <SelectControl
           ref={select}
-          onChoose={onChange}
+          onChoose={choose}
           className={classes(input, css.select, isInside && css.inlineSelect)}
         >
           {options.map((option) => (
