@@ -33,8 +33,8 @@ export function Component() {
             </p>
             <h1 className={css.heading}>Your forecourt, counted to the&nbsp;day.</h1>
             <Text className={css.lead} size="lead" tone="muted">
-              What stands there, how long it has stood, and what it will fetch if it stands on. It is being built; here
-              is how far it is.
+              What is in stock, how long it has been there, and what it could sell for later. We are still building it.
+              This is how far we are.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>

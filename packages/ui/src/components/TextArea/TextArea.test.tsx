@@ -31,7 +31,7 @@ test('grows where the browser cannot do it by itself, and shrinks again', async 
   expect(area().offsetHeight).toBeCloseTo(heightOf(6), 0);
 });
 
-test('is governed by its owner, and is part of its form', async () => {
+test('can be controlled, and is part of its form', async () => {
   const form = createRef<HTMLFormElement>();
   const ref = createRef<HTMLTextAreaElement>();
   function Shouted() {

@@ -34,7 +34,7 @@ test('of a single choice one holds; arrow keys move it and leave out what is dis
   await expect.element(page.getByRole('link')).toHaveFocus();
 });
 
-test('is governed by its owner', async () => {
+test('can be controlled', async () => {
   function Stubborn() {
     const [asked, setAsked] = useState('');
     return (

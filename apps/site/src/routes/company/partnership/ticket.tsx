@@ -21,7 +21,7 @@ export function Ticket() {
           </div>
           <Stack className={css.stub} gap={1} justify="end">
             <p className={css.share}>{referral.commissionPercent}%</p>
-            <p className={small}>for whoever gave you this</p>
+            <p className={small}>for the dealer who gave you this</p>
           </Stack>
         </div>
       </div>
