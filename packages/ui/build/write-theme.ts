@@ -1,16 +1,20 @@
 // node build/write-theme.ts: writes src/theme/generated from the design tokens in brands/.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrands } from './brands.ts';
 import { packageFolder } from './entries.ts';
 import { themeFiles } from './theme-files.ts';
 
 const folder = join(packageFolder, 'src/theme/generated');
-const files = themeFiles(await readBrands());
-for (const [file, text] of files) writeFileSync(join(folder, file), text);
-execFileSync(
-  join(packageFolder, '../../node_modules/.bin/oxfmt'),
-  [...files.keys()].map((file) => join(folder, file)),
-  { stdio: 'inherit', shell: process.platform === 'win32' },
-);
+const oxfmt = join(packageFolder, '../../node_modules/.bin/oxfmt');
+for (const [name, text] of themeFiles(await readBrands())) {
+  const file = join(folder, name);
+  const formatted = execFileSync(oxfmt, ['--stdin-filepath', file], {
+    input: text,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  // Other checks read the file at the same time, so a file that is up to date is not written.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) writeFileSync(file, formatted);
+}
