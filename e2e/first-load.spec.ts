@@ -63,7 +63,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
     const requested = [...urls];
     await Promise.all(sizes);
     const counted = { ...bytes };
-    // The styles are part of the page, see docs/decisions/0016-what-a-public-site-owes.md.
+    // The styles are part of the page, see docs/decisions/0016-build-time-pages.md.
     const styles = await page.evaluate(() =>
       Array.from(document.querySelectorAll('style'), (style) => style.textContent),
     );

@@ -12,7 +12,7 @@ rule('html', {
   textRendering: 'optimizeLegibility',
 });
 rule('body', { margin: 0 });
-// Colour and face are inherited as computed, so an element that changes theme or brand has to take them anew.
+// Color and font are inherited as computed values, so an element that changes theme or brand sets them again.
 rule('body, [data-theme], [data-brand]', {
   color: vars.color.ink,
   font: vars.type.body.font,
@@ -20,18 +20,16 @@ rule('body, [data-theme], [data-brand]', {
 });
 rule('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 });
 rule('h1, h2, h3, h4, h5, h6', { font: 'inherit', letterSpacing: 'inherit' });
-// no marker, and yet a list: `none` would cost it its role in Safari
+// No marker. With `none`, Safari drops the list role.
 rule('ul, ol', { listStyleType: '""' });
 rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
 rule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
-// React Aria's, for whatever it traces presses on; `usePressRule` keeps it from writing it itself
-rule('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 rule('a', { color: 'inherit' });
 rule('img, svg', { display: 'block' });
 rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
 rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
-// Which way the text runs, as a factor: `:dir()` would say it, but bundlers rewrite that into a list of languages.
+// The text direction as a factor. Not `:dir()`, which bundlers rewrite into a list of languages.
 rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
