@@ -306,7 +306,7 @@ test.describe('when the function', () => {
 
   test('is lost while it extracts, the confirmation comes again and works', async ({ page, watch }) => {
     watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    watch.expectConsole(/could not be made/);
+    watch.expectConsole(/The search from the conversation failed/);
     await onExtraction(page, (route) => route.abort());
     await begin(page);
     await yes(page).click();
@@ -350,13 +350,13 @@ test(
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
-    watch.expectConsole(/could not be fetched/);
+    watch.expectConsole(/The assistant could not be loaded/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await searchBox(page).fill('BMW X5');
     await searchBox(page).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'The assistant could not be loaded.' })).toContainText(
-      'Check the connection and press Search again.',
+      'Check your connection and press Search again.',
     );
     await expect(searchBox(page)).toHaveValue('BMW X5');
     await page.unroute('**/assets/*.js');

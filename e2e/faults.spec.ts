@@ -105,7 +105,7 @@ const extraction: Service = {
     await type(page, '/');
     await yes(page).click();
   },
-  log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /could not be made/),
+  log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
   told: async (page, failure) => {
     const message = hasAnswered(failure) ? COULD_NOT : 'Sorry, I had trouble processing that. Please try again.';
     await expect(said(page).nth(3)).toContainText(message);

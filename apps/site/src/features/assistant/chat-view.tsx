@@ -15,11 +15,11 @@ import { brand } from '../../config/brand.ts';
 import { log } from '../../lib/log.ts';
 import type { Extraction } from '../../services/assistant.ts';
 import { loadReader, type Reader } from '../../services/reader.ts';
-import { type Chat, type SearchSteps, sentOf } from './chat.ts';
+import { type Chat, type SearchSteps, getTurnsToSend } from './chat.ts';
 import * as css from './chat-view.css.ts';
-import { canSend, type Conversation, hasFailed, type Turn } from './conversation.ts';
-import { extractAlone } from './extract-alone.ts';
-import { notSearched } from './not-searched.ts';
+import { canSend, type Conversation, hasAssistantFailed, type Turn } from './conversation.ts';
+import { extractInBrowser } from './extract-in-browser.ts';
+import { findUnsearchedWords } from './unsearched-words.ts';
 
 interface ChatViewProps extends Pick<ChatPanelProps, 'ref' | 'inputRef' | 'className'> {
   chat: Chat;
@@ -27,7 +27,7 @@ interface ChatViewProps extends Pick<ChatPanelProps, 'ref' | 'inputRef' | 'class
   onClear?: () => void;
 }
 
-/** A conversation as the design system's panel shows it. */
+/** Shows a conversation in a ChatPanel. */
 export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   const conversation = useAtomValue(chat.conversationAtom);
   const [draft, setDraft] = useAtom(chat.draftAtom);
@@ -36,16 +36,16 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   const decline = useSetAtom(chat.declineAtom);
   const clear = useSetAtom(chat.clearAtom);
   const leave = useSetAtom(chat.leaveAtom);
-  const searchAlone = useSetAtom(chat.searchAloneAtom);
+  const searchAlone = useSetAtom(chat.searchWithoutAssistantAtom);
   const reader = useReader();
 
   useEffect(() => leave, [leave]);
 
   const { turns, phase } = conversation;
-  const alone = useMemo(() => reader && wayOut(conversation, reader), [conversation, reader]);
-  const left = useMemo(() => (reader ? leftOut(turns, reader) : undefined), [turns, reader]);
+  const alone = useMemo(() => reader && findFallbackSearch(conversation, reader), [conversation, reader]);
+  const left = useMemo(() => (reader ? findWordsByTurn(turns, reader) : undefined), [turns, reader]);
 
-  const messageOf = ({ id, role, content }: Turn): ChatMessage => {
+  const toChatMessage = ({ id, role, content }: Turn): ChatMessage => {
     const before = turns[turns.findIndex((turn) => turn.id === id) - 1];
     const search = before?.origin === 'opening' ? before.content : undefined;
     const findings = left?.get(id) ?? [];
@@ -73,7 +73,7 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
     <ChatPanel
       {...panel}
       logo={<Logo text={brand.short} size="s" />}
-      messages={turns.filter(({ origin }) => origin !== 'opening').map(messageOf)}
+      messages={turns.filter(({ origin }) => origin !== 'opening').map(toChatMessage)}
       isThinking={!canSend(conversation)}
       confirmation={phase === 'asking' ? { onYes: () => search(steps), onNo: decline } : undefined}
       onSend={send}
@@ -84,39 +84,39 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
       value={draft}
       onChange={setDraft}
       maxLength={CONVERSATION_LIMITS.characters}
-      // That it searches is said by then.
+      // 'Searching for cars now...' is already shown.
       strings={phase === 'leaving' ? { thinking: '' } : undefined}
     />
   );
 }
 
-/** The words that a search would leave out, by the turn that asks whether to search. */
-const leftOut = (turns: readonly Turn[], reader: Reader): Map<string, ChatFinding[]> =>
+/** Words that the search will ignore, by the id of the turn that asks whether to search. */
+const findWordsByTurn = (turns: readonly Turn[], reader: Reader): Map<string, ChatFinding[]> =>
   new Map(
     turns.flatMap(({ id, origin, content }, index) =>
       origin === 'assistant' && hasTriggerPhrase(content)
-        ? [[id, notSearched(turns.slice(0, index), content, reader)] as const]
+        ? [[id, findUnsearchedWords(turns.slice(0, index), content, reader)] as const]
         : [],
     ),
   );
 
-/** The search that the buyer's own words stand for, where the assistant has failed her and they stand for one. */
-function wayOut(conversation: Conversation, reader: Reader): Extraction | undefined {
-  if (!hasFailed(conversation)) return undefined;
-  const messages = sentOf(conversation);
-  const extraction = extractAlone(messages, reader);
+/** After a failure: the search that the reader finds in the buyer's own words, if any. */
+function findFallbackSearch(conversation: Conversation, reader: Reader): Extraction | undefined {
+  if (!hasAssistantFailed(conversation)) return undefined;
+  const messages = getTurnsToSend(conversation);
+  const extraction = extractInBrowser(messages, reader);
   const isTyped = extraction.explanation?.values.some(({ span }) => messages[span.message]?.origin === 'typed');
   return isTyped ? extraction : undefined;
 }
 
-/** What reads sentences in the browser, once it is here. The conversation goes on without it. */
+/** The reader, once loaded. The conversation works without it. */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader>();
   useEffect(() => {
     let isCurrent = true;
     loadReader().then(
       (loaded) => isCurrent && setReader(loaded),
-      (error: unknown) => log.warn('What is left out of the search cannot be named.', { error }),
+      (error: unknown) => log.warn('The reader could not be loaded, so ignored words are not listed.', { error }),
     );
     return () => {
       isCurrent = false;

@@ -1,8 +1,8 @@
 import { TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { atom, createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createChat, type Wanted } from './chat.ts';
-import { begin, SAID } from './conversation.ts';
+import { createChat, type ConversationResult } from './chat.ts';
+import { createConversation, CHAT_TEXTS } from './conversation.ts';
 
 vi.mock('../../config/env.ts', () => ({ env: { signingSecret: 'a-secret-for-tests' } }));
 
@@ -45,9 +45,9 @@ afterEach(() => {
 
 function setUp() {
   const store = createStore();
-  const chat = createChat(atom(begin()));
-  const shown: Wanted[] = [];
-  const steps = { prepare: async () => {}, show: (wanted: Wanted) => void shown.push(wanted) };
+  const chat = createChat(atom(createConversation()));
+  const shown: ConversationResult[] = [];
+  const steps = { prepare: async () => {}, show: (wanted: ConversationResult) => void shown.push(wanted) };
   return {
     chat,
     shown,
@@ -63,14 +63,14 @@ function setUp() {
 }
 type Setup = ReturnType<typeof setUp>;
 
-/** Milliseconds between two looks, for as many of the clock that stands still. */
+// Polls often, because each poll also advances the fake timers.
 const OFTEN = { interval: 2 };
 
 const call = (index: number): Promise<Call> =>
   vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')), OFTEN);
 const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), OFTEN);
 
-/** To the confirmation. */
+/** Sends a message whose reply asks to confirm the search. */
 async function ask(setup: Setup) {
   setup.send('BMW X5');
   (await call(0)).answer({ response: 'Shall I search?' });
@@ -86,7 +86,7 @@ const extraction = {
   },
 };
 
-test('a message is sent with what was said before, and answered', async () => {
+test('sends a message with the previous turns, and shows the reply', async () => {
   const setup = setUp();
   setup.send(' BMW ');
   (await call(0)).answer({ response: 'What is your budget?' });
@@ -101,7 +101,7 @@ test('a message is sent with what was said before, and answered', async () => {
   });
 });
 
-test('two presses on Yes are one search', async () => {
+test('searches once when Yes is pressed twice', async () => {
   const setup = setUp();
   await ask(setup);
   setup.search();
@@ -110,26 +110,26 @@ test('two presses on Yes are one search', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('the search is shown 800 ms after it is known, with the typed words alone', async () => {
+test('shows the search 800 ms after extraction, with only the typed words', async () => {
   const setup = setUp();
   await ask(setup);
   setup.search();
   (await call(1)).answer(extraction);
   await reach(setup, 'leaving');
   expect(setup.last()).toBe('Perfect! Searching for cars now...');
-  // Waiting for the phase has let up to 50 ms of them go by.
+  // Waiting for the phase has advanced the timers by up to 50 ms.
   await vi.advanceTimersByTimeAsync(749);
   expect(setup.shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(51);
   expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typed: ['BMW X5'] }]);
-  // What a button said is not named as left out.
+  // A button's text is not listed as unread.
   expect(setup.shown[0]?.explanation.reading).toMatchObject({ values: [{ value: 'BMW' }], unread: [] });
   setup.leave();
   expect(setup.conversation().turns).toEqual([]);
 });
 
 describe('clearing', () => {
-  test('while an answer is on its way, nothing arrives', async () => {
+  test('discards a reply in progress', async () => {
     const setup = setUp();
     setup.send('BMW');
     const { signal, answer } = await call(0);
@@ -141,7 +141,7 @@ describe('clearing', () => {
     expect(logged).toEqual([]);
   });
 
-  test('in the 800 ms, no search is shown', async () => {
+  test('cancels the search during the 800 ms delay', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -153,7 +153,7 @@ describe('clearing', () => {
     expect(setup.conversation()).toMatchObject({ turns: [], phase: 'listening' });
   });
 
-  test('a new conversation gets its own answer, not that to the old one', async () => {
+  test('gives a new conversation its own reply', async () => {
     const setup = setUp();
     setup.send('BMW');
     await call(0);
@@ -166,7 +166,7 @@ describe('clearing', () => {
 });
 
 describe('leaving the page', () => {
-  test('while the search is being made takes nobody there later: the confirmation stands', async () => {
+  test('cancels a search in progress and keeps the confirmation', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
@@ -179,7 +179,7 @@ describe('leaving the page', () => {
     expect(setup.last()).toBe('Shall I search?');
   });
 
-  test('while an answer is on its way lets it come', async () => {
+  test('keeps a reply in progress', async () => {
     const setup = setUp();
     setup.send('BMW');
     const { answer } = await call(0);
@@ -190,31 +190,28 @@ describe('leaving the page', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('failed replies', () => {
   const failures: [string, (call: Call) => void][] = [
     ['a 500', ({ answer }) => answer('', { status: 500 })],
     ['a 429', ({ answer }) => answer({ error: {} }, { status: 429, headers: { 'retry-after': '30' } })],
     ['HTML', ({ answer }) => answer('<!doctype html>')],
-    ['an empty one', ({ answer }) => answer({ response: ' ' })],
+    ['an empty reply', ({ answer }) => answer({ response: ' ' })],
     ['a lost connection', ({ fail }) => fail(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(failures)(
-    '%s: the first message is answered by a question, a later one by asking again',
-    async (_, fail) => {
-      const setup = setUp();
-      setup.send('hello');
-      fail(await call(0));
-      await reach(setup, 'listening');
-      expect(setup.last()).toBe(SAID.first);
-      setup.send('hm');
-      fail(await call(1));
-      await vi.waitFor(() => expect(setup.last()).toBe(SAID.later), OFTEN);
-      expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
-    },
-  );
+  test.each(failures)('%s: asks a question after the first message, then asks to rephrase', async (_, fail) => {
+    const setup = setUp();
+    setup.send('hello');
+    fail(await call(0));
+    await reach(setup, 'listening');
+    expect(setup.last()).toBe(CHAT_TEXTS.first);
+    setup.send('hm');
+    fail(await call(1));
+    await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), OFTEN);
+    expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
+  });
 
-  test('10 seconds are waited for', async () => {
+  test('waits for 10 seconds', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), ms);
@@ -229,7 +226,7 @@ describe('an answer that does not come', () => {
     await reach(setup, 'listening');
   });
 
-  test('the log says when the function may be asked again', async () => {
+  test('logs Retry-After', async () => {
     const setup = setUp();
     setup.send('hello');
     failures[1]?.[1](await call(0));
@@ -237,64 +234,64 @@ describe('an answer that does not come', () => {
     expect(logged).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
   });
 
-  test('No, Add More is answered by asking what', async () => {
+  test('asks for preferences after No, Add More', async () => {
     const setup = setUp();
     await ask(setup);
     setup.decline();
     (await call(1)).answer('', { status: 503 });
     await reach(setup, 'listening');
-    expect(setup.last()).toBe(SAID.more);
+    expect(setup.last()).toBe(CHAT_TEXTS.more);
   });
 });
 
-describe('an extraction that does not come', () => {
+describe('failed extractions', () => {
   test.each<[string, (call: Call) => void]>([
     ['refused', ({ answer }) => answer({ error: { code: 'internal' } }, { status: 500 })],
     ['not understood', ({ answer }) => answer('<!doctype html>')],
-    ['of another shape', ({ answer }) => answer({ searchParams: 'BMW' })],
-  ])('%s: nothing is extracted', async (_, fail) => {
+    ['invalid', ({ answer }) => answer({ searchParams: 'BMW' })],
+  ])('%s: says that nothing was extracted', async (_, fail) => {
     const setup = setUp();
     await ask(setup);
     setup.search();
     fail(await call(1));
     await reach(setup, 'listening');
-    expect(setup.last()).toBe(SAID.nothingExtracted);
+    expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
     expect(logged.map(([line]) => line)).toEqual(['Parameter extraction error']);
   });
 
-  test('or is empty: nothing is extracted', async () => {
+  test('empty: says that nothing was extracted', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
     (await call(1)).answer({ searchParams: { make: ' ', color: null } });
     await reach(setup, 'listening');
-    expect(setup.last()).toBe(SAID.nothingExtracted);
+    expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
     expect(logged).toEqual([]);
   });
 
-  test('for want of a connection: she is asked to try again, and can', async () => {
+  test('lost connection: offers to try again', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
     (await call(1)).fail(new TypeError('Failed to fetch'));
     await reach(setup, 'asking');
-    expect(setup.last()).toBe(SAID.trouble);
+    expect(setup.last()).toBe(CHAT_TEXTS.trouble);
     setup.search();
     (await call(2)).answer(extraction);
     await reach(setup, 'leaving');
   });
 
-  test('or whose results page cannot be loaded: likewise', async () => {
+  test('results page fails to load: offers to try again', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search({ prepare: () => Promise.reject(new Error('no chunk')) });
     (await call(1)).answer(extraction);
     await reach(setup, 'asking');
-    expect(setup.last()).toBe(SAID.trouble);
+    expect(setup.last()).toBe(CHAT_TEXTS.trouble);
   });
 });
 
-test('a wrong clock is set once by the server’s, and the same goes over the wire again', async () => {
+test('corrects its clock once from the server and repeats the request', async () => {
   const setup = setUp();
   setup.send('BMW');
   const first = await call(0);
@@ -305,6 +302,6 @@ test('a wrong clock is set once by the server’s, and the same goes over the wi
   expect(Math.abs(second.timestamp - serverTime)).toBeLessThan(3);
   second.answer({ error: { code: 'stale', serverTime: serverTime + 7200 } }, { status: 401 });
   await reach(setup, 'listening');
-  expect(setup.last()).toBe(SAID.first);
+  expect(setup.last()).toBe(CHAT_TEXTS.first);
   expect(calls).toHaveLength(2);
 });

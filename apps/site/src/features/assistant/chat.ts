@@ -5,44 +5,52 @@ import type { Explanation } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { converse, type Extraction, extractParams } from '../../services/assistant.ts';
 import { ServiceError } from '../../services/request-json.ts';
-import { after, begin, type Conversation, type Event, isSearching, type Opening, typedOf } from './conversation.ts';
-import { messagesToSend } from './messages-to-send.ts';
+import {
+  reduceConversation,
+  createConversation,
+  type Conversation,
+  type Event,
+  isSearching,
+  type Opening,
+  getTypedTexts,
+} from './conversation.ts';
+import { limitConversation } from './limit-conversation.ts';
 
-/** From 'Searching for cars now...' to the results (docs/specification.md, section 9). */
-const LEAVING_MS = 800;
+/** Time between 'Searching for cars now...' and the results (docs/specification.md, section 9). */
+const RESULTS_DELAY_MS = 800;
 
-/** What a conversation has come to. */
-export interface Wanted {
+/** The search that a conversation leads to. */
+export interface ConversationResult {
   params: Extraction['params'];
-  /** The buyer's turns that count for it, and what was understood of them. */
+  /** The turns that were sent, and how the buyer's words in them were read. */
   explanation: Explanation;
-  /** Her own words, in their order. */
+  /** The buyer's own messages, in order. */
   typed: readonly string[];
 }
 
 export interface SearchSteps {
-  /** What the results need, fetched beside the extraction: without it the search cannot be shown. */
+  /** Loads what the results page needs, in parallel with the extraction. If it fails, the search is not shown. */
   prepare: () => Promise<unknown>;
-  show: (wanted: Wanted) => unknown;
+  show: (wanted: ConversationResult) => unknown;
 }
 
 type Action<Args extends unknown[] = []> = WritableAtom<null, Args, void>;
 
-/** A conversation and what can be done in it. It goes on when the page that shows it is left. */
+/** A conversation and its actions. It continues while its page is not shown. */
 export interface Chat {
   conversationAtom: PrimitiveAtom<Conversation>;
-  /** What stands in the composer. */
+  /** The text in the composer. */
   draftAtom: PrimitiveAtom<string>;
   sendAtom: Action<[text: string]>;
   /** 'No, Add More'. */
   declineAtom: Action;
   /** 'Yes, Search Now'. */
   searchAtom: Action<[steps: SearchSteps]>;
-  /** The search that was understood without the assistant. */
-  searchAloneAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;
-  /** Back to the beginning; what is under way comes to nothing. */
+  /** Shows a search that was read in the browser. */
+  searchWithoutAssistantAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;
+  /** Starts again and cancels what is in progress. */
   clearAtom: Action;
-  /** The buyer has gone elsewhere: an answer may still come, but no search takes her away from there. */
+  /** The buyer left the page: a reply may still arrive, but a search in progress is cancelled. */
   leaveAtom: Action;
 }
 
@@ -50,85 +58,85 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   const draftAtom = atom('');
   let running: AbortController | undefined;
 
-  /** What was under way before gives way. */
+  /** Cancels the previous request. */
   const start = (): AbortSignal => {
     running?.abort();
     running = new AbortController();
     return running.signal;
   };
 
-  /** Gives the conversation after an event, or nothing where the event changed nothing. */
-  const step = (get: Getter, set: Setter, event: Event): Conversation | undefined => {
+  /** Returns the conversation after an event, or `undefined` if the event changed nothing. */
+  const dispatch = (get: Getter, set: Setter, event: Event): Conversation | undefined => {
     const before = get(conversationAtom);
-    const next = after(before, event);
+    const next = reduceConversation(before, event);
     set(conversationAtom, next);
     return next === before ? undefined : next;
   };
 
-  const answer = async (get: Getter, set: Setter, conversation: Conversation) => {
+  const requestReply = async (get: Getter, set: Setter, conversation: Conversation) => {
     const signal = start();
     try {
-      const text = await converse(messagesOf(conversation), { signal });
-      if (!signal.aborted) step(get, set, { type: 'replied', text });
+      const text = await converse(getMessagesToSend(conversation), { signal });
+      if (!signal.aborted) dispatch(get, set, { type: 'replied', text });
     } catch (error) {
       if (signal.aborted) return;
-      log.error('Conversation API error', failureOf(error));
-      step(get, set, { type: 'unanswered' });
+      log.error('Conversation API error', describeFailure(error));
+      dispatch(get, set, { type: 'unanswered' });
     }
   };
 
-  const say = (get: Getter, set: Setter, event: Event) => {
-    const conversation = step(get, set, event);
-    if (conversation) void answer(get, set, conversation);
+  const sendEvent = (get: Getter, set: Setter, event: Event) => {
+    const conversation = dispatch(get, set, event);
+    if (conversation) void requestReply(get, set, conversation);
   };
 
   const search = async (get: Getter, set: Setter, conversation: Conversation, { prepare, show }: SearchSteps) => {
     const signal = start();
     try {
-      const [extraction] = await Promise.all([extractOrNothing(messagesOf(conversation), signal), prepare()]);
+      const [extraction] = await Promise.all([extractOrEmpty(getMessagesToSend(conversation), signal), prepare()]);
       if (signal.aborted) return;
       if (Object.keys(extraction.params).length === 0) {
-        step(get, set, { type: 'nothing-extracted' });
+        dispatch(get, set, { type: 'nothing-extracted' });
         return;
       }
-      step(get, set, { type: 'extracted' });
-      await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+      dispatch(get, set, { type: 'extracted' });
+      await new Promise((resolve) => setTimeout(resolve, RESULTS_DELAY_MS));
       if (signal.aborted) return;
-      step(get, set, { type: 'shown' });
-      await finish(get, set, wantedOf(conversation, extraction), show);
+      dispatch(get, set, { type: 'shown' });
+      await showResults(get, set, createResult(conversation, extraction), show);
     } catch (error) {
       if (signal.aborted) return;
-      log.error('The search of the conversation could not be made.', failureOf(error));
-      step(get, set, { type: 'extraction-failed' });
+      log.error('The search from the conversation failed.', describeFailure(error));
+      dispatch(get, set, { type: 'extraction-failed' });
     }
   };
 
-  const finish = async (get: Getter, set: Setter, wanted: Wanted, show: SearchSteps['show']) => {
+  const showResults = async (get: Getter, set: Setter, wanted: ConversationResult, show: SearchSteps['show']) => {
     try {
       await show(wanted);
     } catch (error) {
-      log.error('The search of the conversation could not be shown.', { error });
-      step(get, set, { type: 'extraction-failed' });
+      log.error('The search from the conversation could not be shown.', { error });
+      dispatch(get, set, { type: 'extraction-failed' });
     }
   };
 
   const restart = (get: Getter, set: Setter) => {
     running?.abort();
-    set(conversationAtom, begin(opening, get(conversationAtom)));
+    set(conversationAtom, createConversation(opening, get(conversationAtom)));
   };
 
   return {
     conversationAtom,
     draftAtom,
-    sendAtom: atom(null, (get, set, text) => say(get, set, { type: 'sent', text })),
-    declineAtom: atom(null, (get, set) => say(get, set, { type: 'declined' })),
+    sendAtom: atom(null, (get, set, text) => sendEvent(get, set, { type: 'sent', text })),
+    declineAtom: atom(null, (get, set) => sendEvent(get, set, { type: 'declined' })),
     searchAtom: atom(null, (get, set, steps) => {
-      const conversation = step(get, set, { type: 'confirmed' });
+      const conversation = dispatch(get, set, { type: 'confirmed' });
       if (conversation) void search(get, set, conversation, steps);
     }),
-    searchAloneAtom: atom(null, (get, set, extraction, show) => {
-      const conversation = step(get, set, { type: 'searched-alone' });
-      if (conversation) void finish(get, set, wantedOf(conversation, extraction), show);
+    searchWithoutAssistantAtom: atom(null, (get, set, extraction, show) => {
+      const conversation = dispatch(get, set, { type: 'searched-without-assistant' });
+      if (conversation) void showResults(get, set, createResult(conversation, extraction), show);
     }),
     clearAtom: atom(null, (get, set) => {
       restart(get, set);
@@ -139,34 +147,34 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
       if (conversation.phase === 'over') restart(get, set);
       else if (isSearching(conversation)) {
         running?.abort();
-        step(get, set, { type: 'left' });
+        dispatch(get, set, { type: 'left' });
       }
     }),
   };
 }
 
-/** The turns as they are sent, and as what explains a search refers to them. */
-export const sentOf = ({ turns }: Conversation) => messagesToSend(turns, CONVERSATION_LIMITS);
+/** The turns that are sent to the assistant. The spans of an explanation refer to these messages. */
+export const getTurnsToSend = ({ turns }: Conversation) => limitConversation(turns, CONVERSATION_LIMITS);
 
-const messagesOf = (conversation: Conversation): Message[] =>
-  sentOf(conversation).map(({ role, content }) => ({ role, content }));
+const getMessagesToSend = (conversation: Conversation): Message[] =>
+  getTurnsToSend(conversation).map(({ role, content }) => ({ role, content }));
 
-/** An extraction that the function refuses, or that cannot be read, holds nothing; one that it never answers throws. */
-async function extractOrNothing(messages: readonly Message[], signal: AbortSignal): Promise<Extraction> {
+/** Returns an empty extraction if the response is an error or invalid. Throws if there is no response. */
+async function extractOrEmpty(messages: readonly Message[], signal: AbortSignal): Promise<Extraction> {
   try {
     return await extractParams(messages, { signal });
   } catch (error) {
     signal.throwIfAborted();
     const isAnswer = error instanceof ServiceError && (error.failure === 'status' || error.failure === 'unreadable');
     if (!isAnswer) throw error;
-    log.error('Parameter extraction error', failureOf(error));
+    log.error('Parameter extraction error', describeFailure(error));
     return { params: {}, explanation: undefined };
   }
 }
 
-/** What the buttons and the opening say is nobody's wish: nothing is explained by it. */
-function wantedOf(conversation: Conversation, { params, explanation }: Extraction): Wanted {
-  const messages = sentOf(conversation);
+/** Only typed words explain a search, not the texts of buttons and of the opening. */
+function createResult(conversation: Conversation, { params, explanation }: Extraction): ConversationResult {
+  const messages = getTurnsToSend(conversation);
   const isTyped = ({ span }: { span: Reading['unread'][number] }) => messages[span.message]?.origin === 'typed';
   return {
     params,
@@ -178,12 +186,12 @@ function wantedOf(conversation: Conversation, { params, explanation }: Extractio
         unread: explanation?.unread.filter((span) => isTyped({ span })) ?? [],
       },
     },
-    typed: typedOf(conversation),
+    typed: getTypedTexts(conversation),
   };
 }
 
-/** What a log line says of a failure; with 429 also when the function may be asked again. */
-function failureOf(error: unknown): { error: unknown; retryAfter?: string } {
+/** The fields that a failure is logged with. */
+function describeFailure(error: unknown): { error: unknown; retryAfter?: string } {
   const retryAfter = error instanceof ServiceError ? error.retryAfter : undefined;
   return retryAfter === undefined ? { error } : { error, retryAfter };
 }

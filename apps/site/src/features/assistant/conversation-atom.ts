@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { Conversation } from './conversation.ts';
 
-/** The conversation of the home page, for as long as the site is open. Without a turn it has not begun. */
+/** The conversation on the home page. Without turns it has not begun. */
 export const conversationAtom = atom<Conversation>({ turns: [], phase: 'listening', next: 1 });
 
-/** Under this key it is kept for a reload of the page. */
+/** Stores the conversation across a reload. */
 export const STORAGE_KEY = 'conversation';

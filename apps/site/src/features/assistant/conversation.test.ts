@@ -1,16 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { after, begin, type Conversation, type Event, type Opening, SAID, typedOf } from './conversation.ts';
+import {
+  reduceConversation,
+  createConversation,
+  type Conversation,
+  type Event,
+  type Opening,
+  CHAT_TEXTS,
+  getTypedTexts,
+} from './conversation.ts';
 
-const run = (...events: Event[]): Conversation => events.reduce(after, begin());
+const run = (...events: Event[]): Conversation => events.reduce(reduceConversation, createConversation());
 const sent = (text: string): Event => ({ type: 'sent', text });
 const replied = (text: string): Event => ({ type: 'replied', text });
 const said = ({ turns }: Conversation) => turns.map(({ role, content }) => `${role}: ${content}`);
 
 const asking = run(sent('BMW X5'), replied('Shall I search?'));
 
-describe('a message', () => {
-  test('is trimmed, sent and answered', () => {
+describe('messages', () => {
+  test('are trimmed, sent and answered', () => {
     expect(run(sent('  BMW X5 '))).toMatchObject({ phase: 'thinking', turns: [{ role: 'user', content: 'BMW X5' }] });
     expect(run(sent('BMW X5'), replied('What is your budget?'))).toMatchObject({
       phase: 'listening',
@@ -18,19 +26,19 @@ describe('a message', () => {
     });
   });
 
-  test('without words does nothing', () => {
+  test('are ignored if empty', () => {
     expect(said(run(sent(' \n ')))).toEqual([]);
   });
 
-  test('is not sent while an answer is on its way', () => {
+  test('are not sent while the assistant is replying', () => {
     const thinking = run(sent('BMW'));
-    expect(after(thinking, sent('Audi'))).toBe(thinking);
-    const searching = after(asking, { type: 'confirmed' });
-    expect(after(searching, sent('Audi'))).toBe(searching);
+    expect(reduceConversation(thinking, sent('Audi'))).toBe(thinking);
+    const searching = reduceConversation(asking, { type: 'confirmed' });
+    expect(reduceConversation(searching, sent('Audi'))).toBe(searching);
   });
 
-  test('may be sent in the place of a yes or no', () => {
-    expect(after(asking, sent('a diesel'))).toMatchObject({ phase: 'thinking' });
+  test('can replace a yes or no', () => {
+    expect(reduceConversation(asking, sent('a diesel'))).toMatchObject({ phase: 'thinking' });
   });
 });
 
@@ -43,71 +51,76 @@ describe('the confirmation', () => {
     },
   );
 
-  test('does not come of the buyer’s own words', () => {
+  test('is not triggered by the buyer’s own words', () => {
     expect(run(sent('shall I search for this?'), replied('What is your budget?')).phase).toBe('listening');
   });
 
-  test('No posts that there is more', () => {
-    const declined = after(asking, { type: 'declined' });
+  test('posts ‘No, I have more preferences’ for No', () => {
+    const declined = reduceConversation(asking, { type: 'declined' });
     expect(declined.phase).toBe('thinking');
     expect(said(declined).at(-1)).toBe('user: No, I have more preferences');
   });
 
-  test('Yes posts Yes, and what follows leads to the search', () => {
+  test('posts Yes and leads to the search for Yes', () => {
     const events: Event[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
-    const phases = events.map((_, index) => events.slice(0, index + 1).reduce(after, asking).phase);
+    const phases = events.map((_, index) => events.slice(0, index + 1).reduce(reduceConversation, asking).phase);
     expect(phases).toEqual(['extracting', 'leaving', 'over']);
-    expect(said(events.reduce(after, asking)).slice(2)).toEqual([
+    expect(said(events.reduce(reduceConversation, asking)).slice(2)).toEqual([
       'user: Yes',
       'assistant: Perfect! Searching for cars now...',
     ]);
   });
 
-  test('takes one answer', () => {
-    const confirmed = after(asking, { type: 'confirmed' });
-    expect(after(confirmed, { type: 'confirmed' })).toBe(confirmed);
-    expect(after(confirmed, { type: 'declined' })).toBe(confirmed);
+  test('accepts one answer', () => {
+    const confirmed = reduceConversation(asking, { type: 'confirmed' });
+    expect(reduceConversation(confirmed, { type: 'confirmed' })).toBe(confirmed);
+    expect(reduceConversation(confirmed, { type: 'declined' })).toBe(confirmed);
   });
 
-  test('stands again for who left while the search was being made', () => {
+  test('is shown again if the buyer leaves during the search', () => {
     for (const events of [[], [{ type: 'extracted' }]] as Event[][]) {
-      const left = [{ type: 'confirmed' } as Event, ...events, { type: 'left' } as Event].reduce(after, asking);
+      const left = [{ type: 'confirmed' } as Event, ...events, { type: 'left' } as Event].reduce(
+        reduceConversation,
+        asking,
+      );
       expect(left).toEqual({ ...asking, next: left.next });
     }
-    expect(after(asking, { type: 'left' })).toBe(asking);
+    expect(reduceConversation(asking, { type: 'left' })).toBe(asking);
   });
 });
 
-describe('without an answer', () => {
+describe('failed replies', () => {
   const unanswered: Event = { type: 'unanswered' };
 
-  test('the first message is answered by a question', () => {
+  test('asks a question after the first message', () => {
     expect(said(run(sent('hello'), unanswered)).at(-1)).toBe('assistant: What kind of car are you looking for?');
   });
 
-  test('a later one by asking for other words', () => {
+  test('asks to rephrase a later message', () => {
     expect(said(run(sent('hello'), unanswered, sent('hm'), unanswered)).at(-1)).toBe(
       "assistant: I'm having trouble understanding. Could you try rephrasing that?",
     );
   });
 
-  test('the wish for more by asking what', () => {
-    expect(said([{ type: 'declined' } as Event, unanswered].reduce(after, asking)).at(-1)).toBe(
+  test('asks for preferences after No', () => {
+    expect(said([{ type: 'declined' } as Event, unanswered].reduce(reduceConversation, asking)).at(-1)).toBe(
       'assistant: What other preferences would you like to add?',
     );
   });
 
-  test('no message is the first where something was said before', () => {
+  test('asks to rephrase if the conversation has an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
-    expect(said([sent('hm'), unanswered].reduce(after, begin(opening))).at(-1)).toBe(`assistant: ${SAID.later}`);
+    expect(said([sent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1)).toBe(
+      `assistant: ${CHAT_TEXTS.later}`,
+    );
   });
 });
 
-describe('an extraction', () => {
-  const extracting = after(asking, { type: 'confirmed' });
+describe('extractions', () => {
+  const extracting = reduceConversation(asking, { type: 'confirmed' });
 
-  test('that holds nothing asks for other words', () => {
-    expect(after(extracting, { type: 'nothing-extracted' })).toMatchObject({
+  test('without parameters ask to rephrase', () => {
+    expect(reduceConversation(extracting, { type: 'nothing-extracted' })).toMatchObject({
       phase: 'listening',
       turns: [
         {},
@@ -118,22 +131,21 @@ describe('an extraction', () => {
     });
   });
 
-  test('that could not be had leads back to the confirmation, which can be answered again', () => {
-    const failed = after(extracting, { type: 'extraction-failed' });
+  test('that fail return to the confirmation, which can be answered again', () => {
+    const failed = reduceConversation(extracting, { type: 'extraction-failed' });
     expect(said(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
     expect(failed.phase).toBe('asking');
-    expect(after(failed, { type: 'confirmed' }).phase).toBe('extracting');
+    expect(reduceConversation(failed, { type: 'confirmed' }).phase).toBe('extracting');
   });
 });
 
-test('only the buyer’s own words count as typed', () => {
-  expect(typedOf([{ type: 'declined' } as Event, replied('What?'), sent('diesel')].reduce(after, asking))).toEqual([
-    'BMW X5',
-    'diesel',
-  ]);
+test('counts only the buyer’s own words as typed', () => {
+  expect(
+    getTypedTexts([{ type: 'declined' } as Event, replied('What?'), sent('diesel')].reduce(reduceConversation, asking)),
+  ).toEqual(['BMW X5', 'diesel']);
 });
 
-test('whatever happens in whatever order, turns are only added or taken back, and no two have one name', () => {
+test('any sequence of events only adds or removes turns, with unique ids', () => {
   const event = fc.oneof(
     fc.record({
       type: fc.constantFrom('sent' as const, 'replied' as const),
@@ -154,16 +166,16 @@ test('whatever happens in whatever order, turns are only added or taken back, an
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      let conversation = begin();
+      let conversation = createConversation();
       for (const one of events) {
-        const next = after(conversation, one);
+        const next = reduceConversation(conversation, one);
         const common = Math.min(next.turns.length, conversation.turns.length);
         expect(next.turns.slice(0, common)).toEqual(conversation.turns.slice(0, common));
         if (next.turns.length < conversation.turns.length) expect(one.type).toBe('left');
         expect(new Set(next.turns.map(({ id }) => id)).size).toBe(next.turns.length);
         conversation = next;
       }
-      const again = begin([{ role: 'assistant', content: 'x', origin: 'assistant' }], conversation);
+      const again = createConversation([{ role: 'assistant', content: 'x', origin: 'assistant' }], conversation);
       expect(conversation.turns.map(({ id }) => id)).not.toContain(again.turns[0]?.id);
     }),
   );

@@ -1,45 +1,45 @@
 import type { Message } from '@forecourt/assistant';
 import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 
-/** What the chat itself says (docs/specification.md, sections 4, 5 and 8). */
-export const SAID = {
-  /** When the first message gets no answer. */
+/** Texts of the chat itself (docs/specification.md, sections 4, 5 and 8). */
+export const CHAT_TEXTS = {
+  /** The first message got no reply. */
   first: 'What kind of car are you looking for?',
-  /** When a later one gets none. */
+  /** A later message got no reply. */
   later: "I'm having trouble understanding. Could you try rephrasing that?",
-  /** When the wish for more gets none. */
+  /** 'No, I have more preferences' got no reply. */
   more: 'What other preferences would you like to add?',
   searching: 'Perfect! Searching for cars now...',
   nothingExtracted: "I couldn't extract the search criteria. Please try rephrasing your request.",
   trouble: 'Sorry, I had trouble processing that. Please try again.',
 } as const;
 
-/** The turns that the buttons below 'Is this all you want to find?' post. */
+/** The messages that the buttons below 'Is this all you want to find?' post. */
 const YES = 'Yes';
 const NO = 'No, I have more preferences';
 
 export interface Turn extends Message {
-  /** Unique in the conversation, also across a new start. */
+  /** Unique in the conversation, also after it is cleared. */
   id: string;
   /**
-   * Who made it: the buyer's own words, a button, the assistant, or what stands in for its answer. An `opening` is sent
-   * and not shown.
+   * The buyer's own words, a button, the assistant, or our text after a failure. An `opening` is sent
+   * but not shown.
    */
   origin: 'typed' | 'button' | 'assistant' | 'failure' | 'opening';
 }
 
 export type Phase =
-  /** It is the buyer's turn. */
+  /** Waiting for the buyer. */
   | 'listening'
-  /** An answer is on its way. */
+  /** Waiting for the assistant's reply. */
   | 'thinking'
   /** 'Is this all you want to find?' */
   | 'asking'
-  /** She said yes: what she asks for is being extracted. */
+  /** The buyer said yes. Waiting for the extraction. */
   | 'extracting'
   /** The search is about to be shown. */
   | 'leaving'
-  /** It is shown: the conversation is over. */
+  /** The search is shown and the conversation is over. */
   | 'over';
 
 export interface Conversation {
@@ -52,101 +52,108 @@ export interface Conversation {
 export type Event =
   | { type: 'sent'; text: string }
   | { type: 'replied'; text: string }
-  /** There is no answer to have. */
+  /** The reply failed. */
   | { type: 'unanswered' }
   | { type: 'confirmed' }
   | { type: 'declined' }
   | { type: 'extracted' }
-  /** The extraction holds nothing, or was refused. */
+  /** The extraction is empty, or the response was an error. */
   | { type: 'nothing-extracted' }
-  /** The extraction could not be asked for. */
+  /** The extraction got no response. */
   | { type: 'extraction-failed' }
   | { type: 'shown' }
-  /** She searches without an answer of the assistant. */
-  | { type: 'searched-alone' }
-  /** The buyer went elsewhere before the search was shown. */
+  /** The buyer searches without the assistant. */
+  | { type: 'searched-without-assistant' }
+  /** The buyer left the page before the search was shown. */
   | { type: 'left' };
 
-/** What a conversation begins with, e.g. a greeting. */
+/** The first turns of a conversation, such as a greeting. */
 export type Opening = readonly Pick<Turn, 'role' | 'content' | 'origin'>[];
 
-/** A new conversation; its turns get numbers that none of `before` has. */
-export function begin(opening: Opening = [], before?: Conversation): Conversation {
+/** Creates a conversation. Its turn ids differ from those of `before`. */
+export function createConversation(opening: Opening = [], before?: Conversation): Conversation {
   const empty: Conversation = { turns: [], phase: 'listening', next: before?.next ?? 1 };
-  return opening.reduce<Conversation>(append, empty);
+  return opening.reduce<Conversation>(appendTurn, empty);
 }
 
 /**
- * The conversation after an event. One that does not belong to its phase changes nothing: a second press on a button, a
- * message while an answer is on its way, an empty text.
+ * Returns the conversation after an event. Events that do not fit the phase are ignored: a second press on a button, a
+ * message while the assistant is replying, an empty text.
  */
-export function after(conversation: Conversation, event: Event): Conversation {
+export function reduceConversation(conversation: Conversation, event: Event): Conversation {
   const { phase, turns } = conversation;
   switch (event.type) {
     case 'sent': {
       const content = event.text.trim();
       if (!canSend(conversation) || content === '') return conversation;
-      return to('thinking', append(conversation, { role: 'user', content, origin: 'typed' }));
+      return withPhase('thinking', appendTurn(conversation, { role: 'user', content, origin: 'typed' }));
     }
     case 'declined':
       if (phase !== 'asking') return conversation;
-      return to('thinking', append(conversation, { role: 'user', content: NO, origin: 'button' }));
+      return withPhase('thinking', appendTurn(conversation, { role: 'user', content: NO, origin: 'button' }));
     case 'replied':
       if (phase !== 'thinking') return conversation;
-      return to(
+      return withPhase(
         hasTriggerPhrase(event.text) ? 'asking' : 'listening',
-        append(conversation, { role: 'assistant', content: event.text, origin: 'assistant' }),
+        appendTurn(conversation, { role: 'assistant', content: event.text, origin: 'assistant' }),
       );
     case 'unanswered':
-      return phase === 'thinking' ? fail('listening', conversation, fallbackOf(turns)) : conversation;
+      return phase === 'thinking' ? appendFailure('listening', conversation, getFallbackText(turns)) : conversation;
     case 'confirmed':
       if (phase !== 'asking') return conversation;
-      return to('extracting', append(conversation, { role: 'user', content: YES, origin: 'button' }));
+      return withPhase('extracting', appendTurn(conversation, { role: 'user', content: YES, origin: 'button' }));
     case 'extracted':
       if (phase !== 'extracting') return conversation;
-      return to('leaving', append(conversation, { role: 'assistant', content: SAID.searching, origin: 'assistant' }));
+      return withPhase(
+        'leaving',
+        appendTurn(conversation, { role: 'assistant', content: CHAT_TEXTS.searching, origin: 'assistant' }),
+      );
     case 'nothing-extracted':
-      return phase === 'extracting' ? fail('listening', conversation, SAID.nothingExtracted) : conversation;
+      return phase === 'extracting'
+        ? appendFailure('listening', conversation, CHAT_TEXTS.nothingExtracted)
+        : conversation;
     case 'extraction-failed':
-      return isSearching(conversation) || phase === 'over' ? fail('asking', conversation, SAID.trouble) : conversation;
+      return isSearching(conversation) || phase === 'over'
+        ? appendFailure('asking', conversation, CHAT_TEXTS.trouble)
+        : conversation;
     case 'shown':
-      return phase === 'leaving' ? to('over', conversation) : conversation;
-    case 'searched-alone':
-      return canSend(conversation) ? to('over', conversation) : conversation;
+      return phase === 'leaving' ? withPhase('over', conversation) : conversation;
+    case 'searched-without-assistant':
+      return canSend(conversation) ? withPhase('over', conversation) : conversation;
     case 'left': {
       if (!isSearching(conversation)) return conversation;
-      // As if the button had not been pressed.
+      // Undo the press on the button.
       const pressed = turns.findLastIndex(({ origin }) => origin === 'button');
       return { ...conversation, turns: turns.slice(0, pressed), phase: 'asking' };
     }
   }
 }
 
-/** May the buyer send a message? She may also in the place of a yes or no. */
+/** Whether the buyer can send a message, also instead of a yes or no. */
 export const canSend = ({ phase }: Conversation): boolean => phase === 'listening' || phase === 'asking';
 
-/** She has said yes, and the search has not been shown yet. */
+/** Whether the buyer said yes and the search is not shown yet. */
 export const isSearching = ({ phase }: Conversation): boolean => phase === 'extracting' || phase === 'leaving';
 
-/** The buyer's own words, in their order: what the search is said to have come from. */
-export const typedOf = ({ turns }: Conversation): string[] =>
+/** The buyer's own messages, in order. They become the search's `original_query`. */
+export const getTypedTexts = ({ turns }: Conversation): string[] =>
   turns.flatMap(({ origin, content }) => (origin === 'typed' ? [content] : []));
 
-/** The assistant has failed her with the last thing that it said. */
-export const hasFailed = ({ turns, phase }: Conversation): boolean =>
+/** Whether the last turn is our text after a failure. */
+export const hasAssistantFailed = ({ turns, phase }: Conversation): boolean =>
   phase !== 'over' && turns.at(-1)?.origin === 'failure';
 
-function fallbackOf(turns: readonly Turn[]): string {
-  if (turns.at(-1)?.origin === 'button') return SAID.more;
-  return turns.length === 1 ? SAID.first : SAID.later;
+function getFallbackText(turns: readonly Turn[]): string {
+  if (turns.at(-1)?.origin === 'button') return CHAT_TEXTS.more;
+  return turns.length === 1 ? CHAT_TEXTS.first : CHAT_TEXTS.later;
 }
 
-function append(conversation: Conversation, turn: Omit<Turn, 'id'>): Conversation {
+function appendTurn(conversation: Conversation, turn: Omit<Turn, 'id'>): Conversation {
   const { turns, next } = conversation;
   return { ...conversation, turns: [...turns, { ...turn, id: String(next) }], next: next + 1 };
 }
 
-const to = (phase: Phase, conversation: Conversation): Conversation => ({ ...conversation, phase });
+const withPhase = (phase: Phase, conversation: Conversation): Conversation => ({ ...conversation, phase });
 
-const fail = (phase: Phase, conversation: Conversation, content: string): Conversation =>
-  to(phase, append(conversation, { role: 'assistant', content, origin: 'failure' }));
+const appendFailure = (phase: Phase, conversation: Conversation, content: string): Conversation =>
+  withPhase(phase, appendTurn(conversation, { role: 'assistant', content, origin: 'failure' }));

@@ -7,29 +7,29 @@ import type { SearchPassage } from '../../lib/explanation.ts';
 import { saveForReload } from '../../lib/reload-storage.ts';
 import { resultsHref } from '../../lib/results-href.ts';
 import { ChatView } from './chat-view.tsx';
-import { createChat, type Wanted } from './chat.ts';
+import { createChat, type ConversationResult } from './chat.ts';
 import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
 import * as css from './home-chat.css.ts';
-import { readKept, writeKept } from './kept-conversation.ts';
+import { parseConversation, serializeConversation } from './conversation-storage.ts';
 
 export const homeChat = createChat(conversationAtom);
 
-/** The conversation goes on that was there before the page was loaded again. */
+/** Restores the conversation after a reload. */
 export function resumeChat(text: string, store: ReturnType<typeof createStore>): void {
-  const kept = readKept(text);
+  const kept = parseConversation(text);
   if (!kept) return;
   store.set(homeChat.draftAtom, kept.draft);
   store.set(conversationAtom, kept.conversation);
 }
 
 export interface HomeChatProps {
-  /** Fetches the screen of the results. */
+  /** Loads the results page's chunk. */
   loadResults: () => Promise<unknown>;
-  /** The buyer has cleared the conversation: this goes away. */
+  /** Called when the buyer clears the conversation. The parent then shows the search box again. */
   onClear: () => void;
 }
 
-/** The conversation in the place of the search box. */
+/** Replaces the search box while there is a conversation. */
 export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const navigate = useNavigate();
   const composer = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +37,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const { turns } = useAtomValue(conversationAtom);
   const isNew = useRef(turns.length === 1);
 
-  // The box that had the focus is gone; who comes back to the page is left at its beginning.
+  // The search box had focus and is gone. Users who return to the page keep their scroll position.
   useLayoutEffect(() => {
     if (!isNew.current) return;
     composer.current?.focus({ preventScroll: true });
@@ -48,13 +48,13 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   useEffect(() => {
     const keep = () => {
       const now = { conversation: store.get(conversationAtom), draft: store.get(homeChat.draftAtom) };
-      saveForReload(STORAGE_KEY, writeKept(now));
+      saveForReload(STORAGE_KEY, serializeConversation(now));
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [store]);
 
-  const show = ({ params, explanation, typed }: Wanted) => {
+  const show = ({ params, explanation, typed }: ConversationResult) => {
     const state = stateFromAssistant(params, {
       originalQuery: typed.join('; '),
       defaultPostcode: env.defaultPostcode,

@@ -2,14 +2,14 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { sited, style } from '../../style.ts';
 
-/** As tall as it may be from the beginning: nothing moves when messages come. */
+/** Always at full height, so that new messages move nothing. */
 export const drawer = style({
   blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
   overflow: 'hidden',
   '@media': { [media.tablet]: { blockSize: 'auto' } },
 });
 
-/** The drawer is the chat's frame. */
+/** The drawer already has a frame. */
 export const panel = style({
   flex: 1,
   minInlineSize: 0,
@@ -20,7 +20,7 @@ export const panel = style({
   background: 'transparent',
 });
 
-// One head for both: that of the chat, with the button to close the drawer at its end.
+// The chat's header is also the drawer's, so the drawer's close button sits at its end.
 globalStyle(`${drawer} > [data-part='Header']`, sited({ blockSize: 0 }));
 globalStyle(`${drawer} [data-part='Close']`, sited({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
 globalStyle(

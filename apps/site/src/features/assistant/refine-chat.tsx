@@ -5,12 +5,12 @@ import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
 import { loadReader } from '../../services/reader.ts';
 import { ChatView } from './chat-view.tsx';
-import { type Chat, createChat, type Wanted } from './chat.ts';
-import { begin, type Opening } from './conversation.ts';
-import { extractAlone } from './extract-alone.ts';
+import { type Chat, createChat, type ConversationResult } from './chat.ts';
+import { createConversation, type Opening } from './conversation.ts';
+import { extractInBrowser } from './extract-in-browser.ts';
 import * as css from './refine-chat.css.ts';
 import type { RefinableSearch } from './refinable-search.ts';
-import { explainedOn, openingOf, refined } from './refine.ts';
+import { mergeExplanations, createOpening, applyRefinement } from './refine.ts';
 
 interface RefineChatProps {
   view: RefinableSearch;
@@ -18,20 +18,20 @@ interface RefineChatProps {
   onClose: () => void;
 }
 
-/** The conversation about a search, over the page. Until she says yes, the search stays as it is. */
+/** A conversation about the search, in a drawer. The search changes when the buyer says yes. */
 export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   const { state, explanation, show } = view;
-  // Another search is another conversation.
+  // Another search starts another conversation.
   const subject = JSON.stringify(state.filters);
   const { chat, opening } = useMemo(() => {
-    const said = openingOf(JSON.parse(subject) as typeof state.filters, env);
-    return { opening: said, chat: createChat(atom(begin()), said) };
+    const said = createOpening(JSON.parse(subject) as typeof state.filters, env);
+    return { opening: said, chat: createChat(atom(createConversation()), said) };
   }, [subject]);
 
-  const change = async ({ params, explanation: now, typed }: Wanted) => {
-    const next = refined(state, { wanted: params, opening: await readOpening(opening), typed }, env);
+  const change = async ({ params, explanation: now, typed }: ConversationResult) => {
+    const next = applyRefinement(state, { wanted: params, opening: await readOpening(opening), typed }, env);
     onClose();
-    show(next, { passage: { kind: 'explained', explanation: explainedOn(explanation, now) } });
+    show(next, { passage: { kind: 'explained', explanation: mergeExplanations(explanation, now) } });
   };
 
   return (
@@ -48,7 +48,7 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   );
 }
 
-function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Wanted) => Promise<void> }) {
+function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: ConversationResult) => Promise<void> }) {
   const composer = useRef<HTMLTextAreaElement>(null);
   const hasBegun = useAtomValue(chat.conversationAtom).turns.length > 0;
   const start = useSetAtom(chat.clearAtom);
@@ -57,7 +57,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Wanted) =
     composer.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // Said once the focus is in the composer: so it is heard there.
+    // After focus is in the composer, so that screen readers announce it.
     if (!hasBegun) start();
   }, [hasBegun, start]);
 
@@ -66,12 +66,12 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Wanted) =
   );
 }
 
-/** What the opening alone asks for; nothing where the reader cannot be had. */
+/** Extracts the opening alone. Returns `undefined` if the reader fails to load. */
 async function readOpening(opening: Opening) {
   try {
-    return extractAlone(opening, await loadReader()).params;
+    return extractInBrowser(opening, await loadReader()).params;
   } catch (error) {
-    log.warn('The opening of the conversation could not be read: it is taken for understood.', { error });
+    log.warn('The opening could not be read and counts as understood.', { error });
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Three buttons share the line of a phone: there the sign stands for the words. */
+/** Three buttons share a row on phones, where this one shows only its icon. */
 export const words = style({ '@media': { [`not ${media.tablet}`]: visuallyHidden } });
 
 export const button = style({

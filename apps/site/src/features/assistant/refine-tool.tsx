@@ -9,7 +9,7 @@ import * as css from './refine-tool.css.ts';
 
 const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
 
-/** Opens a conversation about the search on the screen. Without a search there is nothing to change. */
+/** Opens a conversation about the search. Renders nothing without a search. */
 export function RefineTool({ view }: { view: RefinableSearch }) {
   const [isWanted, setWanted] = useState(false);
   const chat = useChunk(chunk);
@@ -32,13 +32,13 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
         <Icon name="chat" />
         <span className={css.words}>Refine with the assistant</span>
       </Button>
-      {/* It stays where it is when it is closed: opened again, the conversation goes on. */}
+      {/* Stays mounted when closed, so that the conversation continues when it is opened again. */}
       {chat.status === 'here' ? (
         <chat.module.RefineChat view={view} isOpen={isWanted} onClose={() => setWanted(false)} />
       ) : null}
       {isWanted && chat.status === 'failed' ? (
         <ChunkFailed
-          message="The assistant could not be loaded. Check the connection and try again."
+          message="The assistant could not be loaded. Check your connection and try again."
           onClose={() => setWanted(false)}
         />
       ) : null}

@@ -11,7 +11,7 @@ import { getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
-import { explainedOn, GREETING, openingOf, refined } from './refine.ts';
+import { mergeExplanations, GREETING, createOpening, applyRefinement } from './refine.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
@@ -22,31 +22,31 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
   filters: { postcode: DEFAULT_POSTCODE, ...filters },
 });
 
-/** The search after a conversation about it, as the reader understands it. */
-function after(current: SearchState, ...typed: string[]): SearchState {
-  const opening = openingOf(current.filters, places);
+/** The search after the buyer typed these messages. */
+function refineWith(current: SearchState, ...typed: string[]): SearchState {
+  const opening = createOpening(current.filters, places);
   const paramsFor = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
   const wanted = paramsFor([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
-  return refined(current, { wanted, opening: paramsFor(opening), typed }, places);
+  return applyRefinement(current, { wanted, opening: paramsFor(opening), typed }, places);
 }
 
-test('the conversation begins with the search and the question what to change', () => {
-  expect(openingOf({ make: ['BMW'] }, places)).toEqual([
+test('opens with the search and asks what to change', () => {
+  expect(createOpening({ make: ['BMW'] }, places)).toEqual([
     { role: 'user', content: 'BMW', origin: 'opening' },
     { role: 'assistant', content: GREETING, origin: 'assistant' },
   ]);
-  expect(openingOf({ sellerType: 'both' }, places)).toHaveLength(1);
+  expect(createOpening({ sellerType: 'both' }, places)).toHaveLength(1);
 });
 
-test('the greeting asks for nothing in particular: a bare answer means what it says', () => {
-  expect(after(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
+test('the greeting gives a bare ‘any’ no subject', () => {
+  expect(refineWith(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
     make: ['BMW'],
     model: ['X5'],
     color: ['Red'],
   });
 });
 
-describe('what is said changes the search', () => {
+describe('mentioned filters change', () => {
   const current = searchFor({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
 
   test.each<[string, Filters]>([
@@ -56,18 +56,18 @@ describe('what is said changes the search', () => {
     ['an Audi instead', { make: ['Audi'], maxPrice: 30_000 }],
     ['within 50 miles of Leeds', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, distance: 50 }],
   ])('%s', (words, want) => {
-    const { postcode: _place, ...filters } = after(current, words).filters;
+    const { postcode: _place, ...filters } = refineWith(current, words).filters;
     expect(filters).toEqual(want);
   });
 });
 
-describe('what is not said stays', () => {
-  test('who sells, the order; but not the page or an open car', () => {
+describe('other filters stay', () => {
+  test('keeps seller type and sort order, resets page and open car', () => {
     const current = searchFor(
       { make: ['BMW'], sellerType: 'both' },
       { sort: 'price-asc', page: 3, car: 'key', originalQuery: 'BMW' },
     );
-    expect(after(current, 'diesel')).toEqual({
+    expect(refineWith(current, 'diesel')).toEqual({
       filters: { postcode: DEFAULT_POSTCODE, make: ['BMW'], fuelType: ['Diesel'], sellerType: 'both' },
       sort: 'price-asc',
       page: 1,
@@ -75,7 +75,7 @@ describe('what is not said stays', () => {
     });
   });
 
-  test('all of it, where nothing was asked for', () => {
+  test('keeps every filter if nothing was asked for', () => {
     const text = fc.constantFrom(
       'BMW',
       'Audi',
@@ -112,38 +112,40 @@ describe('what is not said stays', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(DEFAULT_POSTCODE, 'LS1', 'ZZ999ZZ'), (asked, postcode) => {
         const current = searchFor({ ...asked, postcode });
-        expect(after(current, 'Yes').filters).toEqual(current.filters);
+        expect(refineWith(current, 'Yes').filters).toEqual(current.filters);
       }),
     );
   });
 
-  test('what no reader knows', () => {
+  test('keeps values that the reader does not know', () => {
     const current = searchFor({ make: ['Trabant'], model: ['601'], color: ['Papyrus'], doors: [9] });
-    expect(after(current, 'under £5k').filters).toEqual({ ...current.filters, maxPrice: 5000 });
+    expect(refineWith(current, 'under £5k').filters).toEqual({ ...current.filters, maxPrice: 5000 });
   });
 
-  test('but a new make takes the old model with it, known or not', () => {
-    expect(after(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters).toMatchObject({ make: ['BMW'] });
-    expect(after(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters.model).toBeUndefined();
+  test('removes the old model when the make changes', () => {
+    expect(refineWith(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters).toMatchObject({
+      make: ['BMW'],
+    });
+    expect(refineWith(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters.model).toBeUndefined();
   });
 
-  test('without the reader the opening is taken for understood', () => {
+  test('treats the opening as understood if the reader is unavailable', () => {
     const current = searchFor({ make: ['BMW'], sellerType: 'dealer' });
     const wanted = { make: 'BMW', fuel_type: 'Diesel' };
-    expect(refined(current, { wanted, opening: undefined, typed: ['diesel'] }, places).filters).toEqual({
+    expect(applyRefinement(current, { wanted, opening: undefined, typed: ['diesel'] }, places).filters).toEqual({
       ...current.filters,
       fuelType: ['Diesel'],
     });
   });
 });
 
-test('the words of the search grow by those of the conversation, to their limit', () => {
-  expect(after(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
+test('appends the conversation to the query, up to its limit', () => {
+  expect(refineWith(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
   const long = searchFor({}, { originalQuery: 'x'.repeat(299) });
-  expect(after(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
+  expect(refineWith(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
 });
 
-describe('what explains the changed search', () => {
+describe('explanations of a changed search', () => {
   const explained = (content: string): Explanation => {
     const messages = [{ role: 'user' as const, content }];
     return { messages, reading: read(messages, { now }) };
@@ -153,12 +155,12 @@ describe('what explains the changed search', () => {
       messages[span.message]?.content.slice(span.start, span.end),
     );
 
-  test('are the words of both', () => {
-    expect(words(explainedOn(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
-    expect(words(explainedOn(undefined, explained('under £20k')))).toEqual(['under £20k']);
+  test('contain the words of both', () => {
+    expect(words(mergeExplanations(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
+    expect(words(mergeExplanations(undefined, explained('under £20k')))).toEqual(['under £20k']);
   });
 
-  test('but what is wanted now is no longer ruled out', () => {
-    expect(explainedOn(explained('BMW, not red'), explained('red')).reading.excluded).toEqual([]);
+  test('drop exclusions of values that are wanted now', () => {
+    expect(mergeExplanations(explained('BMW, not red'), explained('red')).reading.excluded).toEqual([]);
   });
 });

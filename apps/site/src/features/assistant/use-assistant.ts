@@ -13,16 +13,16 @@ const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.ts
 export interface Assistant {
   /** The conversation, once it has begun. */
   Chat: ComponentType<HomeChat.HomeChatProps> | undefined;
-  /** Begins the conversation with the buyer's first message. */
+  /** Starts the conversation with the buyer's first message. */
   begin: (text: string) => void;
   isBeginning: boolean;
-  /** Why it could not begin, for the buyer. */
+  /** An error message for the buyer if the conversation could not start. */
   problem: string | undefined;
-  /** Fetches the conversation, for the moment in which it is about to begin. */
+  /** Loads the conversation's chunk before it is needed. */
   loadChat: () => Promise<unknown>;
 }
 
-/** The way into the conversation. What the conversation itself needs is a chunk of its own. */
+/** Starts the conversation, which is in a chunk of its own. */
 export function useAssistant(): Assistant {
   const store = useStore();
   const hasBegun = useAtomValue(conversationAtom).turns.length > 0;
@@ -35,13 +35,13 @@ export function useAssistant(): Assistant {
     if (kept !== undefined)
       load().then(
         ({ resumeChat }) => resumeChat(kept, store),
-        (error: unknown) => log.error('The conversation from before the reload could not be fetched.', { error }),
+        (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
       );
   }, [store]);
 
   const begin = (text: string) => {
     const isWaiting = first.current !== undefined;
-    // The newest wins.
+    // The last message wins.
     first.current = text;
     if (isWaiting) return;
     setBeginning(true);
@@ -50,8 +50,8 @@ export function useAssistant(): Assistant {
       .then(
         ({ homeChat }) => store.set(homeChat.sendAtom, first.current ?? text),
         (error: unknown) => {
-          log.error('The assistant could not be fetched.', { error });
-          setProblem('The assistant could not be loaded. Check the connection and press Search again.');
+          log.error('The assistant could not be loaded.', { error });
+          setProblem('The assistant could not be loaded. Check your connection and press Search again.');
         },
       )
       .finally(() => {

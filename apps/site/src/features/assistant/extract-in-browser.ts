@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Extraction } from '../../services/assistant.ts';
 import type { Reader } from '../../services/reader.ts';
 
-/** What a conversation asks for, as far as the reader in the browser understands it: the server is not asked. */
-export function extractAlone(
+/** Extracts the search from a conversation with the reader in the browser, without the server. */
+export function extractInBrowser(
   messages: readonly Message[],
   { read, getParams }: Reader,
   now: Date = new Date(),

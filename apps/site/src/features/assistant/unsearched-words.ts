@@ -5,10 +5,10 @@ import type { Reader } from '../../services/reader.ts';
 import type { Turn } from './conversation.ts';
 
 /**
- * The buyer's words that a search would not go by, so that she knows before she searches: those since the last turn that
- * asked whether to search, where the others were named. What the reply names itself is not said twice.
+ * Finds the buyer's words that the search will ignore, to show them before the search. Starts after the last turn that asked
+ * whether to search, and omits words that the reply itself mentions.
  */
-export function notSearched(
+export function findUnsearchedWords(
   turns: readonly Turn[],
   reply: string,
   { read }: Pick<Reader, 'read'>,
@@ -26,6 +26,6 @@ export function notSearched(
     ...excluded.flatMap(({ value, span }) => (isSaid(String(value)) ? [] : finding('No filter for', span))),
     ...unread.flatMap((span) => finding('Left out', span)),
   ];
-  // One pair of words may say several things.
+  // The same words can have several spans.
   return [...new Map(found.map((one) => [`${one.label}\n${one.words}`, one])).values()];
 }

@@ -12,14 +12,14 @@ import { getParams, read } from '@forecourt/assistant';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from './sentence-of.ts';
+import { describeFilters } from './describe-filters.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
 
-/** The filters that the reader finds in the words for some. */
+/** The filters that the reader finds in the description of filters. */
 function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
-  const content = sentenceOf(filters, places);
+  const content = describeFilters(filters, places);
   const reading = read([{ role: 'user', content }], { now });
   return {
     filters: stateFromAssistant(getParams(reading), { originalQuery: '' }).filters,
@@ -27,21 +27,21 @@ function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   };
 }
 
-/** The order of several values means nothing. */
-const textOf = (filters: Filters) =>
+/** The order of values does not matter. */
+const toComparable = (filters: Filters) =>
   Object.entries(filters)
     .map(([key, value]) => `${key}: ${[value].flat().map(String).toSorted().join()}`)
     .toSorted()
     .join('; ');
 
-/** What is read of the words for some filters, where that is something else. */
-function misreadingOf(filters: Filters) {
+/** The description and its reading, if they differ from the filters. */
+function findMisreading(filters: Filters) {
   const again = readAgain(filters);
-  const isSame = textOf(again.filters) === textOf({ postcode: DEFAULT_POSTCODE, ...filters });
-  return isSame && again.unread.length === 0 ? [] : [{ words: sentenceOf(filters, places), ...again }];
+  const isSame = toComparable(again.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });
+  return isSame && again.unread.length === 0 ? [] : [{ words: describeFilters(filters, places), ...again }];
 }
 
-describe('the words for some filters', () => {
+describe('descriptions', () => {
   test.each<[Filters, string]>([
     [{ make: ['BMW'], model: ['X5', 'X3'], postcode: DEFAULT_POSTCODE }, 'BMW X5 or X3'],
     [{ minPrice: 5000, maxPrice: 30_000 }, 'between £5,000 and £30,000'],
@@ -50,16 +50,16 @@ describe('the words for some filters', () => {
     [{ maxMileage: 40_000, color: ['Red', 'Blue'] }, 'up to 40,000 miles on the clock, Red or Blue'],
     [{ minYear: 2018, doors: [3, 5], excludeWriteoff: true }, 'built in 2018 or later, 3 or 5 doors, no write-offs'],
   ])('%j', (filters, words) => {
-    expect(sentenceOf(filters, places)).toBe(words);
+    expect(describeFilters(filters, places)).toBe(words);
   });
 
-  test('name no place that is nobody’s, and not who sells', () => {
-    expect(sentenceOf({ postcode: DEFAULT_POSTCODE, sellerType: 'dealer' }, places)).toBe('');
-    expect(sentenceOf({}, places)).toBe('');
+  test('omit the default postcode and the seller type', () => {
+    expect(describeFilters({ postcode: DEFAULT_POSTCODE, sellerType: 'dealer' }, places)).toBe('');
+    expect(describeFilters({}, places)).toBe('');
   });
 });
 
-describe('read again they are the same filters', () => {
+describe('are read as the same filters', () => {
   interface Family {
     make: string;
     family: string;
@@ -67,9 +67,9 @@ describe('read again they are the same filters', () => {
   const families = JSON.parse(
     readFileSync(new URL('../../../../../data/families.json', import.meta.url), 'utf8'),
   ) as Family[];
-  // In these names are words that mean something else as well: the conversation keeps what its opening cannot say.
+  // These names contain words with another meaning. The conversation keeps values that its opening cannot express.
   const ambiguous = new Set(['MINI Hatch', 'MINI Convertible']);
-  // Not those that are words themselves, such as Morgan, Smart and SEAT.
+  // Without makes that are also ordinary words, such as Morgan, Smart and SEAT.
   const makes = [
     'Audi',
     'BMW',
@@ -85,10 +85,10 @@ describe('read again they are the same filters', () => {
 
   test('every family of every make', () => {
     const clear = families.filter(({ make, family }) => !ambiguous.has(`${make} ${family}`));
-    expect(clear.flatMap(({ make, family }) => misreadingOf({ make: [make], model: [family] }))).toEqual([]);
+    expect(clear.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
   });
 
-  test('whatever else is asked for', () => {
+  test('any combination of filters', () => {
     const some = <T>(values: readonly T[]) =>
       fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
     const range = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>
@@ -111,14 +111,14 @@ describe('read again they are the same filters', () => {
       some([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
       some([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
-    // One part a subject.
+    // One value per subject.
     const parts = fc.uniqueArray(part, {
       maxLength: 9,
       selector: (one) => Object.keys(one)[0]?.replace(/^(min|max)/, ''),
     });
     fc.assert(
       fc.property(parts, (all) => {
-        expect(misreadingOf(Object.assign({}, ...all) as Filters)).toEqual([]);
+        expect(findMisreading(Object.assign({}, ...all) as Filters)).toEqual([]);
       }),
       { numRuns: 200 },
     );

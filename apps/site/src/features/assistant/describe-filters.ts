@@ -1,25 +1,25 @@
 import { FILTERS, type FilterKey, type Filters, formatPrice, normalisePostcode } from '@forecourt/search-core';
 
-const counted = new Intl.NumberFormat('en-GB');
+const numberFormat = new Intl.NumberFormat('en-GB');
 
 /**
- * The filters of a search in words that the reader of natural language understands as the same filters: where a search is
- * to be changed, the conversation about it begins with them. A place that nobody named is left out, and so is who sells,
- * which the assistant cannot set. Empty where nothing is left.
+ * Describes filters in a sentence that the reader reads as the same filters. It opens a conversation about a search.
+ * Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if nothing is
+ * left.
  */
-export function sentenceOf(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
+export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
   const isNamed = postcode !== undefined && postcode !== normalisePostcode(defaultPostcode);
-  return FILTERS.flatMap(({ key }) => partOf(key, filters, isNamed) ?? []).join(', ');
+  return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
 }
 
-/** What a filter says; the first of two bounds says both. */
-function partOf(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
+/** The first of two bounds describes both. */
+function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
   const isOneMake = filters.make?.length === 1;
   switch (key) {
     case 'make':
-      // A model that is a mere figure is one right behind its make: 'Fiat 500'.
+      // A model that is a number is read as one only after its make: 'Fiat 500'.
       return isOneMake && filters.model
         ? `${filters.make?.[0]} ${filters.model.join(' or ')}`
         : filters.make?.join(' or ');
@@ -34,19 +34,19 @@ function partOf(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string
     case 'seats':
       return filters[key] && `${filters[key].join(' or ')} ${key}`;
     case 'postcode':
-      return isPlaceNamed && typeof distance !== 'number' ? `near ${spaced(postcode ?? '')}` : undefined;
+      return isPlaceNamed && typeof distance !== 'number' ? `near ${formatPostcode(postcode ?? '')}` : undefined;
     case 'distance':
       if (distance === undefined) return undefined;
       if (distance === 'national') return 'anywhere in the UK';
-      return `within ${distance} miles${isPlaceNamed ? ` of ${spaced(postcode ?? '')}` : ''}`;
+      return `within ${distance} miles${isPlaceNamed ? ` of ${formatPostcode(postcode ?? '')}` : ''}`;
     case 'minPrice':
-      return between(minPrice, maxPrice, formatPrice);
+      return describeRange(minPrice, maxPrice, formatPrice);
     case 'minYear':
       if (minYear !== undefined && minYear === maxYear) return `built in ${minYear}`;
       if (minYear === undefined) return maxYear === undefined ? undefined : `built in ${maxYear} or earlier`;
       return maxYear === undefined ? `built in ${minYear} or later` : `built from ${minYear} to ${maxYear}`;
     case 'minMileage':
-      return between(minMileage, maxMileage, (miles) => counted.format(miles), ' miles on the clock');
+      return describeRange(minMileage, maxMileage, (miles) => numberFormat.format(miles), ' miles on the clock');
     case 'excludeWriteoff':
       return filters.excludeWriteoff && 'no write-offs';
     default:
@@ -54,7 +54,7 @@ function partOf(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string
   }
 }
 
-function between(
+function describeRange(
   min: number | undefined,
   max: number | undefined,
   write: (value: number) => string,
@@ -66,5 +66,5 @@ function between(
   return `between ${write(min)} and ${write(max)}${unit}`;
 }
 
-/** As it is written on a letter. */
-const spaced = (postcode: string): string => postcode.replace(/^(.{2,4})(\d[A-Z]{2})$/, '$1 $2');
+/** 'M202WX' → 'M20 2WX'. */
+const formatPostcode = (postcode: string): string => postcode.replace(/^(.{2,4})(\d[A-Z]{2})$/, '$1 $2');

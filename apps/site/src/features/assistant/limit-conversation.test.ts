@@ -3,7 +3,7 @@ import { CONVERSATION_LIMITS } from '@forecourt/search-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Turn } from './conversation.ts';
-import { messagesToSend } from './messages-to-send.ts';
+import { limitConversation } from './limit-conversation.ts';
 
 const LIMITS = { messages: 40, characters: 2_000, bytes: 65_536 };
 
@@ -13,25 +13,26 @@ const turn = (origin: Turn['origin'], content: string, index: number): Turn => (
   origin,
   content,
 });
-/** As they alternate. */
 const talk = (length: number) =>
   Array.from({ length }, (_, index) => turn(index % 2 ? 'assistant' : 'typed', `turn ${index}`, index));
 const contents = (turns: readonly Turn[], limits = LIMITS) =>
-  messagesToSend(turns, limits).map(({ content }) => content);
+  limitConversation(turns, limits).map(({ content }) => content);
 
-test('a conversation within the limits is sent as it is', () => {
+test('sends a conversation within the limits unchanged', () => {
   const turns = talk(40);
-  expect(messagesToSend(turns, LIMITS)).toEqual(turns.map(({ role, content, origin }) => ({ role, content, origin })));
+  expect(limitConversation(turns, LIMITS)).toEqual(
+    turns.map(({ role, content, origin }) => ({ role, content, origin })),
+  );
 });
 
-test('one that has become too long keeps the buyer’s own words, and the last question', () => {
-  const kept = messagesToSend(talk(71), LIMITS);
+test('keeps the buyer’s words and the last question of a long conversation', () => {
+  const kept = limitConversation(talk(71), LIMITS);
   expect(kept).toHaveLength(40);
   expect(kept.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
   expect(kept.at(-2)?.content).toBe('turn 69');
 });
 
-test('forty messages of a buyer are sent whole: the first wish, what a bare answer meant, and a late correction count', () => {
+test('sends forty messages unchanged, so that early and late wishes count', () => {
   const said = [
     turn('typed', 'BMW X5 under £30k', 0),
     turn('assistant', 'How many seats do you need?', 1),
@@ -41,7 +42,7 @@ test('forty messages of a buyer are sent whole: the first wish, what a bare answ
     turn('typed', 'actually 25', 74),
     ...talk(10).toReversed(),
   ];
-  const kept = messagesToSend(said, CONVERSATION_LIMITS);
+  const kept = limitConversation(said, CONVERSATION_LIMITS);
   expect(kept).toHaveLength(said.length);
   expect(getParams(read(kept, { now: new Date('2026-11-20') }))).toEqual({
     make: 'BMW',
@@ -51,12 +52,12 @@ test('forty messages of a buyer are sent whole: the first wish, what a bare answ
   });
 });
 
-test('what buttons said goes before what was typed', () => {
+test('drops button texts before typed words', () => {
   const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...talk(2)];
   expect(contents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
-test('then the oldest words go, and never what the conversation is about', () => {
+test('drops the oldest typed words next, and never the opening', () => {
   const turns = [
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
@@ -66,11 +67,11 @@ test('then the oldest words go, and never what the conversation is about', () =>
   expect([kept[0], kept[1], kept.at(-1)]).toEqual(['BMW X5', '11', '49']);
 });
 
-test('a message too long is cut, without half a character', () => {
+test('truncates a long message without splitting a character', () => {
   expect(contents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
 });
 
-test('whatever was said fits, and the last turn is in it', () => {
+test('any conversation fits the limits and keeps its last turn', () => {
   const origin = fc.constantFrom<Turn['origin']>('typed', 'button', 'assistant', 'failure');
   const content = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -79,7 +80,7 @@ test('whatever was said fits, and the last turn is in it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (said) => {
       const turns = said.map(([who, text], index) => turn(who, text, index));
-      const kept = messagesToSend(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
+      const kept = limitConversation(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
       const body = JSON.stringify({ messages: kept, extractParams: true });
       expect(kept.length).toBeLessThanOrEqual(LIMITS.messages);
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(LIMITS.bytes);

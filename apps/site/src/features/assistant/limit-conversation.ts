@@ -1,0 +1,48 @@
+import type { Message } from '@forecourt/assistant';
+import type { Turn } from './conversation.ts';
+
+export interface Limits {
+  messages: number;
+  /** UTF-16 units per message. */
+  characters: number;
+  /** Of the request body, in UTF-8. */
+  bytes: number;
+}
+
+/** Upper bound for the body without its messages. */
+const ENVELOPE_BYTES = 200;
+
+/**
+ * Shortens a conversation to the server's limits. Drops the oldest turns that the buyer did not type first, then the
+ * buyer's oldest words. Keeps the last turn and its question.
+ */
+export function limitConversation(turns: readonly Turn[], limits: Limits): (Message & Pick<Turn, 'origin'>)[] {
+  const kept = turns.map(({ role, content, origin }) => ({
+    role,
+    content: truncate(content, limits.characters),
+    origin,
+  }));
+  const sizes = kept.map(({ role, content }) => getByteSize({ role, content }));
+  let size = sizes.reduce((sum, one) => sum + one, ENVELOPE_BYTES);
+  while (kept.length > 1 && (kept.length > limits.messages || size > limits.bytes)) {
+    // The last two turns are a question and its answer.
+    const older = kept.slice(0, Math.max(1, kept.length - 2));
+    const other = older.findIndex(({ origin }) => origin !== 'typed' && origin !== 'opening');
+    const gone =
+      other === -1
+        ? Math.max(
+            0,
+            older.findIndex(({ origin }) => origin === 'typed'),
+          )
+        : other;
+    kept.splice(gone, 1);
+    size -= sizes.splice(gone, 1)[0] ?? 0;
+  }
+  return kept;
+}
+
+const getByteSize = (message: Message): number => new TextEncoder().encode(JSON.stringify(message)).length + 1;
+
+/** Does not split a surrogate pair. */
+const truncate = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
