@@ -129,9 +129,9 @@ test('a clock that is wrong is put right once', async ({ page, watch }) => {
 
 test('searches with the text alone and says so if nothing can read the sentence', async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched ahead/);
-  watch.expectConsole(/the reader in the browser does/);
-  watch.expectConsole(/goes on with the words alone/);
+  watch.expectConsole(/could not be loaded ahead/);
+  watch.expectConsole(/The reader in the browser does/);
+  watch.expectConsole(/continues with the text alone/);
   await page.goto('/search', { waitUntil: 'networkidle' });
   const fetched: { url: string; size: number }[] = [];
   page.on('response', async (response) => {
@@ -157,7 +157,7 @@ test('searches with the text alone and says so if nothing can read the sentence'
 
 test('keeps the query if the search cannot start', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched ahead/);
+  watch.expectConsole(/could not be loaded ahead/);
   watch.expectConsole(/could not be started/);
   await page.goto('/search', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -137,7 +137,7 @@ const preSearch: Service = {
   name: 'the extraction of the simpler box',
   url: conversation.url,
   ask: (page) => type(page, '/search'),
-  log: () => /the reader in the browser does/,
+  log: () => /The reader in the browser does/,
   // There is nothing to be told of: the reader in the browser reads the sentence.
   told: areRead,
   again: areRead,
@@ -152,7 +152,7 @@ const preSearch: Service = {
 
 const SEARCH_SAYS: Record<Failure, string> = {
   timeout: 'The search took too long to answer.',
-  network: 'The search could not be reached. Is the connection there?',
+  network: 'Could not reach the search. Check your connection and try again.',
   401: 'API request failed: 401',
   429: 'API request failed: 429',
   500: 'API request failed: 500',

@@ -61,7 +61,10 @@ async function sendBy(fields: ContactFields, key: string): Promise<Sending> {
     service = await fetchService();
   } catch (error) {
     log.warn('What sends a message could not be fetched.', { error });
-    return { status: 'failed', reason: 'Not sent: part of this page could not be loaded. Is the connection there?' };
+    return {
+      status: 'failed',
+      reason: 'Not sent: part of this page could not be loaded. Check your connection and try again.',
+    };
   }
   return service.sendContact(fields, key);
 }

@@ -18,10 +18,10 @@ test.each([
   expect(readAmount(typed)).toBe(amount);
 });
 
-test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('%s is no number', (typed) => {
+test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('%s is not a number', (typed) => {
   expect(readAmount(typed)).toBeNaN();
 });
 
-test.each(['', '   '])('nothing typed is nothing asked', (typed) => {
+test.each(['', '   '])('returns null for %j', (typed) => {
   expect(readAmount(typed)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** Digits with a thousand's commas or spaces, pence, and a k for thousands. */
+/** Digits with commas or spaces between thousands, pence, and a k for thousands. */
 const AMOUNT = /^£?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.(\d+))?\s*(k)?$/i;
 
 /**
- * Reads a number as people type it: '12500', '£12,500', '12 500', '12.5k'. Pence are cut off.
+ * Reads an amount: '12500', '£12,500', '12 500' or '12.5k'. Drops pence.
  *
- * @returns null where nothing is typed, NaN where it is no number
+ * @returns null if empty, NaN if not a number
  */
 export function readAmount(typed: string): number | null {
   const text = typed.trim();
@@ -12,6 +12,6 @@ export function readAmount(typed: string): number | null {
   const [, whole, decimals = '', thousands] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) return Number.NaN;
   const digits = whole.replaceAll(/[,\s]/g, '');
-  // By digits, not by multiplication: 1.005 × 1000 is 1004.9999999999999.
+  // Moves digits, because 1.005 * 1000 is 1004.9999999999999.
   return Number(thousands ? digits + decimals.padEnd(3, '0').slice(0, 3) : digits);
 }

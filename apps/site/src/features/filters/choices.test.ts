@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, withoutAny } from './choices.ts';
+import { getChoices, toggleAny } from './choices.ts';
 
 const rows = [
   { value: 'Diesel', label: 'Diesel' },
   { value: 'Petrol Hybrid', label: 'Petrol hybrid' },
 ];
 
-describe('what a field offers', () => {
-  test("is 'Any' and the table", () => {
-    expect(choicesOf('fuelType', rows, [])).toEqual([{ value: 'any', label: 'Any' }, ...rows]);
+describe('choices', () => {
+  test("are 'Any' and the table's rows", () => {
+    expect(getChoices('fuelType', rows, [])).toEqual([{ value: 'any', label: 'Any' }, ...rows]);
   });
 
-  test('keeps what the address holds beside it', () => {
-    expect(choicesOf('fuelType', rows, ['Diesel', 'Steam']).at(-1)).toEqual({ value: 'Steam', label: 'Steam' });
-    expect(choicesOf('doors', undefined, ['5'])).toEqual([
+  test('include chosen values that the table lacks', () => {
+    expect(getChoices('fuelType', rows, ['Diesel', 'Steam']).at(-1)).toEqual({ value: 'Steam', label: 'Steam' });
+    expect(getChoices('doors', undefined, ['5'])).toEqual([
       { value: 'any', label: 'Any' },
       { value: '5', label: '5 doors' },
     ]);
     const miles = [20_000, 60_000].map((value) => ({ value: String(value), label: `Up to ${value}` }));
-    expect(choicesOf('maxMileage', miles, ['45000']).map(({ label }) => label)).toEqual([
+    expect(getChoices('maxMileage', miles, ['45000']).map(({ label }) => label)).toEqual([
       'Any',
       'Up to 20000',
       'Up to 45,000 miles',
@@ -26,20 +26,20 @@ describe('what a field offers', () => {
     ]);
   });
 
-  test('is what the product itself knows where there is no table', () => {
-    expect(choicesOf('transmission', undefined, []).map(({ value }) => value)).toEqual(['any', 'Automatic', 'Manual']);
+  test('are the built-in vocabulary if there is no table', () => {
+    expect(getChoices('transmission', undefined, []).map(({ value }) => value)).toEqual(['any', 'Automatic', 'Manual']);
   });
 });
 
 describe("'Any'", () => {
-  test('clears what was chosen', () => {
-    expect(withoutAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
+  test('clears the chosen values', () => {
+    expect(toggleAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
   });
-  test('goes when something is chosen', () => {
-    expect(withoutAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
+  test('is deselected when a value is chosen', () => {
+    expect(toggleAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
   });
-  test('is what is left when the last is taken away', () => {
-    expect(withoutAny([], ['Diesel'])).toEqual([]);
-    expect(withoutAny([], [])).toEqual([]);
+  test('is selected when the last value is removed', () => {
+    expect(toggleAny([], ['Diesel'])).toEqual([]);
+    expect(toggleAny([], [])).toEqual([]);
   });
 });

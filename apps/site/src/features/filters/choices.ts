@@ -1,38 +1,38 @@
 import { ANY, type FilterKey, type FilterRow, FILTERS } from '@forecourt/search-core';
 import type { Choice } from '../../services/reference.ts';
 
-/** What search-core knows of a filter. */
-export function rowOf(key: FilterKey): FilterRow {
+/** The row of a filter in search-core's table. */
+export function getFilterRow(key: FilterKey): FilterRow {
   const row = FILTERS.find((each) => each.key === key);
   if (row === undefined) throw new Error(`There is no filter ${key}.`);
   return row;
 }
 
 /**
- * What a field offers: 'Any', the table's rows, and what the address holds beside them, which would be lost otherwise.
- * Without the table, the few values that the product itself knows stand in.
+ * A field's choices: 'Any', the table's rows, and chosen values that the table lacks.
+ * If the table is missing, the built-in vocabulary replaces it.
  *
- * @param rows `undefined` while the table is not there
+ * @param rows `undefined` until the table has loaded
  */
-export function choicesOf(key: FilterKey, rows: readonly Choice[] | undefined, chosen: readonly string[]): Choice[] {
-  const row = rowOf(key);
+export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, chosen: readonly string[]): Choice[] {
+  const row = getFilterRow(key);
   const known = rows ?? row.kind.vocabulary?.map((value) => ({ value, label: value })) ?? [];
   const missing = chosen.filter((value) => value !== ANY && known.every((choice) => choice.value !== value));
-  const offered = [...known, ...missing.map((value) => ({ value, label: labelOf(row, value) }))];
-  // A number is looked for in its place.
+  const offered = [...known, ...missing.map((value) => ({ value, label: getLabel(row, value) }))];
+  // Numbers stay in order.
   if (missing.length > 0 && row.kind.name === 'number')
     offered.sort((one, other) => Number(one.value) - Number(other.value));
   return [{ value: ANY, label: 'Any' }, ...offered];
 }
 
-/** What a value is called that no table has. */
-function labelOf(row: FilterRow, value: string): string {
+/** The label of a value that the table lacks. */
+function getLabel(row: FilterRow, value: string): string {
   const label = row.tagLabel?.(value) ?? value;
   return row.bound === 'max' ? `Up to ${label}` : label;
 }
 
-/** 'Any' takes the place of whatever was chosen, and whatever is chosen that of 'Any'. */
-export function withoutAny(chosen: readonly string[], before: readonly string[]): string[] {
+/** Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
+export function toggleAny(chosen: readonly string[], before: readonly string[]): string[] {
   const wasAny = before.length === 0;
   return chosen.includes(ANY) && !wasAny ? [] : chosen.filter((value) => value !== ANY);
 }

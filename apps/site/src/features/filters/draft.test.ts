@@ -1,15 +1,15 @@
 import { applyForm, parseSearch, writeSearch } from '@forecourt/search-core';
 import { describe, expect, test } from 'vitest';
-import { clearedDraft, draftErrors, draftOf, tidied, valuesOf } from './draft.ts';
+import { clearDraft, getDraftErrors, createDraft, formatAmount, getFormValues } from './draft.ts';
 
 const search =
   'make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=12500&minYear=2015&maxYear=2020' +
   '&maxMileage=60000&fuelType=Diesel,Petrol&doors=5&sellerType=both';
 const { state } = parseSearch(search);
 
-describe('the form of a search', () => {
-  test('shows prices and postcode as people write them', () => {
-    const draft = draftOf(state.filters);
+describe('a draft', () => {
+  test('formats prices and the postcode', () => {
+    const draft = createDraft(state.filters);
     expect([draft.minPrice, draft.maxPrice, draft.minYear, draft.maxMileage]).toEqual([
       '£5,000',
       '£12,500',
@@ -17,30 +17,30 @@ describe('the form of a search', () => {
       '60000',
     ]);
     expect(draft.postcode).toBe('M20 2RN');
-    expect(draftOf({ postcode: 'EC1A1BB' }).postcode).toBe('EC1A 1BB');
-    expect(draftOf({ postcode: 'M20' }).postcode).toBe('M20');
+    expect(createDraft({ postcode: 'EC1A1BB' }).postcode).toBe('EC1A 1BB');
+    expect(createDraft({ postcode: 'M20' }).postcode).toBe('M20');
   });
 
-  test('applied as it is, changes nothing', () => {
-    expect(writeSearch(applyForm(state, valuesOf(draftOf(state.filters))))).toBe(search);
-    expect(draftErrors(draftOf(state.filters))).toEqual({});
+  test('applied without changes, leaves the search as it is', () => {
+    expect(writeSearch(applyForm(state, getFormValues(createDraft(state.filters))))).toBe(search);
+    expect(getDraftErrors(createDraft(state.filters))).toEqual({});
   });
 
-  test('cleared, keeps where it looks', () => {
-    const cleared = clearedDraft(draftOf(state.filters));
-    expect(writeSearch(applyForm(state, valuesOf(cleared)))).toBe('postcode=M202RN');
+  test('cleared, keeps the postcode', () => {
+    const cleared = clearDraft(createDraft(state.filters));
+    expect(writeSearch(applyForm(state, getFormValues(cleared)))).toBe('postcode=M202RN');
   });
 
-  test('says what cannot be read, and what contradicts itself', () => {
-    const draft = { ...draftOf({}), postcode: 'M20', minPrice: 'lots', maxYear: '20x', maxMileage: 'any' };
-    expect(draftErrors(draft)).toEqual({
+  test('reports invalid and contradictory values', () => {
+    const draft = { ...createDraft({}), postcode: 'M20', minPrice: 'lots', maxYear: '20x', maxMileage: 'any' };
+    expect(getDraftErrors(draft)).toEqual({
       minPrice: expect.stringContaining('£12,500'),
       maxYear: expect.stringContaining('2018'),
     });
-    expect(draftErrors({ ...draft, minPrice: '20k', maxPrice: '£15,000', maxYear: '' })).toEqual({
+    expect(getDraftErrors({ ...draft, minPrice: '20k', maxPrice: '£15,000', maxYear: '' })).toEqual({
       maxPrice: 'This is below the start of the range',
     });
-    expect(draftErrors(draftOf({}))).toEqual({ postcode: 'Postcode is required' });
+    expect(getDraftErrors(createDraft({}))).toEqual({ postcode: 'Postcode is required' });
   });
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['minYear', ' 2018', '2018'],
   ['minPrice', 'lots', 'lots'],
   ['minPrice', '  ', ''],
-] as const)('%s: %s is written %s', (key, typed, written) => {
-  expect(tidied(key, typed)).toBe(written);
+] as const)('formats %s %j as %j', (key, typed, written) => {
+  expect(formatAmount(key, typed)).toBe(written);
 });

@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** Fields that belong together: two to a line, set off from the next by a hairline. */
+/** A group of fields: two per row, with a hairline below. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +26,7 @@ export const legend = style(visuallyHidden);
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** A colour of the list. */
+/** A colour's swatch. */
 export const swatch = style({
   inlineSize: '18px',
   blockSize: '18px',
@@ -35,7 +35,7 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-/** Development only: what the form holds, on a phone, where the tools are far away. */
+/** Development only: the form's values, for phones without developer tools. */
 export const debug = style({
   marginBlockStart: vars.space[4],
   padding: vars.space[3],

@@ -9,10 +9,10 @@ import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import type { ReactNode } from 'react';
 import { env } from '../../config/env.ts';
 import type { LookupKey } from '../../services/reference.ts';
-import { choicesOf, rowOf, withoutAny } from './choices.ts';
-import { type FormKey, valuesOf } from './draft.ts';
+import { getChoices, getFilterRow, toggleAny } from './choices.ts';
+import { type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
-import { uniteModels } from './makes-and-models.ts';
+import { joinModels } from './makes-and-models.ts';
 import { ReadFailure } from './read-failure.tsx';
 import type { FormState } from './use-draft.ts';
 import type { Lookups } from './use-reference.ts';
@@ -35,20 +35,20 @@ const sellers = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** The lists of which several may be chosen, in pairs. */
+/** The lists with multiple selection, in pairs. */
 const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
 
-const titleOf = (key: FormKey) => rowOf(key).title;
+const getTitle = (key: FormKey) => getFilterRow(key).title;
 
-/** Every field of the search's filters. */
+/** The form with every filter. */
 export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
   const { draft, errors, set, leave } = form;
-  const idOf = (key: FormKey) => `${id}-${key}`;
-  /** What every field takes. */
+  const getFieldId = (key: FormKey) => `${id}-${key}`;
+  /** Props of every field. */
   const field = (key: FormKey) => ({
-    id: idOf(key),
+    id: getFieldId(key),
     name: key,
-    label: titleOf(key),
+    label: getTitle(key),
     errorMessage: errors[key],
     onBlur: () => leave(key),
   });
@@ -69,9 +69,9 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
     return (
       <ReadFailure
         message="Failed to load filter options"
-        of={`(${[first, ...others].map(titleOf).join(', ')})`}
+        of={`(${[first, ...others].map(getTitle).join(', ')})`}
         onRetry={() => lookups.retry(keys)}
-        focusId={idOf(first)}
+        focusId={getFieldId(first)}
       />
     );
   };
@@ -114,7 +114,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
         <NativeSelect
           {...field('maxMileage')}
           className={css.wide}
-          options={choicesOf('maxMileage', lookups.rowsOf('maxMileage'), [draft.maxMileage])}
+          options={getChoices('maxMileage', lookups.getRows('maxMileage'), [draft.maxMileage])}
           value={draft.maxMileage}
           onChange={(miles) => set('maxMileage', miles)}
         />
@@ -127,9 +127,9 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
             key={key}
             {...field(key)}
             selectionMode="multiple"
-            options={choicesOf(key, lookups.rowsOf(key), draft[key]).map((choice) => withSwatch(key, choice))}
+            options={getChoices(key, lookups.getRows(key), draft[key]).map((choice) => withSwatch(key, choice))}
             value={draft[key].length === 0 ? [ANY] : draft[key]}
-            onChange={(chosen) => set(key, withoutAny(chosen, draft[key]))}
+            onChange={(chosen) => set(key, toggleAny(chosen, draft[key]))}
           />
         ))}
         {lookupFailure(lists)}
@@ -138,7 +138,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
       <Group legend="Seller">
         <ToggleGroup
           className={css.wide}
-          label={titleOf('sellerType')}
+          label={getTitle('sellerType')}
           name="sellerType"
           options={sellers}
           value={draft.sellerType}
@@ -146,7 +146,7 @@ export function FilterForm({ id, form, lookups, onApply }: FilterFormProps) {
         />
       </Group>
 
-      {import.meta.env.DEV ? <pre className={css.debug}>{JSON.stringify(valuesOf(draft), null, 2)}</pre> : null}
+      {import.meta.env.DEV ? <pre className={css.debug}>{JSON.stringify(getFormValues(draft), null, 2)}</pre> : null}
     </Form>
   );
 }
@@ -165,8 +165,8 @@ interface MakeAndModelProps extends Pick<FilterFormProps, 'form'> {
 }
 
 function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }: MakeAndModelProps) {
-  const { makes, modelsOf, areModelsLoading } = makesAndModels;
-  const models = uniteModels(draft.make, modelsOf);
+  const { makes, getModels: modelsOf, areModelsLoading } = makesAndModels;
+  const models = joinModels(draft.make, modelsOf);
   const hasMake = draft.make.length > 0;
   return (
     <>
@@ -213,7 +213,7 @@ function MakeAndModel({ form: { draft, set, setMakes, makesAndModels }, field }:
   );
 }
 
-/** A colour is found by its colour. */
+/** Adds a swatch to colours. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {
   const paint = PAINTS[choice.value.toLowerCase() as keyof typeof PAINTS] as string | undefined;
   if (key !== 'color' || paint === undefined) return choice;

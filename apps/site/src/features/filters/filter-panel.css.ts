@@ -1,7 +1,7 @@
 import { vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** The quiet ones stand at the start and take no more room than their words; what applies the form takes the rest. */
+/** Tertiary buttons are as wide as their labels. The submit button takes the rest of the row. */
 export const quiet = style({
   paddingInline: vars.space[3],
   selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },

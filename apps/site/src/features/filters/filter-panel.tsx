@@ -5,35 +5,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { queryClient } from '../../services/query-client.ts';
 import { createCountQuery, getListingsUrl } from '../../services/search.ts';
-import { clearedDraft, valuesOf } from './draft.ts';
+import { clearDraft, getFormValues } from './draft.ts';
 import { FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
 import { useDraft } from './use-draft.ts';
 import { useLookups } from './use-reference.ts';
 
-/** A count is spoken when nothing has changed for so long after it came: who types on is not interrupted. */
-const QUIET_MS = 800;
+/** A count is announced only after a pause, so that typing is not interrupted. */
+const ANNOUNCE_DELAY_MS = 800;
 
-const counted = new Intl.NumberFormat('en-GB');
-const cars = (count: number) => `${counted.format(count)} ${count === 1 ? 'car' : 'cars'}`;
+const numberFormat = new Intl.NumberFormat('en-GB');
+const formatCarCount = (count: number) => `${numberFormat.format(count)} ${count === 1 ? 'car' : 'cars'}`;
 
 export interface FilterPanelProps {
   state: SearchState;
-  /** The cars of the address are on their way. */
+  /** Whether the current search is loading. */
   isSearching: boolean;
   isOpen: boolean;
   onClose: () => void;
   onApply: (next: SearchState) => void;
 }
 
-/** The panel with the form: a drawer beside the cars, on a phone a sheet over them. */
+/** The filter form in a drawer, full width on phones. */
 export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: FilterPanelProps) {
   const id = useId();
   const form = useDraft(state.filters, isOpen);
   const lookups = useLookups(isOpen);
 
   const { draft } = form;
-  const next = applyForm(state, valuesOf(draft));
+  const next = applyForm(state, getFormValues(draft));
   const { data: count } = useQuery(
     createCountQuery(
       isOpen && form.isValid ? getListingsUrl(next) : undefined,
@@ -41,19 +41,21 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
     ),
     queryClient,
   );
-  const said = useSaid(
-    isOpen && form.isChanged && count !== undefined ? `${cars(count)} ${count === 1 ? 'matches' : 'match'}` : '',
+  const said = useSettledText(
+    isOpen && form.isChanged && count !== undefined
+      ? `${formatCarCount(count)} ${count === 1 ? 'matches' : 'match'}`
+      : '',
   );
-  const isEmpty = writeSearch(next) === writeSearch(applyForm(next, valuesOf(clearedDraft(draft))));
+  const isEmpty = writeSearch(next) === writeSearch(applyForm(next, getFormValues(clearDraft(draft))));
 
   const apply = () => {
     if (!form.isValid) {
-      form.leaveAll();
+      form.showAllErrors();
       return;
     }
-    form.giveUp();
+    form.discard();
     onClose();
-    // The same search again would only be another entry of the history.
+    // The same search would only add a history entry.
     if (writeSearch(withPage(next, state.page)) !== writeSearch(withPage(state, state.page))) onApply(next);
   };
 
@@ -69,7 +71,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
             variant="tertiary"
             className={css.quiet}
             aria-disabled={isEmpty}
-            onPress={isEmpty ? undefined : () => form.replace(clearedDraft(draft))}
+            onPress={isEmpty ? undefined : () => form.replace(clearDraft(draft))}
           >
             Clear
           </Button>
@@ -87,13 +89,13 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
             className={css.apply}
             isDisabled={isSearching || draft.postcode.trim() === ''}
           >
-            {isSearching ? 'Searching...' : count === undefined ? 'Apply' : `Show ${cars(count)}`}
+            {isSearching ? 'Searching...' : count === undefined ? 'Apply' : `Show ${formatCarCount(count)}`}
           </Button>
         </>
       }
     >
       <FilterForm id={id} form={form} lookups={lookups} onApply={apply} />
-      {/* Heard also while an open list hides the form from screen readers. */}
+      {/* A live announcer, so that it is also announced while an open list hides the form from screen readers. */}
       <p className={css.spoken} role="status" data-live-announcer="true">
         {said}
       </p>
@@ -101,11 +103,11 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   );
 }
 
-/** A text once it has stood still for a while. */
-function useSaid(text: string): string {
+/** Returns the text after it has not changed for a while. */
+function useSettledText(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), QUIET_MS);
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return text === '' ? '' : said;

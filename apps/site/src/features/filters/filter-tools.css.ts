@@ -3,14 +3,14 @@ import { style } from '../../style.ts';
 
 export const tools = style({ display: 'grid' });
 
-/** On a phone it leaves the order beside it room for its words. */
+/** Narrow on phones, to leave room for the sort order. */
 export const button = style({
   '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } },
 });
 
 export const spoken = style(visuallyHidden);
 
-/** As high as the text beside it, so that the button keeps its height. */
+/** As high as the text, so that the button keeps its height. */
 export const badge = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,18 +6,18 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
 
-// Form, lists and the data source weigh more than the page: they come when the button is about to be pressed.
+// The form and the data client are larger than the page, so they load on hover and focus.
 const chunk = createChunk('The filters', () => import('./filter-panel.tsx'));
 
-/** The search on the screen, as far as the filters need to know it. */
+/** The parts of the current search that the filters need. */
 interface FilterToolsView {
   state: SearchState;
   search: { status: string };
-  /** One navigation to another search. */
+  /** Navigates to another search. */
   show: (next: SearchState) => void;
 }
 
-/** The button that opens the filters, with the number of those in force. */
+/** The button that opens the filters, with the number of active ones. */
 export function FilterTools({ view: { state, search, show } }: { view: FilterToolsView }) {
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         isPending={isOpen && panel.status === 'fetching'}
         onPointerEnter={chunk.fetch}
         onFocus={chunk.fetch}
-        // Enter in the form applies it and leads back here: still held down, it would open the form again.
+        // Enter in the form applies it and moves focus here. While held down, it would open the form again.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onPress={() => {
           chunk.fetch();
@@ -60,7 +60,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         )}
       </Button>
       {isOpen && panel.status === 'failed' ? (
-        <ChunkFailed message="The filters could not be loaded. Is the connection there?" onClose={close} />
+        <ChunkFailed message="The filters could not be loaded. Check your connection and try again." onClose={close} />
       ) : null}
       {panel.status === 'here' ? (
         <panel.module.FilterPanel

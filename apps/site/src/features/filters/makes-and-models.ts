@@ -1,15 +1,15 @@
-/** The models of a make as far as they are known; `undefined` while they are not. */
-export type ModelsOf = (make: string) => readonly string[] | undefined;
+/** Returns the models of a make, `undefined` while unknown. */
+export type GetModels = (make: string) => readonly string[] | undefined;
 
 /**
- * The models that stay when these are the makes: those of a chosen make, and those of which it cannot be known.
+ * Keeps the models of the chosen makes, and those that may belong to a make with unknown models.
  *
- * @param removed makes that were chosen until now
+ * @param removed makes that are no longer chosen
  */
-export function keptModels(
+export function keepModels(
   models: readonly string[],
   makes: readonly string[],
-  modelsOf: ModelsOf,
+  modelsOf: GetModels,
   removed: readonly string[] = [],
 ): string[] {
   if (makes.length === 0) return [];
@@ -21,14 +21,14 @@ export function keptModels(
   });
 }
 
-/** One model of the list, and the makes that have one of that name. */
-export interface UnitedModel {
+/** A model name, and the makes that have one of that name. */
+export interface ModelOfMakes {
   model: string;
   makes: string[];
 }
 
-/** The models of several makes as one list by name; two makes may have one name for theirs. */
-export function uniteModels(makes: readonly string[], modelsOf: ModelsOf): UnitedModel[] {
+/** Joins the models of several makes into one list, sorted by name. */
+export function joinModels(makes: readonly string[], modelsOf: GetModels): ModelOfMakes[] {
   const united = new Map<string, string[]>();
   for (const make of makes)
     for (const model of modelsOf(make) ?? []) united.set(model, [...(united.get(model) ?? []), make]);

@@ -5,22 +5,22 @@ import * as css from './read-failure.css.ts';
 
 interface ReadFailureProps {
   message: string;
-  /** What it concerns, where that is not seen. */
+  /** The field's name, if it is not visible. */
   of?: string;
-  /** Resolves when it was tried, whatever came of it. */
+  /** Resolves after the attempt, also if it failed. */
   onRetry: () => Promise<void>;
-  /** The id of the field that gets the focus when the button has gone with its message. */
+  /** The id of the field that gets focus when the button disappears. */
   focusId: string;
 }
 
-/** What did not come, beside the fields that lack it, and a way to try again. The form goes on without it. */
+/** An error next to the fields whose data failed to load, with a retry button. The form works without the data. */
 export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps) {
   const [attempts, setAttempts] = useState(0);
   const [isTrying, setTrying] = useState(false);
 
   const root = useRef<HTMLDivElement>(null);
 
-  // The button goes where it helped, and must not take the focus along.
+  // Keeps focus in the form when the button disappears after a successful retry.
   useLayoutEffect(() => {
     const { current } = root;
     return () => {
@@ -37,7 +37,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
 
   return (
     <div ref={root} className={css.failure}>
-      {/* Another attempt that failed is told anew. */}
+      {/* A new key, so that each failed attempt is announced. */}
       <p key={attempts} className={css.message} role="alert">
         <Icon name="alert" size="s" />
         <span>

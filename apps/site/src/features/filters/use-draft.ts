@@ -1,70 +1,84 @@
 import { type Filters, formFromFilters } from '@forecourt/search-core';
 import { useState } from 'react';
-import { type Draft, draftErrors, draftOf, type FormKey, PARTNERS, tidied, valuesOf } from './draft.ts';
-import { keptModels } from './makes-and-models.ts';
+import {
+  type Draft,
+  getDraftErrors,
+  createDraft,
+  type FormKey,
+  OTHER_BOUND,
+  formatAmount,
+  getFormValues,
+} from './draft.ts';
+import { keepModels } from './makes-and-models.ts';
 import { type MakesAndModels, useMakesAndModels } from './use-reference.ts';
 
 export interface FormState {
   makesAndModels: MakesAndModels;
-  /** The form as it shows and would be applied. */
+  /** The values on screen, which Apply uses. */
   draft: Draft;
-  /** What is wrong and has been told: of a field that was left, or of all after an attempt to apply. */
+  /** Errors of the fields that have lost focus, or of all fields after an attempt to apply. */
   errors: Readonly<Record<string, string>>;
   isValid: boolean;
-  /** Does it say something else than the address? */
+  /** Whether the form differs from the URL. */
   isChanged: boolean;
   set: <Key extends FormKey>(key: Key, value: Draft[Key]) => void;
   setMakes: (makes: string[]) => void;
-  /** The field was left: what is wrong with it is told from now on. */
+  /** Called on blur. Shows the field's errors from then on. */
   leave: (key: FormKey) => void;
-  leaveAll: () => void;
-  /** The form has become the search: opened again, it shows the address, whatever that is by then. */
-  giveUp: () => void;
+  showAllErrors: () => void;
+  /** Discards the draft after it was applied. When opened again, the form shows the URL's filters. */
+  discard: () => void;
   replace: (draft: Draft) => void;
-  /** Back to what the address says. */
+  /** Resets the form to the URL's filters. */
   undo: () => void;
 }
 
-interface Kept {
-  /** The form of the address that the draft began with. */
+interface StoredDraft {
+  /** The URL's filters that the draft started from. */
   key: string;
   draft: Draft;
-  /** The makes are no longer those of the address, so models of other makes have no place. */
+  /** The makes differ from the URL's, so models of other makes are removed. */
   areMakesChanged: boolean;
-  told: ReadonlySet<FormKey>;
-  isGivenUp: boolean;
+  shownErrors: ReadonlySet<FormKey>;
+  isDiscarded: boolean;
 }
 
-const ALL = new Set(Object.keys(draftOf({})) as FormKey[]);
+const ALL = new Set(Object.keys(createDraft({})) as FormKey[]);
 const NONE: ReadonlySet<FormKey> = new Set();
 
 /**
- * The filter form of a search. What was changed and not applied stays while the panel is closed, and is given up when the
- * filters of the address change.
+ * State of the filter form. Changes that were not applied stay while the panel is closed, and are discarded when the URL's
+ * filters change.
  *
- * @param isOpen is the form in sight, and are its makes and models wanted?
+ * @param isOpen whether to load makes and models
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const key = JSON.stringify(formFromFilters(filters));
-  const fresh = (): Kept => ({ key, draft: draftOf(filters), areMakesChanged: false, told: NONE, isGivenUp: false });
+  const fresh = (): StoredDraft => ({
+    key,
+    draft: createDraft(filters),
+    areMakesChanged: false,
+    shownErrors: NONE,
+    isDiscarded: false,
+  });
   const [kept, setKept] = useState(fresh);
-  const isStale = kept.key !== key || (kept.isGivenUp && isOpen);
+  const isStale = kept.key !== key || (kept.isDiscarded && isOpen);
   const current = isStale ? fresh() : kept;
   if (current !== kept) setKept(current);
 
-  const { areMakesChanged, told } = current;
+  const { areMakesChanged, shownErrors: told } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, filters.make ?? [], isOpen);
-  const { modelsOf } = makesAndModels;
-  // Models of a make that was just chosen come late, and say only then which of the others go.
+  const { getModels: modelsOf } = makesAndModels;
+  // The models of a new make arrive later. Only then is it known which chosen models do not belong.
   const draft = areMakesChanged
-    ? { ...current.draft, model: keptModels(current.draft.model, current.draft.make, modelsOf) }
+    ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, modelsOf) }
     : current.draft;
-  const all = draftErrors(draft);
-  // A blank postcode keeps the form from being applied, so that is told from the beginning.
-  const isTold = (field: string) =>
+  const all = getDraftErrors(draft);
+  // An empty postcode disables the submit button, so its error is always shown.
+  const isErrorShown = (field: string) =>
     told.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
 
-  const change = (next: (now: Kept) => Partial<Kept>) =>
+  const change = (next: (now: StoredDraft) => Partial<StoredDraft>) =>
     setKept((before) => {
       const now = before.key === key ? before : fresh();
       return { ...now, ...next(now) };
@@ -72,32 +86,32 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   return {
     makesAndModels,
     draft,
-    errors: Object.fromEntries(Object.entries(all).filter(([field]) => isTold(field))),
+    errors: Object.fromEntries(Object.entries(all).filter(([field]) => isErrorShown(field))),
     isValid: Object.keys(all).length === 0,
-    isChanged: JSON.stringify(valuesOf(draft)) !== JSON.stringify(valuesOf(draftOf(filters))),
+    isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
     set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),
     setMakes: (make) =>
       change((now) => {
         const removed = now.draft.make.filter((each) => !make.includes(each));
-        const model = keptModels(now.draft.model, make, modelsOf, removed);
+        const model = keepModels(now.draft.model, make, modelsOf, removed);
         return { draft: { ...now.draft, make, model }, areMakesChanged: true };
       }),
     leave: (field) =>
       change((now) => ({
-        draft: isAmount(field) ? { ...now.draft, [field]: tidied(field, now.draft[field]) } : now.draft,
-        told: new Set([...now.told, field, ...filledPartner(field, now.draft)]),
+        draft: isAmount(field) ? { ...now.draft, [field]: formatAmount(field, now.draft[field]) } : now.draft,
+        shownErrors: new Set([...now.shownErrors, field, ...getFilledOtherBound(field, now.draft)]),
       })),
-    leaveAll: () => change(() => ({ told: ALL })),
-    giveUp: () => change(() => ({ isGivenUp: true })),
-    replace: (next) => change(() => ({ draft: next, areMakesChanged: true, told: NONE })),
+    showAllErrors: () => change(() => ({ shownErrors: ALL })),
+    discard: () => change(() => ({ isDiscarded: true })),
+    replace: (next) => change(() => ({ draft: next, areMakesChanged: true, shownErrors: NONE })),
     undo: () => setKept(fresh()),
   };
 }
 
-/** What is wrong with the other end of a range is told with it, unless it is yet to be filled in. */
-function filledPartner(field: FormKey, draft: Draft): FormKey[] {
-  const partner = PARTNERS[field];
+/** The other end of the range, if it is filled in. */
+function getFilledOtherBound(field: FormKey, draft: Draft): FormKey[] {
+  const partner = OTHER_BOUND[field];
   return partner !== undefined && draft[partner] !== '' ? [partner] : [];
 }
 
-const isAmount = (field: FormKey): field is 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' => field in PARTNERS;
+const isAmount = (field: FormKey): field is 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' => field in OTHER_BOUND;

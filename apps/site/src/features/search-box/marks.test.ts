@@ -10,7 +10,7 @@ const marked = (text: string) =>
     isLeftOut ?? false,
   ]);
 
-test('the example of the home page is marked as the home page shows it', () => {
+test('marks the home page’s example as the home page shows it', () => {
   expect(marked('BMW X5 under £30k near London')).toEqual([
     ['BMW X5', 'make, model', false],
     ['under £30k', 'maximum price', false],
@@ -18,18 +18,18 @@ test('the example of the home page is marked as the home page shows it', () => {
   ]);
 });
 
-test('a model that implies its make is one mark', () => {
+test('marks a model that implies its make once', () => {
   expect(marked('Golf diesel')).toEqual([
     ['Golf', 'make, model', false],
     ['diesel', 'fuel', false],
   ]);
 });
 
-test('a make and its model are one mark over the end of a line too', () => {
+test('joins a make and its model across a line break', () => {
   expect(marked('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
 });
 
-test('what is ruled out, and what nobody understands, is marked as left out', () => {
+test('marks exclusions and unread words as left out', () => {
   expect(marked('BMW, not red, smells nice')).toEqual([
     ['BMW', 'make', false],
     ['not red', 'no filter for this', true],
@@ -37,11 +37,11 @@ test('what is ruled out, and what nobody understands, is marked as left out', ()
   ]);
 });
 
-test('nothing asked, nothing marked', () => {
+test('marks nothing in an empty text', () => {
   expect(marked('')).toEqual([]);
 });
 
-test('marks never overlap, are in order and lie inside the text, whatever is typed', () => {
+test('returns ordered marks inside any text, without overlap', () => {
   const words = fc.constantFrom(
     'BMW',
     'X5',

@@ -1,7 +1,7 @@
 import { read, type Span } from '@forecourt/assistant';
 import type { Mark } from '@forecourt/ui/MarkedText';
 
-/** What the words below a mark call its field, in the buyer's words rather than the form's. */
+/** The labels below marks, in a buyer's words rather than the form's. */
 const LABELS = {
   make: 'make',
   model: 'model',
@@ -32,8 +32,8 @@ interface Piece {
 }
 
 /**
- * What of a sentence was understood and as what, in its order and without overlap: a make and its model are one mark.
- * The same reader makes the search, so what is underlined is what will be searched for.
+ * Marks the parts of a sentence that the reader understood, and those that it left out, in order and without overlap. A make
+ * and its model are one mark. The search uses the same reader.
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });
@@ -52,13 +52,13 @@ export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const joined: Piece[] = [];
   for (const next of pieces) {
     const last = joined.at(-1);
-    if (last && (next.start < last.end || isCarName(last, next, text))) join(last, next);
+    if (last && (next.start < last.end || isCarName(last, next, text))) mergeInto(last, next);
     else joined.push(next);
   }
   return joined.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
 }
 
-/** 'BMW X5' is one thing to a reader, though two to a search. */
+/** Whether the pieces are a make and its model, such as 'BMW X5'. */
 function isCarName(last: Piece, next: Piece, text: string): boolean {
   return (
     last.labels.join() === LABELS.make &&
@@ -67,9 +67,9 @@ function isCarName(last: Piece, next: Piece, text: string): boolean {
   );
 }
 
-function join(last: Piece, next: Piece): void {
+function mergeInto(last: Piece, next: Piece): void {
   last.end = Math.max(last.end, next.end);
-  // Understood in one way is understood.
+  // Understood words win over unread ones.
   if (last.isLeftOut && !next.isLeftOut) {
     last.labels = next.labels;
     last.isLeftOut = false;

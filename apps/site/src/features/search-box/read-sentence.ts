@@ -8,25 +8,25 @@ import { resultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
 import { loadReader } from '../../services/reader.ts';
 
-/** How long the function may take before the reader in the browser answers in its place. */
-const PATIENCE_MS = 1500;
+/** After this time the reader in the browser reads the sentence instead. */
+const FUNCTION_TIMEOUT_MS = 1500;
 
-export interface Outcome {
-  /** The address of the search. */
+export interface SentenceReading {
+  /** The URL of the results page. */
   href: string;
   passage: SearchPassage;
 }
 
 /**
- * Makes a search of a sentence: by the function, else by the reader, else, where even that cannot be loaded, with the
- * words alone. Rejects only where the signal stops it.
+ * Reads a sentence with the function, else with the reader in the browser, else searches with the text alone. Rejects only if
+ * the signal aborts.
  */
-export async function readSentence(sentence: string, signal: AbortSignal): Promise<Outcome> {
+export async function readSentence(sentence: string, signal: AbortSignal): Promise<SentenceReading> {
   const messages: Message[] = [{ role: 'user', content: sentence }];
-  const answer = await askFunction(messages, signal);
-  // An answer that holds nothing at all says no more than none.
+  const answer = await readWithFunction(messages, signal);
+  // An empty response counts as a failure.
   const isAnswer = answer && (answer.explanation || Object.keys(answer.params).length > 0);
-  const extraction = isAnswer ? answer : ((await askReader(messages, signal)) ?? answer);
+  const extraction = isAnswer ? answer : ((await readInBrowser(messages, signal)) ?? answer);
   const state = stateFromAssistant(extraction?.params ?? {}, {
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
@@ -37,17 +37,17 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
   return { href, passage: { kind: 'explained', explanation: { messages, reading } } };
 }
 
-async function askFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
+async function readWithFunction(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
   try {
-    return await extractParams(messages, { timeoutMs: PATIENCE_MS, signal });
+    return await extractParams(messages, { timeoutMs: FUNCTION_TIMEOUT_MS, signal });
   } catch (error) {
     signal.throwIfAborted();
-    log.warn('The function did not read the sentence; the reader in the browser does.', { error });
+    log.warn('The function did not read the sentence. The reader in the browser does.', { error });
     return undefined;
   }
 }
 
-async function askReader(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
+async function readInBrowser(messages: Message[], signal: AbortSignal): Promise<Extraction | undefined> {
   try {
     const { read, getParams } = await loadReader();
     signal.throwIfAborted();
@@ -55,7 +55,7 @@ async function askReader(messages: Message[], signal: AbortSignal): Promise<Extr
     return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };
   } catch (error) {
     signal.throwIfAborted();
-    log.error('The reader could not be loaded: the search goes on with the words alone.', { error });
+    log.error('The reader could not be loaded. The search continues with the text alone.', { error });
     return undefined;
   }
 }

@@ -2,9 +2,9 @@ import { SearchBox, type SearchBoxProps } from '@forecourt/ui/SearchBox';
 import { brand } from '../../config/brand.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
-/** As much as a message to the assistant may hold: a whole advert can be pasted. */
-const LONGEST = 2000;
-const FULL = 'The box is full: whatever came after this was cut off.';
+/** The limit of a message to the assistant. */
+const MAX_LENGTH = 2000;
+const FULL_MESSAGE = 'The box is full. Text after this was cut off.';
 
 interface SentenceBoxProps extends Pick<
   SearchBoxProps,
@@ -13,7 +13,7 @@ interface SentenceBoxProps extends Pick<
   search: SentenceSearch;
 }
 
-/** The box that takes a sentence. */
+/** A search box for a sentence. */
 export function SentenceBox({ search, ...box }: SentenceBoxProps) {
   const { text, setText, submit, isReading, marks, problem, prepare } = search;
   return (
@@ -25,12 +25,12 @@ export function SentenceBox({ search, ...box }: SentenceBoxProps) {
         onChange={setText}
         onSubmit={submit}
         isLoading={isReading}
-        errorMessage={problem ?? (text.length < LONGEST ? undefined : FULL)}
+        errorMessage={problem ?? (text.length < MAX_LENGTH ? undefined : FULL_MESSAGE)}
         marks={marks}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
       />
       <noscript>
-        <p>The search needs JavaScript, which this browser has switched off.</p>
+        <p>The search needs JavaScript, which is switched off in this browser.</p>
       </noscript>
     </div>
   );

@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-// Without a mouse there is, as far as can be told, no keyboard either.
+// Only devices that can hover are assumed to have a keyboard.
 export const setting = style({
   display: 'none',
   alignItems: 'center',

@@ -1,16 +1,16 @@
-import { SLASH, switchSlashKey, useSlashKeyIsOn } from './slash-key.ts';
+import { SLASH, setSlashKeyOn, useIsSlashKeyOn } from './slash-key.ts';
 import * as css from './slash-key-setting.css.ts';
 
-/** Tells of the key that leads to the search box, and switches it off. */
+/** Explains the key that focuses the search box, and switches it off and on. */
 export function SlashKeySetting() {
-  const isOn = useSlashKeyIsOn();
+  const isOn = useIsSlashKeyOn();
   return (
     <p className={css.setting}>
       <span>
         <kbd className={css.key}>{SLASH}</kbd>{' '}
         {isOn ? 'leads to the search box.' : 'no longer leads to the search box.'}
       </span>
-      <button type="button" className={css.button} onClick={() => switchSlashKey(!isOn)}>
+      <button type="button" className={css.button} onClick={() => setSlashKeyOn(!isOn)}>
         {isOn ? 'Switch this key off' : 'Switch this key on'}
       </button>
     </p>

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { log } from '../../lib/log.ts';
 
-/** The key that leads to the search box of a page. */
+/** The key that focuses the page's search box. */
 export const SLASH = '/';
 
-/** A key without a modifier must be one that can be switched off (WCAG 2.1.4): voice control types letters. */
-const STORED_AS = 'slash-key';
+/** A single-key shortcut must be possible to switch off (WCAG 2.1.4), because voice control types letters. */
+const STORAGE_KEY = 'slash-key';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
-/** For browsers that refuse storage. */
+/** For browsers that block storage. */
 let isOffHere = false;
 
 function isOn(): boolean {
   try {
-    return localStorage.getItem(STORED_AS) !== OFF && !isOffHere;
+    return localStorage.getItem(STORAGE_KEY) !== OFF && !isOffHere;
   } catch {
     return !isOffHere;
   }
@@ -29,15 +29,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function switchSlashKey(on: boolean): void {
+export function setSlashKeyOn(on: boolean): void {
   isOffHere = !on;
   try {
-    if (on) localStorage.removeItem(STORED_AS);
-    else localStorage.setItem(STORED_AS, OFF);
+    if (on) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, OFF);
   } catch (error) {
-    log.info('The browser keeps no settings: the search key stays as it is set until the page is left.', { error });
+    log.info('Storage is blocked, so the setting of the search key lasts until the page is closed.', { error });
   }
   for (const listener of listeners) listener();
 }
 
-export const useSlashKeyIsOn = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);
+export const useIsSlashKeyOn = (): boolean => useSyncExternalStore(subscribe, isOn, () => true);

@@ -4,7 +4,7 @@ import { sited, style } from '../../style.ts';
 
 export const chips = style({});
 
-// On a phone they run off both edges of the page: the page's own margin is the list's.
+// On phones the list is as wide as the page and scrolls under its margins.
 globalStyle(
   `${chips} [data-part='List']`,
   sited({

@@ -1,7 +1,7 @@
 import { SuggestionChips as Chips } from '@forecourt/ui/SuggestionChips';
 import type { SearchSuggestion } from '../../content/searches.ts';
 import * as css from './suggestion-chips.css.ts';
-import { suggestionShortText } from './suggestion-text.ts';
+import { getShortText } from './suggestion-text.ts';
 
 interface SuggestionChipsProps {
   label: string;
@@ -15,7 +15,7 @@ interface SuggestionChipsProps {
   isShortened?: boolean;
 }
 
-/** Suggested searches, each started by one press. */
+/** Suggested searches. A press starts one. */
 export function SuggestionChips({
   label,
   isLabelHidden = false,
@@ -30,7 +30,7 @@ export function SuggestionChips({
       isLabelHidden={isLabelHidden}
       suggestions={suggestions.map((suggestion) => ({
         text: suggestion.text,
-        ...(isShortened && { shortText: suggestionShortText(suggestion) }),
+        ...(isShortened && { shortText: getShortText(suggestion) }),
       }))}
       onSelect={onChoose}
       onFocus={onIntent}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionShortText } from './suggestion-text.ts';
+import { getShortText } from './suggestion-text.ts';
 
 describe('suggestionShortText', () => {
   test('returns the short text', () => {
-    expect(suggestionShortText({ text: 'BMW X5 under £30k near London', shortText: ' Cheap X5 ' })).toBe('Cheap X5');
+    expect(getShortText({ text: 'BMW X5 under £30k near London', shortText: ' Cheap X5 ' })).toBe('Cheap X5');
   });
 
   test.each([
@@ -16,7 +16,7 @@ describe('suggestionShortText', () => {
     ['Tesla', 'Tesla'],
     ['', ''],
   ])("returns the first two words of '%s'", (text, short) => {
-    expect(suggestionShortText(text)).toBe(short);
-    expect(suggestionShortText({ text, shortText: ' ' })).toBe(short);
+    expect(getShortText(text)).toBe(short);
+    expect(getShortText({ text, shortText: ' ' })).toBe(short);
   });
 });

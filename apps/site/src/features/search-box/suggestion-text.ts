@@ -1,7 +1,7 @@
 import type { SearchSuggestion } from '../../content/searches.ts';
 
 /** Returns what a suggestion's chip shows on small screens: its short text, else its first two words and an ellipsis. */
-export function suggestionShortText(suggestion: SearchSuggestion | string): string {
+export function getShortText(suggestion: SearchSuggestion | string): string {
   const { text, shortText } = typeof suggestion === 'string' ? { text: suggestion } : suggestion;
   if (shortText?.trim()) return shortText.trim();
   const whole = text.trim();

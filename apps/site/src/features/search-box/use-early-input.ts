@@ -3,41 +3,41 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { saveForReload, takeAfterReload } from '../../lib/reload-storage.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
-const keptAs = () => `typed ${window.location.pathname}`;
+const getStorageKey = () => `typed ${window.location.pathname}`;
 
 /**
- * Takes over what was typed into the prerendered box while the scripts were still on their way, or before the page was
- * loaded again. A line break at its end was Enter, which only the scripts make a search of; what its button sent meanwhile
- * stands in the address, as a form without scripts leaves it.
+ * Restores text that was typed into the prerendered box before hydration, or before a reload. A trailing newline means
+ * that Enter was pressed before hydration. Without scripts the form's button puts the text into the URL as `q`, which
+ * counts as submitted.
  */
 export function useEarlyInput(
   field: RefObject<SearchBoxInput | null>,
   { setText, submit, prepare }: Pick<SentenceSearch, 'setText' | 'submit' | 'prepare'>,
 ): void {
   useLayoutEffect(() => {
-    const kept = takeAfterReload(keptAs());
-    const sent = takeSent();
+    const kept = takeAfterReload(getStorageKey());
+    const sent = takeSubmittedQuery();
     const typed = field.current?.value || (sent && `${sent}\n`) || kept;
     if (!typed) return;
-    // its focus came too early to be heard
+    // The box was focused before its handler was attached.
     prepare();
     const isEntered = typed.endsWith('\n');
-    // The space at the end of what is still being typed stands before the next word.
+    // A trailing space belongs to a text that is still being typed.
     setText(isEntered ? typed.trimEnd() : typed);
     if (isEntered) submit(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when React takes the page over
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);
 
   useEffect(() => {
-    // trimmed: Enter in it has searched by now
-    const keep = () => saveForReload(keptAs(), field.current?.value.trimEnd() ?? '');
+    // Trimmed, because a trailing newline has already searched.
+    const keep = () => saveForReload(getStorageKey(), field.current?.value.trimEnd() ?? '');
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, [field]);
 }
 
-/** The sentence of `?q=`, which goes from the address. */
-function takeSent(): string | undefined {
+/** Takes the text of `?q=` and removes it from the URL. */
+function takeSubmittedQuery(): string | undefined {
   const url = new URL(window.location.href);
   const sent = url.searchParams.get('q')?.trim();
   if (!sent) return undefined;

@@ -7,18 +7,18 @@ import { type Sentence, useSentence } from './use-sentence.ts';
 const loadReading = () => import('./read-sentence.ts');
 
 export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
-  /** Reads the sentence and goes to the results. A text without words does nothing. */
+  /** Reads the sentence and shows the results. Ignores an empty sentence. */
   submit: (sentence: string) => void;
   isReading: boolean;
-  /** What went wrong, for the buyer; what she typed stays in the box. */
+  /** An error message for the buyer. The text stays in the box. */
   problem: string | undefined;
-  /** Fetches what reading a sentence needs, for the moment in which one is about to be typed. */
+  /** Loads the code that reads a sentence before it is needed. */
   prepare: () => void;
 }
 
 /**
- * A sentence on its way to the results page. `loadResults` fetches that screen ahead, so that a connection lost while
- * typing loses no sentence.
+ * State of a search box that leads to the results page. `loadResults` loads that page ahead, so that a lost connection does
+ * not lose the sentence.
  */
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
   const { text, setText, marks, prepare: prepareSentence } = useSentence(initialText);
@@ -40,7 +40,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
   const submit = (sentence: string) => {
     const words = sentence.trim();
     if (words === '') return;
-    // The newest sentence wins.
+    // The last sentence wins.
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -50,7 +50,7 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         log.error('A search could not be started.', { error });
-        setProblem('The search could not be started. Check the connection and press Search again.');
+        setProblem('The search could not be started. Check your connection and press Search again.');
       })
       .finally(() => {
         if (running.current === controller) setReading(false);

@@ -8,23 +8,23 @@ const loadMarks = () => import('./marks.ts');
 export interface Sentence {
   text: string;
   setText: (text: string) => void;
-  /** What of the text is understood, as soon as what reads it is here. */
+  /** The parts of the text that were understood. Empty until the reader has loaded. */
   marks: readonly Mark[];
-  /** Fetches what understands it, and what else is given, for the moment in which it is about to be typed. */
+  /** Loads the reader, and `others`, before they are needed. */
   prepare: (...others: readonly (() => Promise<unknown>)[]) => void;
 }
 
-/** A sentence as it is typed. */
+/** The text of a search box and its marks. */
 export function useSentence(initialText = ''): Sentence {
   const [text, setText] = useState(initialText);
   const [markSentence, setMarkSentence] = useState<(text: string) => Mark[]>();
   const marks = useMemo(() => markSentence?.(text) ?? [], [markSentence, text]);
 
   const prepare = (...others: readonly (() => Promise<unknown>)[]) => {
-    // Whatever fails here fails again when it is needed, and is told of then.
+    // If this fails, the search itself tries again and reports the error.
     Promise.all([loadMarks(), loadReader(), ...others.map((load) => load())]).then(
       ([marker]) => setMarkSentence(() => (sentence: string) => marker.markSentence(sentence)),
-      (error: unknown) => log.warn('What reads a sentence could not be fetched ahead.', { error }),
+      (error: unknown) => log.warn('The reader could not be loaded ahead.', { error }),
     );
   };
 

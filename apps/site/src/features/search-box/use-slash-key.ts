@@ -1,20 +1,20 @@
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
 import { type RefObject, useEffect } from 'react';
-import { SLASH, useSlashKeyIsOn } from './slash-key.ts';
+import { SLASH, useIsSlashKeyOn } from './slash-key.ts';
 
 /**
- * Leads from anywhere on the page to a search box, with its words selected, by the key that it returns; `undefined` while
- * the key is switched off. Where something is typed it is typed, and out of an open dialog it leads nowhere.
+ * Focuses the search box and selects its text when the returned key is pressed. Returns `undefined` while the key is
+ * switched off. Ignores the key in fields and while a dialog is open.
  */
 export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | undefined {
-  const isOn = useSlashKeyIsOn();
+  const isOn = useIsSlashKeyOn();
 
   useEffect(() => {
     if (!isOn) return;
     const lead = (event: KeyboardEvent) => {
       const input = field.current;
       if (!input || !isPlainSlash(event) || isTyping(event.target)) return;
-      // Where the key is not told of it does nothing.
+      // The key's hint is shown only to devices that can hover.
       if (!window.matchMedia('(hover: hover)').matches || input.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       input.focus();
@@ -27,7 +27,7 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
   return isOn ? SLASH : undefined;
 }
 
-// With Shift as well: some keyboards have it there.
+// Some keyboards need Shift for a slash.
 const isPlainSlash = (event: KeyboardEvent): boolean =>
   event.key === SLASH &&
   !event.ctrlKey &&

@@ -37,7 +37,7 @@ export function SignIn() {
   if (state.status === 'failed' && isOpen)
     return (
       <ChunkFailed
-        message="The sign-in dialog could not be loaded. Is the connection there?"
+        message="The sign-in dialog could not be loaded. Check your connection and try again."
         onClose={() => setOpen(false)}
       />
     );

@@ -32,6 +32,6 @@ export const enGB: ChatPanelStrings = {
   no: 'No, Add More',
   message: 'Message',
   placeholder: 'Type a message',
-  full: 'The message is full: whatever came after this was cut off.',
+  full: 'The message is full. Text after this was cut off.',
   send: 'Send',
 };

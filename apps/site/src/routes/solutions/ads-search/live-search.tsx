@@ -80,7 +80,10 @@ export function LiveSearch() {
         {state.status === 'here' && isDue ? (
           <state.module.LiveAdverts address={address} />
         ) : state.status === 'failed' ? (
-          <LiveFailed message="The search could not be loaded. Is the connection there?" onRetry={chunk.fetch} />
+          <LiveFailed
+            message="The search could not be loaded. Check your connection and try again."
+            onRetry={chunk.fetch}
+          />
         ) : (
           <AdvertLedger />
         )}

@@ -56,7 +56,7 @@ export function Reports() {
         <state.module.ReportDialog report={shown} isOpen={isOpen} onOpenChange={setOpen} />
       ) : state.status === 'failed' && isOpen ? (
         <ChunkFailed
-          message="The report could not be loaded. Is the connection there?"
+          message="The report could not be loaded. Check your connection and try again."
           onClose={() => setOpen(false)}
         />
       ) : null}
