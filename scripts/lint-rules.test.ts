@@ -44,11 +44,11 @@ const VIOLATIONS = [
     "import { useState } from 'react';\nexport const A = (p: { on: boolean }) => { if (p.on) useState(1); return null; };",
     'react-hooks(rules-of-hooks)',
   ],
-  ['size.css.ts', "export const a = { fontSize: '15px' };", 'forecourt(tokens-only)'],
-  ['space.css.ts', "const gap = '10px';\nexport const a = { margin: `0 ${gap}` };", 'forecourt(tokens-only)'],
-  ['negative.css.ts', "export const a = { marginBlockStart: 'calc(-12px + 1em)' };", 'forecourt(tokens-only)'],
-  ['radius.css.ts', "export const a = { borderStartEndRadius: '0.25rem' };", 'forecourt(tokens-only)'],
-  ['control.css.ts', "export const a = { minBlockSize: '44px' };", 'forecourt(tokens-only)'],
+  ['size.css.ts', "export const a = { fontSize: '15px' };", 'eslint-js(no-restricted-syntax)'],
+  ['space.css.ts', "const gap = '10px';\nexport const a = { margin: `0 ${gap}` };", 'eslint-js(no-restricted-syntax)'],
+  ['negative.css.ts', "export const a = { marginBlockStart: 'calc(-12px + 1em)' };", 'eslint-js(no-restricted-syntax)'],
+  ['radius.css.ts', "export const a = { borderStartEndRadius: '0.25rem' };", 'eslint-js(no-restricted-syntax)'],
+  ['control.css.ts', "export const a = { minBlockSize: '44px' };", 'eslint-js(no-restricted-syntax)'],
   ['floating.ts', 'const a = async () => 1;\na();\nexport {};', 'typescript(no-floating-promises)'],
 ] as const;
 

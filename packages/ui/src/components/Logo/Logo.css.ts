@@ -25,12 +25,12 @@ const plates: Record<LogoSize, StyleRule> = {
     borderWidth: '3px',
     borderRadius: vars.radius.l,
     // a name of eight letters fits a phone's 280 px in any brand's face
-    // oxlint-disable-next-line forecourt/tokens-only -- a logo is drawn, not typeset
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a logo is drawn, not typeset
     fontSize: 'min(3.25rem, 14vw - 5px)',
     lineHeight: '66px',
     letterSpacing: '-0.01em',
     '@media': {
-      // oxlint-disable-next-line forecourt/tokens-only -- a logo is drawn, not typeset
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a logo is drawn, not typeset
       [media.tablet]: { blockSize: '112px', paddingInlineEnd: vars.space[6], fontSize: '5.25rem', lineHeight: '104px' },
     },
   }),

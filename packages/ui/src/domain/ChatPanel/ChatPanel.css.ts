@@ -94,7 +94,7 @@ export const content = style(
     gap: vars.space[5],
     minBlockSize: '100%',
     paddingBlock: vars.space[5],
-    // oxlint-disable-next-line forecourt/tokens-only -- 46rem is the width of the column, not a distance
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is the width of the column, not a distance
     paddingInline: column,
   }),
 );

@@ -14,7 +14,7 @@ export const composer = style(
     paddingBlock: vars.space[2],
     paddingInlineStart: column,
     // Its button is as far from the edge of the panel as from those above and below.
-    // oxlint-disable-next-line forecourt/tokens-only -- 46rem is the width of the column, not a distance
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is the width of the column, not a distance
     paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
