@@ -360,7 +360,7 @@ test.describe('recently viewed', () => {
     const names = [await look(page, 0), await look(page, 3)];
     await look(page, 0);
     await expect(recent(page).getByRole('listitem')).toHaveCount(2);
-    await expect(recent(page)).toContainText('Kept on this device alone');
+    await expect(recent(page)).toContainText('Stored on this device only');
 
     await page.goto('/search/results');
     await expect(recent(page).getByRole('link')).toHaveText(names);

@@ -177,7 +177,7 @@ test('a connection that is lost while typing loses no sentence', async ({ page, 
   await expect(page.getByText('maximum price').first()).toBeVisible();
   await context.setOffline(true);
   await searchBox(page).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not reach the search' })).toBeVisible();
   await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -1,25 +1,25 @@
 import { readListing, type SearchResult } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
-import { carDetailOf } from './car-detail.ts';
+import { createCarDetail } from './car-detail.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const detail = (over: Partial<SearchResult> = {}) =>
-  carDetailOf(readListing({ Name: 'BMW X3', Id: '7', ...over }), now);
+  createCarDetail(readListing({ Name: 'BMW X3', Id: '7', ...over }), now);
 
-describe('a car as its dialog shows it', () => {
-  it('has the first line as its derivative, and the rest as its description', () => {
+describe('car details', () => {
+  it('split the text into derivative and description', () => {
     const car = detail({ Desc: 'xDrive20d M Sport\n\nOne owner from new.\nGaraged.' });
     expect(car).toMatchObject({ derivative: 'xDrive20d M Sport', description: 'One owner from new.\nGaraged.' });
   });
 
-  it('has prose whole, and a name of one word no prose for a model', () => {
+  it('keep prose whole, and a one-word name as the make', () => {
     const prose = 'A lovely car that has been looked after since it was new. '.repeat(3).trim();
     const car = detail({ Name: 'Lotus', Desc: prose });
     expect(car).toMatchObject({ make: 'Lotus', model: '', description: prose });
     expect(car.derivative).toBeUndefined();
   });
 
-  it('is cut where an advert has no end', () => {
+  it('truncate very long texts', () => {
     const car = detail({ Name: `BMW ${'x'.repeat(1e6)}`, Desc: 'y'.repeat(1e6) });
     expect(car.model).toHaveLength(200);
     expect(car.model).toMatch(/…$/);
@@ -27,7 +27,7 @@ describe('a car as its dialog shows it', () => {
     expect(detail({ Name: `${'x'.repeat(198)}😀${'x'.repeat(50)}` }).make).toBe(`${'x'.repeat(198)}…`);
   });
 
-  it('has all its pictures, else none', () => {
+  it('contain every safe picture, at most 30', () => {
     const pictures = (over: Partial<SearchResult>) => detail(over).pictures?.map(({ src }) => src);
     expect(pictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);
     expect(pictures({ Image: '/a.svg' })).toEqual(['/a.svg']);
@@ -35,12 +35,12 @@ describe('a car as its dialog shows it', () => {
     expect(pictures({ Images: Array.from({ length: 99 }, (_, at) => `/${at}.svg`) })).toHaveLength(30);
   });
 
-  it('has a link of the web alone', () => {
+  it('contain a link only if it is a web address', () => {
     expect(detail({ Link: 'https://listings.example.com/7' }).link).toBe('https://listings.example.com/7');
     expect(detail({ Link: 'javascript:alert(1)' }).link).toBeUndefined();
   });
 
-  it('explains the likely range and whether the price is within it', () => {
+  it('explain the likely range and whether the price is within it', () => {
     const priced = { Price: '£20,000', EstimatedValue: 20_000 };
     const text = (over: Partial<SearchResult>) => detail({ ...priced, ...over }).valuation?.rule.text;
     expect(text({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
@@ -52,7 +52,7 @@ describe('a car as its dialog shows it', () => {
     expect(detail({ EstimatedValue: 20_000 }).valuation).toBeUndefined();
   });
 
-  it('says how it likely stands to the zone, and why', () => {
+  it('state the likely ULEZ compliance and the reason', () => {
     const [remark] = detail({ Fuel: 'Diesel', Year: '2019' }).remarks ?? [];
     expect(remark).toMatchObject({ heading: 'London ULEZ', word: 'Likely compliant' });
     expect(remark?.text).toMatch(/^Diesel cars first registered from September 2015/);
@@ -60,7 +60,7 @@ describe('a car as its dialog shows it', () => {
     expect(detail({ Year: '2019' }).remarks).toBeUndefined();
   });
 
-  it('keeps what is for those who have signed in to itself', () => {
+  it('omit the specification, which needs an account', () => {
     const car = detail({ Transmission: 'Automatic', Doors: 5, Seats: 5, Fuel: 'Hydrogen', Colour: 'Teal' });
     expect(JSON.stringify(car)).not.toMatch(/Automatic|Hydrogen|Teal|5/);
   });

@@ -4,19 +4,19 @@ import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
 import { toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
 
-/** More pictures than anybody looks through, and letters than anybody reads. */
-const MOST_PICTURES = 30;
-const MOST_LETTERS = 10_000;
+/** Limits for listings without end. */
+const MAX_PICTURES = 30;
+const MAX_DESCRIPTION_LENGTH = 10_000;
 
-const SELLERS = { private: 'Private seller', dealer: 'Dealer' } as const;
-const STANDINGS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
+const SELLER_LABELS = { private: 'Private seller', dealer: 'Dealer' } as const;
+const ULEZ_LABELS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
 
 /**
- * A listing as its dialog shows it. Its specification is for who has signed in, and is not handed on.
+ * Creates the content of a listing's dialog. Omits the specification, which only signed-in users see.
  *
- * @param now tells a historic car
+ * @param now decides whether the car is historic
  */
-export function carDetailOf(listing: Listing, now: Date): CarDetail {
+export function createCarDetail(listing: Listing, now: Date): CarDetail {
   const { name, price, estimate, range, derivative, description = '', images, sellerType, link, futureValue } = listing;
   const valuation = estimate === undefined ? undefined : judgeResults(price, estimate);
   const { make, model } = splitCarName(name);
@@ -26,32 +26,32 @@ export function carDetailOf(listing: Listing, now: Date): CarDetail {
     make: truncateLine(make),
     model: truncateLine(model),
     derivative,
-    // What follows the line that is shown as the derivative.
+    // The text after the derivative.
     description: (derivative ? description.slice(description.indexOf(derivative) + derivative.length) : description)
-      .slice(0, MOST_LETTERS)
+      .slice(0, MAX_DESCRIPTION_LENGTH)
       .trim(),
-    pictures: images.slice(0, MOST_PICTURES).map((src) => ({ src })),
-    seller: sellerType && SELLERS[sellerType],
+    pictures: images.slice(0, MAX_PICTURES).map((src) => ({ src })),
+    seller: sellerType && SELLER_LABELS[sellerType],
     link,
-    valuation: valuation && withConfidence(valuation, range),
+    valuation: valuation && explainRange(valuation, range),
     futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {
         heading: 'London ULEZ',
-        word: STANDINGS[ulez.standing],
+        word: ULEZ_LABELS[ulez.standing],
         text: `${ulez.reason} Judged by fuel and registration alone: check the number plate with Transport for London.`,
       },
     ],
   };
 }
 
-/** Nobody expects a used car to be worth twice its price: such a figure is a fault, and is as one that is missing. */
+/** A future value above twice the price is taken for an error, and not shown. */
 function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
 /** Adds to the rule what the likely range means and whether the price is within it. */
-function withConfidence(valuation: Valuation, range: Listing['range']): Valuation {
+function explainRange(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;
   const side = price < range.low ? 'below' : price > range.high ? 'above' : 'within';

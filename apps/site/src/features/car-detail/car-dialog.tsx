@@ -8,12 +8,12 @@ import { type CarDialogProps, findCar } from './find-car.ts';
 
 const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
 
-/** The car that the address names, over the cars of the page. Its code is fetched when a card has the pointer or the focus. */
+/** The dialog of the car that the URL names. Its code loads when a card is hovered or focused. */
 export function CarDialog({ view, onGated, onSeen }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-car]', chunk.fetch);
-  // The link to a car that is in the address already leads to the same address: who presses it wants the dialog still.
+  // The key changes when a link to the car that is already in the URL is pressed. Then the chunk is loaded again.
   const { key } = useLocation();
   useEffect(() => {
     if (isOpen) chunk.fetch();

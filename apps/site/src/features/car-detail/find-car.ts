@@ -1,9 +1,9 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
 
-/** What the dialog has to know of the search on the screen. */
+/** The parts of the current search that the dialog needs. */
 export interface CarView {
   state: SearchState;
-  /** Distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own place. */
   isPlaceKnown: boolean;
   search:
     | { status: 'idle' }
@@ -15,22 +15,22 @@ export interface CarView {
 
 export interface CarDialogProps {
   view: CarView;
-  /** A button was pressed that only who has signed in can use. */
+  /** Called when the buyer presses a button that needs an account. */
   onGated: () => void;
-  /** The car is before the buyer's eyes. */
+  /** Called when the dialog shows the car. */
   onSeen: (listing: Listing) => void;
 }
 
-/** Where the car of the address stands. */
+/** The state of the car that the URL names. */
 export type FoundCar =
   | { status: 'closed' | 'loading' }
   | { status: 'found'; listing: Listing }
-  /** `no-search`: there is nothing that it could be looked for in. `not-in-page`: it may be on another. */
+  /** `no-search`: the URL has no search. `not-in-page`: the car may be on another page. */
   | { status: 'missing'; why: 'not-in-page' | 'no-search' };
 
-/** The car that the address names, among the cars of its page. */
+/** Finds the car that the URL names among the cars of the page. */
 export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): FoundCar {
-  // Where the search failed the page says so and offers to try again; the car opens when it has its cars.
+  // After a failed search the page offers to try again, and the dialog opens when there are cars.
   if (car === undefined || search.status === 'failed') return { status: 'closed' };
   if (search.status === 'idle') return { status: 'missing', why: 'no-search' };
   const cars = search.status === 'done' ? search.page.cars : (search.previous?.cars ?? []);

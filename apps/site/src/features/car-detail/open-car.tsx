@@ -2,51 +2,51 @@ import { withCar } from '@forecourt/search-core';
 import { CarDetailDialog, type CarDetailDialogStrings } from '@forecourt/ui/CarDetailDialog';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withoutDistance } from '../../lib/car-card.ts';
-import { carDetailOf } from './car-detail.ts';
-import { focusAfterDialog } from './focus-after-dialog.ts';
+import { createCarDetail } from './car-detail.ts';
+import { restoreFocusAfterDialog } from './restore-focus-after-dialog.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
-import { useCarElsewhere } from './use-car-elsewhere.ts';
+import { useCarOnNearbyPages } from './use-car-on-nearby-pages.ts';
 
-const NOWHERE: Partial<CarDetailDialogStrings> = {
+const NOT_FOUND_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'It is on no page of this search: it may have been sold or taken off sale since the link was made, or its price has changed.',
+    'This search no longer has it. It may have been sold or withdrawn, or its price may have changed.',
 };
-const NOT_NEAR: Partial<CarDetailDialogStrings> = {
+const NOT_NEARBY_STRINGS: Partial<CarDetailDialogStrings> = {
   notFoundDescription:
-    'It is not on this page of the results, nor on those around it: it may have been sold or taken off sale since the link was made, or it has moved further back.',
+    'It is not on this page of the results or the pages around it. It may have been sold or withdrawn, or moved further back.',
 };
-const NO_SEARCH: Partial<CarDetailDialogStrings> = {
-  notFoundDescription: 'The link names a car and no search in which it could be found.',
+const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
+  notFoundDescription: 'This link names a car, but no search to find it in.',
   back: 'Back to the search',
 };
 
-/** The dialog itself, in a chunk of its own. */
+/** The dialog itself, in its own chunk. */
 export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);
   const isElsewhere = found.status === 'missing' && found.why === 'not-in-page';
-  const elsewhere = useCarElsewhere(
+  const elsewhere = useCarOnNearbyPages(
     view.state,
     isElsewhere && view.search.status === 'done' ? view.search.page.total : undefined,
   );
   const isFound = found.status === 'found';
   const listing = isFound ? found.listing : elsewhere.status === 'found' ? elsewhere.listing : undefined;
   const car = useMemo(
-    () => listing && carDetailOf(view.isPlaceKnown ? listing : withoutDistance(listing), now),
+    () => listing && createCarDetail(view.isPlaceKnown ? listing : withoutDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
-  // Closing goes back in the history, which takes a moment: a second press in it would go back once more.
+  // Closing navigates back, which takes a moment. A second press must not navigate back again.
   const closed = useRef<string>(undefined);
   const { car: open } = view.state;
 
   useEffect(() => {
     closed.current = undefined;
-    if (open !== undefined) return () => focusAfterDialog(open);
+    if (open !== undefined) return () => restoreFocusAfterDialog(open);
     return undefined;
   }, [open]);
   useEffect(() => {
     if (listing) onSeen(listing);
-    // oxlint-disable-next-line react/exhaustive-deps -- a car is seen once each time that it is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time that a car is opened
   }, [listing]);
 
   return (
@@ -64,10 +64,10 @@ export function OpenCar({ view, onGated, onSeen }: CarDialogProps) {
       onShowMoreInfo={onGated}
       strings={
         found.status === 'missing' && found.why === 'no-search'
-          ? NO_SEARCH
+          ? NO_SEARCH_STRINGS
           : elsewhere.status === 'nowhere' && elsewhere.isAll
-            ? NOWHERE
-            : NOT_NEAR
+            ? NOT_FOUND_STRINGS
+            : NOT_NEARBY_STRINGS
       }
     />
   );

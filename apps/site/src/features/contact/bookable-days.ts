@@ -1,31 +1,31 @@
 import { MAX_BOOKING_DAYS } from '@forecourt/search-core';
 import { useSyncExternalStore } from 'react';
 
-/** A day as a date field and the server write it: `2026-11-24`. */
-const written = (date: Date): string =>
+/** Formats a day as date fields and the server do: `2026-11-24`. */
+const formatDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-const daysAfter = (today: string, days: number): string => {
+const addDays = (today: string, days: number): string => {
   const date = new Date(`${today}T12:00:00`);
   date.setDate(date.getDate() + days);
-  return written(date);
+  return formatDay(date);
 };
 
-/** The first day that can be asked for: today's morning may be over. */
-export const firstBookable = (today: string): string => daysAfter(today, 1);
+/** Tomorrow, because today's morning may be over. */
+export const getFirstBookableDay = (today: string): string => addDays(today, 1);
 
-/** The last day that can be asked for, by the visitor's own calendar. */
-export const lastBookable = (today: string): string => daysAfter(today, MAX_BOOKING_DAYS);
+/** The last bookable day in the visitor's time zone. */
+export const getLastBookableDay = (today: string): string => addDays(today, MAX_BOOKING_DAYS);
 
-/** Whether a day, as a date field writes it, is a Saturday or a Sunday. */
+/** Whether a day (`2026-11-24`) is a Saturday or Sunday. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** Today, by the visitor's calendar; nothing in a prerendered page, which may be read on any day. */
+/** Today in the visitor's time zone. `undefined` in a prerendered page, which may be read on any day. */
 export const useToday = (): string | undefined =>
   useSyncExternalStore<string | undefined>(
-    never,
-    () => written(new Date()),
+    subscribeToNothing,
+    () => formatDay(new Date()),
     () => undefined,
   );

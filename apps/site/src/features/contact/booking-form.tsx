@@ -4,26 +4,26 @@ import { TextField } from '@forecourt/ui/TextField';
 import { ToggleGroup } from '@forecourt/ui/ToggleGroup';
 import { sent } from '../../content/contact.ts';
 import { times } from '../../content/demo-chapters.ts';
-import { firstBookable, isWeekend, lastBookable, useToday } from './bookable-days.ts';
-import { SentForm } from './sent-form.tsx';
+import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
+import { SubmissionForm } from './submission-form.tsx';
 
 const messages = {
-  rangeUnderflow: () => 'Choose a day from tomorrow on',
+  rangeUnderflow: () => 'Choose tomorrow or a later day',
   rangeOverflow: () => 'Choose a day within the next three months',
 };
 
-/** Asks for a demo on a day that suits. It is sent like a message, and nobody is booked before we have answered. */
+/** Requests a demo on a day. It is sent like a message, and booked only when we confirm it. */
 export function BookingForm() {
   const today = useToday();
   return (
-    <SentForm
+    <SubmissionForm
       label="Ask for a demo"
       action="Request a Demo"
-      keptAs="booking-draft"
+      storageKey="booking-draft"
       kind="booking"
       sent={sent.booking}
       validationMessages={messages}
-      beside={
+      extraFields={
         <>
           <TextField
             label="Dealership"
@@ -37,8 +37,8 @@ export function BookingForm() {
             description="Monday to Friday. For a bank holiday we suggest the next day."
             name="day"
             type="date"
-            min={today && firstBookable(today)}
-            max={today && lastBookable(today)}
+            min={today && getFirstBookableDay(today)}
+            max={today && getLastBookableDay(today)}
             isRequired
             validate={(day) => (isWeekend(day) ? 'Choose a day from Monday to Friday' : undefined)}
           />
@@ -53,6 +53,6 @@ export function BookingForm() {
         minRows={3}
         maxLength={CONTACT_LENGTHS.message}
       />
-    </SentForm>
+    </SubmissionForm>
   );
 }

@@ -2,13 +2,13 @@ import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { contact, sent } from '../../content/contact.ts';
-import { SentForm } from './sent-form.tsx';
+import { SubmissionForm } from './submission-form.tsx';
 
 const { labels } = contact;
 
 export function ContactForm() {
   return (
-    <SentForm label="Write to us" action="Send Message" keptAs="contact-draft" sent={sent.message}>
+    <SubmissionForm label="Write to us" action="Send Message" storageKey="contact-draft" sent={sent.message}>
       <TextField label={labels.subject} name="subject" isRequired maxLength={CONTACT_LENGTHS.subject} />
       <TextArea
         label={labels.message}
@@ -18,6 +18,6 @@ export function ContactForm() {
         maxRows={16}
         maxLength={CONTACT_LENGTHS.message}
       />
-    </SentForm>
+    </SubmissionForm>
   );
 }

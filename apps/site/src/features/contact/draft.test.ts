@@ -1,32 +1,32 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, keptDraft, readDraft } from './draft.ts';
+import { storeDraft, loadDraft, parseDraft } from './draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const DRAFT = { fields: { name: 'Jane', message: 'One\ntwo' }, attempt: { words: '{}', key: 'k' } };
 
-test('a draft comes back as it was kept, with the key of what may have arrived', () => {
-  expect(readDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
-  expect(readDraft(JSON.stringify({ ...DRAFT, attempt: null }))).toEqual({ ...DRAFT, attempt: null });
-  expect(readDraft(JSON.stringify({ ...DRAFT, attempt: { words: 1 } }))).toEqual({ ...DRAFT, attempt: null });
+test('restores a draft with the key of its last attempt', () => {
+  expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
+  expect(parseDraft(JSON.stringify({ ...DRAFT, attempt: null }))).toEqual({ ...DRAFT, attempt: null });
+  expect(parseDraft(JSON.stringify({ ...DRAFT, attempt: { words: 1 } }))).toEqual({ ...DRAFT, attempt: null });
 });
 
-test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{'])('%j is none', (raw) => {
-  expect(readDraft(raw)).toBeUndefined();
+test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{'])('ignores %j', (raw) => {
+  expect(parseDraft(raw)).toBeUndefined();
 });
 
-test('it is forgotten, and a browser that refuses storage is no fault', () => {
+test('removes a draft, and works without storage', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   });
-  keepDraft('contact-draft', DRAFT);
-  expect(keptDraft('contact-draft')).toEqual(DRAFT);
-  keepDraft('contact-draft', undefined);
-  expect(keptDraft('contact-draft')).toBeUndefined();
+  storeDraft('contact-draft', DRAFT);
+  expect(loadDraft('contact-draft')).toEqual(DRAFT);
+  storeDraft('contact-draft', undefined);
+  expect(loadDraft('contact-draft')).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => keepDraft('contact-draft', DRAFT)).not.toThrow();
-  expect(keptDraft('contact-draft')).toBeUndefined();
+  expect(() => storeDraft('contact-draft', DRAFT)).not.toThrow();
+  expect(loadDraft('contact-draft')).toBeUndefined();
 });

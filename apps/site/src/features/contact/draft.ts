@@ -1,6 +1,6 @@
 import type { ContactFields } from '../../services/contact.ts';
 
-/** A message on its way: the words that were sent, and the key under which they are kept once. */
+/** The last text that was sent, and its idempotency key. */
 export interface Attempt {
   words: string;
   key: string;
@@ -15,8 +15,8 @@ export interface Draft {
 const isTexts = (value: unknown): value is ContactFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** A draft as it was stored; `undefined` for what is none: anybody can write into a browser's storage. */
-export function readDraft(raw: string | null): Draft | undefined {
+/** Parses a stored draft. Returns `undefined` if invalid, because anybody can write into a browser's storage. */
+export function parseDraft(raw: string | null): Draft | undefined {
   if (raw === null) return undefined;
   try {
     const { fields, attempt } = JSON.parse(raw) as { fields?: unknown; attempt?: unknown };
@@ -28,26 +28,26 @@ export function readDraft(raw: string | null): Draft | undefined {
   }
 }
 
-/** Keeps a draft in this tab, so that a reload or another page loses nothing; `undefined` forgets it. */
-export function keepDraft(keptAs: string, draft: Draft | undefined): void {
+/** Stores a draft in this tab, so that a reload loses nothing. `undefined` removes it. */
+export function storeDraft(storageKey: string, draft: Draft | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(keptAs, JSON.stringify(draft));
-    else sessionStorage.removeItem(keptAs);
+    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    else sessionStorage.removeItem(storageKey);
   } catch {
-    // Refused storage: it holds for as long as the page.
+    // Storage is blocked: the form itself still has the text.
   }
 }
 
-export function keptDraft(keptAs: string): Draft | undefined {
+export function loadDraft(storageKey: string): Draft | undefined {
   try {
-    return readDraft(sessionStorage.getItem(keptAs));
+    return parseDraft(sessionStorage.getItem(storageKey));
   } catch {
     return undefined;
   }
 }
 
 /** Restores a draft into its form. Fields that the user has typed into since are not changed. */
-export function fillIn(form: HTMLFormElement, fields: ContactFields): void {
+export function fillForm(form: HTMLFormElement, fields: ContactFields): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
     if (!isText) continue;

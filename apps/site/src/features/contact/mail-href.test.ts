@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { mailHrefOf } from './mail-href.ts';
+import { createMailHref } from './mail-href.ts';
 
 const parsed = (href: string) => {
   const { protocol, pathname, searchParams } = new URL(href);
   return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')];
 };
 
-test('a mail has what was typed', () => {
-  expect(parsed(mailHrefOf({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
+test('fills in the mail with the form’s texts', () => {
+  expect(parsed(createMailHref({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
     'mailto:',
     'hello@example.com',
     'Prices & plans',
     'One\nTwo?',
   ]);
-  expect(parsed(mailHrefOf({ company: 'Doe Motors', day: '2026-11-24', time: 'midday' }))[2]).toBe(
+  expect(parsed(createMailHref({ company: 'Doe Motors', day: '2026-11-24', time: 'midday' }))[2]).toBe(
     'Demo for Doe Motors on 2026-11-24, midday',
   );
 });
 
 test.each(['é'.repeat(10_000), '👩‍👩‍👧‍👦'.repeat(1_000), `${'x'.repeat(1_700)}\uD800${'y'.repeat(900)}`, '%'.repeat(5_000)])(
-  'what is long is cut where a character ends',
+  'truncates a long text after a whole character',
   (message) => {
-    const href = mailHrefOf({ subject: message, message });
+    const href = createMailHref({ subject: message, message });
     expect(href.length).toBeLessThanOrEqual(1_900);
     expect(() => decodeURIComponent(href)).not.toThrow();
   },
 );
 
-test('nothing typed is no fault', () => {
-  expect(parsed(mailHrefOf({}))).toEqual(['mailto:', 'hello@example.com', '', '']);
+test('accepts an empty form', () => {
+  expect(parsed(createMailHref({}))).toEqual(['mailto:', 'hello@example.com', '', '']);
 });

@@ -1,21 +1,27 @@
 import { brand } from '../../config/brand.ts';
 import type { ContactFields } from '../../services/contact.ts';
 
-/** Mail programs cut longer addresses, some at 2,000 characters. */
-const LONGEST_SUBJECT = 400;
-const LONGEST_BODY = 1_400;
+/** Some mail programs truncate a URL after 2,000 characters. */
+const MAX_ENCODED_SUBJECT = 400;
+const MAX_ENCODED_BODY = 1_400;
 
-/** An address that opens a mail to us with what was typed into a form; as much of it as such an address may hold. */
-export function mailHrefOf({ subject = '', message = '', company = '', day = '', time = '' }: ContactFields): string {
+/** Creates a `mailto:` URL with the texts of a form, truncated to a safe length. */
+export function createMailHref({
+  subject = '',
+  message = '',
+  company = '',
+  day = '',
+  time = '',
+}: ContactFields): string {
   const about = subject || (day ? `Demo for ${company} on ${day}, ${time}` : '');
-  return `mailto:${brand.email}?subject=${encoded(about, LONGEST_SUBJECT)}&body=${encoded(message, LONGEST_BODY)}`;
+  return `mailto:${brand.email}?subject=${encodeTruncated(about, MAX_ENCODED_SUBJECT)}&body=${encodeTruncated(message, MAX_ENCODED_BODY)}`;
 }
 
-/** As much of a text as fits in so many characters of an address; a character is there whole or not at all. */
-function encoded(text: string, longest: number): string {
+/** Encodes as many whole characters as fit into `longest` characters of a URL. */
+function encodeTruncated(text: string, longest: number): string {
   let address = '';
   for (const character of text) {
-    // half a character, as a program may send it, cannot be encoded
+    // A lone surrogate cannot be encoded.
     const next = encodeURIComponent(/\p{Cs}/u.test(character) ? '\uFFFD' : character);
     if (address.length + next.length > longest) break;
     address += next;

@@ -1,13 +1,13 @@
 import { EMPTY_SEARCH, readListing, type SearchState, withCar } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
 import {
-  MOST_RECENT,
-  queryOf,
-  readRecent,
+  MAX_RECENT_CARS,
+  getRecentCarQuery,
+  parseRecentCars,
   type RecentCar,
-  recentCarOf,
-  withRecent,
-  writeRecent,
+  createRecentCar,
+  addRecentCar,
+  serializeRecentCars,
 } from './recent-car.ts';
 
 const state: SearchState = { ...EMPTY_SEARCH, filters: { make: ['BMW'], postcode: 'M202WX' }, page: 2 };
@@ -23,15 +23,15 @@ const listing = readListing({
 });
 
 function seen(id: string, over: Partial<RecentCar> = {}): RecentCar {
-  const car = recentCarOf(readListing({ Name: `Ford ${id}`, Id: id }), state);
+  const car = createRecentCar(readListing({ Name: `Ford ${id}`, Id: id }), state);
   if (!car) throw new Error('no car');
   return { ...car, ...over };
 }
 const keys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
 
-describe('a car that was looked at', () => {
-  it('is kept as its card shows it, and no more of it', () => {
-    expect(recentCarOf(listing, withCar(state, '7'))).toEqual({
+describe('a viewed car', () => {
+  it('is stored with the facts on its card only', () => {
+    expect(createRecentCar(listing, withCar(state, '7'))).toEqual({
       car: {
         key: '7',
         name: 'BMW X3',
@@ -45,16 +45,16 @@ describe('a car that was looked at', () => {
     });
   });
 
-  it('is kept with a name of a sensible length', () => {
-    const long = recentCarOf(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
+  it('is stored with a truncated name', () => {
+    const long = createRecentCar(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
     expect(long?.car.model).toHaveLength(200);
   });
 
-  it('leads to where it was seen', () => {
-    expect(queryOf(seen('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
+  it('links to the search where it was seen', () => {
+    expect(getRecentCarQuery(seen('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
   });
 
-  it('leads nowhere else, whatever was stored', () => {
+  it('links only to results, whatever is stored', () => {
     for (const seenAt of [
       'https://evil.example/?make=BMW&x=1',
       '//evil.example',
@@ -62,29 +62,29 @@ describe('a car that was looked at', () => {
       '#" onclick="alert(1)',
       '?make=BMW&redirect=https://evil.example&car=8',
     ])
-      expect(queryOf(seen('7', { seenAt }))).toMatch(/^(?:make=BMW&)?car=7$/);
+      expect(getRecentCarQuery(seen('7', { seenAt }))).toMatch(/^(?:make=BMW&)?car=7$/);
   });
 });
 
-describe('the cars that were looked at', () => {
-  it('have the newest first, each once, and at most twelve', () => {
+describe('viewed cars', () => {
+  it('are unique, newest first, at most twelve', () => {
     const ids = Array.from({ length: 15 }, (_, id) => String(id));
-    const cars = [...ids, '9'].map((id) => seen(id)).reduce<RecentCar[]>(withRecent, []);
+    const cars = [...ids, '9'].map((id) => seen(id)).reduce<RecentCar[]>(addRecentCar, []);
     expect(keys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
-    expect(cars).toHaveLength(MOST_RECENT);
-    expect(readRecent(writeRecent(cars))).toEqual(cars);
+    expect(cars).toHaveLength(MAX_RECENT_CARS);
+    expect(parseRecentCars(serializeRecentCars(cars))).toEqual(cars);
   });
 
-  it('are none where nothing was stored', () => {
-    expect(readRecent(null)).toEqual([]);
+  it('are empty if nothing is stored', () => {
+    expect(parseRecentCars(null)).toEqual([]);
   });
 
   it.each(['', 'null', '[]', '{"version":1', '{"version":2,"cars":[]}', '{"version":1,"cars":{}}', '"\ud800"'])(
-    'are not read from what is not ours: %s',
-    (raw) => expect(readRecent(raw)).toBeUndefined(),
+    'are not read from invalid data: %s',
+    (raw) => expect(parseRecentCars(raw)).toBeUndefined(),
   );
 
-  it('leave out one that is not whole', () => {
+  it('omit invalid entries', () => {
     const good = seen('7');
     const broken = [
       null,
@@ -98,6 +98,6 @@ describe('the cars that were looked at', () => {
       { ...good, car: { ...good.car, key: 'k'.repeat(300) } },
     ];
     const raw = JSON.stringify({ version: 1, cars: [...broken, good, good] });
-    expect(keys(readRecent(raw))).toEqual(['7']);
+    expect(keys(parseRecentCars(raw))).toEqual(['7']);
   });
 });

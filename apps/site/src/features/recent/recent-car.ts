@@ -1,28 +1,27 @@
 import { type Listing, parseSearch, type SearchState, withCar, writeSearch } from '@forecourt/search-core';
 import * as v from 'valibot';
 
-/** What a card shows of a car, as it was when it was seen. */
+/** The facts that the card showed when the car was viewed. */
 export type SeenListing = Pick<
   Listing,
   'key' | 'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'body' | 'colour' | 'estimate'
 >;
 
-/** A car that was looked at, and the query of the results in which it was. */
+/** A viewed car, and the query string of its results page. */
 export interface RecentCar {
   car: SeenListing;
   seenAt: string;
 }
 
-/** How many cars are kept. */
-export const MOST_RECENT = 12;
-/** Raised when what is kept changes its form: another version's is left alone and not read. */
+export const MAX_RECENT_CARS = 12;
+/** Increase it when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 const MAX_TEXT = 200;
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT));
 const pounds = v.pipe(v.number(), v.finite(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-// A picture of the web or a path of our own origin, as it was let in before it was stored.
+// A web address or a path on our origin.
 const picture = v.pipe(v.string(), v.maxLength(2000), v.regex(/^(?:https?:\/\/|\/(?![/\\]))/));
 
 const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
@@ -41,8 +40,8 @@ const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
 const recentCar = v.object({ car: seenListing, seenAt: v.pipe(v.string(), v.maxLength(4000)) });
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
-/** A car as it is kept; `undefined` where it has no name short enough to be one. */
-export function recentCarOf(listing: Listing, state: SearchState): RecentCar | undefined {
+/** Creates the stored form of a car. Returns `undefined` if a value is invalid. */
+export function createRecentCar(listing: Listing, state: SearchState): RecentCar | undefined {
   const { key, name, make, model, price, year, mileage, image, body, colour, estimate } = listing;
   const known = Object.entries({ year, mileage, image, body, colour, estimate }).filter(
     ([, value]) => value !== undefined,
@@ -55,17 +54,17 @@ export function recentCarOf(listing: Listing, state: SearchState): RecentCar | u
   return result.success ? result.output : undefined;
 }
 
-/** The newest first, each car once. */
-export function withRecent(cars: readonly RecentCar[], seen: RecentCar): RecentCar[] {
-  return [seen, ...cars.filter(({ car }) => car.key !== seen.car.key)].slice(0, MOST_RECENT);
+/** Adds a car at the front and removes its older entry. */
+export function addRecentCar(cars: readonly RecentCar[], seen: RecentCar): RecentCar[] {
+  return [seen, ...cars.filter(({ car }) => car.key !== seen.car.key)].slice(0, MAX_RECENT_CARS);
 }
 
 /**
- * What was stored, as far as it can be used: anybody can write into a browser's storage.
+ * Parses stored cars and drops invalid ones, because anybody can write into a browser's storage.
  *
- * @returns `undefined` where it is none of ours, and the log should know
+ * @returns `undefined` if the data is not in our format
  */
-export function readRecent(raw: string | null): RecentCar[] | undefined {
+export function parseRecentCars(raw: string | null): RecentCar[] | undefined {
   if (raw === null) return [];
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), raw);
   const result = v.safeParse(stored, json.output);
@@ -76,10 +75,11 @@ export function readRecent(raw: string | null): RecentCar[] | undefined {
       return car.success ? car.output : [];
     })
     .toReversed()
-    .reduce<RecentCar[]>(withRecent, []);
+    .reduce<RecentCar[]>(addRecentCar, []);
 }
 
-export const writeRecent = (cars: readonly RecentCar[]): string => JSON.stringify({ version: VERSION, cars });
+export const serializeRecentCars = (cars: readonly RecentCar[]): string => JSON.stringify({ version: VERSION, cars });
 
-/** The query at which the car was seen, with its dialog open. What is stored is read as an address is, and written anew. */
-export const queryOf = ({ car, seenAt }: RecentCar): string => writeSearch(withCar(parseSearch(seenAt).state, car.key));
+/** Returns the query string that opens the car's dialog in its results. Stored text is parsed and written again. */
+export const getRecentCarQuery = ({ car, seenAt }: RecentCar): string =>
+  writeSearch(withCar(parseSearch(seenAt).state, car.key));

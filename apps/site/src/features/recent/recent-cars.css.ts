@@ -21,16 +21,16 @@ export const heading = style({ font: vars.type.title.font, letterSpacing: vars.t
 
 export const note = style([typeset.small, { flex: '1 1 auto' }]);
 
-/** Its words end where the page does, and begin there where they have a line of their own. */
+/** Aligns the button's text with the edges of the page. */
 export const forget = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
 
-/** A row that is scrolled sideways; its edge cuts a car, so that one sees that there are more. */
+/** A row that scrolls sideways. The last visible car is cut off to show that there are more. */
 export const cars = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(100% - 40px, 324px)',
   gap: vars.space[6],
-  // Room for the focus ring, which the scrolling box would cut off.
+  // Room for the focus ring.
   margin: `${vars.space[4]} calc(-1 * ${vars.space[1]}) 0`,
   padding: vars.space[1],
   overflowX: 'auto',
@@ -52,7 +52,7 @@ export const car = style({
 });
 
 export const picture = style({ selectors: { '&&': { borderRadius: vars.radius.m } } });
-// It has no room for words.
+// The picture is too small for its note.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
 export const about = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });

@@ -7,29 +7,29 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { toPicture } from '../../lib/car-card.ts';
-import { queryOf, type RecentCar } from './recent-car.ts';
-import { keepCars, noRecentCars, recentCars, subscribeToRecent } from './recent-store.ts';
+import { getRecentCarQuery, type RecentCar } from './recent-car.ts';
+import { replaceRecentCars, getNoRecentCars, getRecentCars, subscribeToRecent } from './recent-store.ts';
 import * as css from './recent-cars.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const miles = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'mile', unitDisplay: 'long' });
 
-/** The cars that were looked at on this device, each with a link to where it was. Nothing where there are none. */
+/** Cars viewed on this device, each with a link to its results. Renders nothing if there are none. */
 export function RecentCars() {
-  const cars = useSyncExternalStore(subscribeToRecent, recentCars, noRecentCars);
+  const cars = useSyncExternalStore(subscribeToRecent, getRecentCars, getNoRecentCars);
   const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isBack, setBack] = useState(false);
 
-  // What comes in at the front is seen: a box that is scrolled sideways would keep its place before it.
+  // Scrolls to a new first car, because the list would keep its scroll position.
   const newest = cars[0]?.car.key;
   useEffect(() => {
-    // In braces: newer browsers return a promise here, which React would take for the effect's end.
+    // In braces, because newer browsers return a promise here, which is not a valid cleanup.
     list.current?.scrollTo({ left: 0 });
   }, [newest]);
 
-  // What had the focus went with what it did.
+  // The Undo button had focus and is gone.
   useEffect(() => {
     if (isBack) heading.current?.focus({ preventScroll: true });
   }, [isBack]);
@@ -39,7 +39,7 @@ export function RecentCars() {
       <Forgotten
         count={forgotten.length}
         onUndo={() => {
-          keepCars(forgotten);
+          replaceRecentCars(forgotten);
           setForgotten([]);
           setBack(true);
         }}
@@ -52,7 +52,7 @@ export function RecentCars() {
         <h2 className={css.heading} id="recent-cars" ref={heading} tabIndex={-1}>
           Recently viewed
         </h2>
-        <p className={css.note}>Kept on this device alone, and sent to nobody.</p>
+        <p className={css.note}>Stored on this device only.</p>
         <Button
           variant="tertiary"
           size="s"
@@ -60,7 +60,7 @@ export function RecentCars() {
           onPress={() => {
             setForgotten(cars);
             setBack(false);
-            keepCars([]);
+            replaceRecentCars([]);
           }}
         >
           Forget these cars
@@ -86,7 +86,7 @@ function SeenCar({ recent }: { recent: RecentCar }) {
       <CarImage className={css.picture} src={image} alt="" {...toPicture(recent.car)} />
       <div className={css.about}>
         <h3 className={css.name}>
-          <Link className={css.link} to={`${paths.results}?${queryOf(recent)}`}>
+          <Link className={css.link} to={`${paths.results}?${getRecentCarQuery(recent)}`}>
             {`${make} ${model}`.trim()}
           </Link>
         </h3>
@@ -100,7 +100,7 @@ function SeenCar({ recent }: { recent: RecentCar }) {
   );
 }
 
-/** What was done, and the way back; it has the focus, since the button that did it has gone. */
+/** Confirms that the cars were forgotten and offers Undo, which takes focus because the pressed button is gone. */
 function Forgotten({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type * as Store from './recent-store.ts';
 
 const ka = readListing({ Name: 'Ford Ka', Id: '1' });
 const golf = readListing({ Name: 'Volkswagen Golf', Id: '2' });
-const names = (store: typeof Store) => store.recentCars().map(({ car }) => car.name);
+const names = (store: typeof Store) => store.getRecentCars().map(({ car }) => car.name);
 
 let store: typeof Store;
 let kept: Map<string, string>;
@@ -22,7 +22,7 @@ function storage(over: Partial<Storage> = {}) {
 }
 const fromAnotherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-describe('the cars that this device keeps', () => {
+describe('recent cars', () => {
   beforeEach(async () => {
     kept = new Map();
     vi.stubGlobal('window', page);
@@ -35,31 +35,31 @@ describe('the cars that this device keeps', () => {
     vi.restoreAllMocks();
   });
 
-  it('are there after a reload', async () => {
+  it('survive a reload', async () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
     vi.resetModules();
     expect(names(await import('./recent-store.ts'))).toEqual(['Volkswagen Golf', 'Ford Ka']);
   });
 
-  it('are forgotten, and can be had back', () => {
+  it('can be cleared and restored', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    const before = store.recentCars();
-    store.keepCars([]);
+    const before = store.getRecentCars();
+    store.replaceRecentCars([]);
     expect(names(store)).toEqual([]);
     expect(kept.size).toBe(0);
-    store.keepCars(before);
+    store.replaceRecentCars(before);
     expect(names(store)).toEqual(['Ford Ka']);
     expect(kept.size).toBe(1);
   });
 
-  it('follow another tab', () => {
+  it('follow changes in another tab', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const heard = vi.fn<() => void>();
     const leave = store.subscribeToRecent(heard);
-    const same = store.recentCars();
+    const same = store.getRecentCars();
     fromAnotherTab('theme');
-    expect(store.recentCars()).toBe(same);
+    expect(store.getRecentCars()).toBe(same);
     kept.clear();
     fromAnotherTab('recent-cars');
     expect(heard).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('the cars that this device keeps', () => {
     leave();
   });
 
-  it('do without storage for as long as the page, and say so once', () => {
+  it('work without storage and warn once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -79,7 +79,7 @@ describe('the cars that this device keeps', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('are none where what was stored is broken, and are kept from then on', () => {
+  it('start empty if the stored data is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     kept.set('recent-cars', '{"version":1,');
     expect(names(store)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the cars that this device keeps', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('are none where the visitor wants none kept', () => {
+  it('are not stored without consent', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);

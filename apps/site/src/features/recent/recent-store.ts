@@ -1,82 +1,81 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
 import { isAllowed, onConsent, RECENT_STORAGE_KEY } from '../../lib/consent.ts';
 import { log } from '../../lib/log.ts';
-import { readRecent, type RecentCar, recentCarOf, withRecent, writeRecent } from './recent-car.ts';
+import { parseRecentCars, type RecentCar, createRecentCar, addRecentCar, serializeRecentCars } from './recent-car.ts';
 
 const none: readonly RecentCar[] = [];
 const listeners = new Set<() => void>();
 let cars: readonly RecentCar[] | undefined;
-let hasComplained = false;
-let leaveConsent = () => {};
+let hasWarned = false;
+let unsubscribeFromConsent = () => {};
 
-/** The cars that were looked at on this device, newest first. The same array until something changes. */
-export const recentCars = (): readonly RecentCar[] => (cars ??= read());
-export const noRecentCars = (): readonly RecentCar[] => none;
+/** Cars viewed on this device, newest first. Returns the same array until something changes. */
+export const getRecentCars = (): readonly RecentCar[] => (cars ??= read());
+export const getNoRecentCars = (): readonly RecentCar[] => none;
 
-/** Calls back after every change, other tabs' too, until what it returns is called. */
+/** Calls `onChange` after every change, also in other tabs. Returns a function that unsubscribes. */
 export function subscribeToRecent(onChange: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', follow);
-    leaveConsent = onConsent(forgetRefused);
+    window.addEventListener('storage', onStorage);
+    unsubscribeFromConsent = onConsent(clearIfRefused);
   }
   listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
-    window.removeEventListener('storage', follow);
-    leaveConsent();
+    window.removeEventListener('storage', onStorage);
+    unsubscribeFromConsent();
   };
 }
 
-/** Keeps a car that is looked at, with the search in which it is, unless the visitor wants none kept. */
+/** Stores a viewed car and its search, unless the visitor refused. */
 export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
-  const seen = recentCarOf(listing, state);
-  // Another tab may have written since this one looked.
-  if (seen) become(withRecent(read(), seen));
+  const seen = createRecentCar(listing, state);
+  // Reads again, because another tab may have written.
+  if (seen) setCars(addRecentCar(read(), seen));
 }
 
-/** Keeps these cars and no others. */
-export function keepCars(kept: readonly RecentCar[]): void {
-  become(kept);
+export function replaceRecentCars(kept: readonly RecentCar[]): void {
+  setCars(kept);
 }
 
-function become(next: readonly RecentCar[]): void {
+function setCars(next: readonly RecentCar[]): void {
   cars = next;
   try {
     if (next.length === 0) localStorage.removeItem(RECENT_STORAGE_KEY);
-    else localStorage.setItem(RECENT_STORAGE_KEY, writeRecent(next));
+    else localStorage.setItem(RECENT_STORAGE_KEY, serializeRecentCars(next));
   } catch (error) {
-    complain(error);
+    warnOnce(error);
   }
   for (const listener of listeners) listener();
 }
 
 function read(): readonly RecentCar[] {
   try {
-    const kept = readRecent(localStorage.getItem(RECENT_STORAGE_KEY));
+    const kept = parseRecentCars(localStorage.getItem(RECENT_STORAGE_KEY));
     if (kept) return kept;
-    complain(undefined);
+    warnOnce(undefined);
   } catch (error) {
-    complain(error);
-    // Refused storage: they are kept for as long as the page.
+    warnOnce(error);
+    // Storage is blocked: the cars are kept in memory.
     return cars ?? none;
   }
   return none;
 }
 
-function forgetRefused(): void {
-  if (!isAllowed('recent')) become(none);
+function clearIfRefused(): void {
+  if (!isAllowed('recent')) setCars(none);
 }
 
-function follow({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key !== RECENT_STORAGE_KEY && key !== null) return;
   cars = undefined;
   for (const listener of listeners) listener();
 }
 
-function complain(error: unknown): void {
-  if (hasComplained) return;
-  hasComplained = true;
-  log.warn('The cars that were looked at cannot be kept on this device, or what was kept cannot be read.', { error });
+function warnOnce(error: unknown): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  log.warn('Recently viewed cars cannot be stored or read on this device.', { error });
 }

@@ -1,38 +1,37 @@
 import type { Listing } from '@forecourt/search-core';
 
-/** How many pages are looked through beside the one of the address, and how many at a time. */
-const MOST_PAGES = 12;
-const AT_A_TIME = 3;
+const MAX_PAGES = 12;
+const MAX_CONCURRENT_PAGES = 3;
 
-/** The pages around one of a list, the nearest first; the later before the earlier: new cars push the others back. */
-export function pagesAround(page: number, pages: number, most: number = MOST_PAGES): number[] {
+/** Returns the other pages, the nearest first. Later pages precede earlier ones, because new cars push others back. */
+export function getNearbyPages(page: number, pages: number, most: number = MAX_PAGES): number[] {
   const others = Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1).filter((each) => each !== page);
   const distance = (each: number) => Math.abs(each - page) - (each > page ? 0.5 : 0);
   return others.toSorted((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 
-interface Looked {
+interface PageSearch {
   listing: Listing | undefined;
-  /** Pages that could not be had. */
+  /** Errors of pages that failed to load. */
   failures: unknown[];
 }
 
 /**
- * Looks for a car on several pages, some at a time, in their order; stops when it is found. Rejects only where `signal`
- * stops it.
+ * Loads pages in order, several at a time, until it finds the car. Rejects only if `signal`
+ * aborts.
  *
- * @param loadCars the cars of a page
+ * @param loadCars loads the cars of a page
  */
-export async function lookThrough(
+export async function findOnPages(
   pages: readonly number[],
   loadCars: (page: number) => Promise<readonly Listing[]>,
   key: string,
   signal: AbortSignal,
-): Promise<Looked> {
+): Promise<PageSearch> {
   const failures: unknown[] = [];
   let listing: Listing | undefined;
   const queue = pages.values();
-  const look = async () => {
+  const searchPages = async () => {
     for (const page of queue) {
       try {
         const cars = await loadCars(page);
@@ -44,6 +43,6 @@ export async function lookThrough(
       if (listing) return;
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, look));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_PAGES }, searchPages));
   return { listing, failures };
 }

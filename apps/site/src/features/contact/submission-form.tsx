@@ -4,41 +4,50 @@ import { TextField } from '@forecourt/ui/TextField';
 import type { ReactNode, SubmitEvent } from 'react';
 import { contact } from '../../content/contact.ts';
 import { toast } from '../../lib/toasts.ts';
-import { SendRow } from './send-row.tsx';
-import * as css from './sent-form.css.ts';
-import { Trap } from './trap.tsx';
-import { prepareToSend, textsOf, useSending } from './use-sending.ts';
-import { WithoutScripts } from './without-scripts.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import * as css from './submission-form.css.ts';
+import { Honeypot } from './honeypot.tsx';
+import { preloadSending, getTexts, useContactSubmission } from './use-contact-submission.ts';
+import { NoScriptNotice } from './no-script-notice.tsx';
 
-interface SentFormProps extends Pick<FormProps, 'validationMessages'> {
-  /** What the form is for. */
+interface SubmissionFormProps extends Pick<FormProps, 'validationMessages'> {
+  /** The form's accessible name. */
   label: string;
-  /** The words of its button. */
+  /** The label of the submit button. */
   action: string;
-  /** The key of what is typed, in the tab's storage. */
-  keptAs: string;
-  /** The kind of message, where it is not a plain one. */
+  /** The draft's key in sessionStorage. */
+  storageKey: string;
+  /** The kind of message, if not a plain one. */
   kind?: 'booking';
-  /** What is said when it is sent. */
+  /** The confirmation. */
   sent: { title: string; description: string };
-  /** Fields beside name and email. */
-  beside?: ReactNode;
-  /** Fields below them. */
+  /** Fields after name and email. */
+  extraFields?: ReactNode;
+  /** The fields below. */
   children: ReactNode;
 }
 
-/** A form that is sent to us, by somebody whom we can answer. What is typed stays in its fields, whatever becomes of it, until it is kept. */
-export function SentForm({ label, action, keptAs, kind, sent, beside, validationMessages, children }: SentFormProps) {
-  const { form, keep, sending, attempted, send } = useSending(keptAs);
+/** A form with name and email that is sent to us. Fields keep their text until the message is stored. */
+export function SubmissionForm({
+  label,
+  action,
+  storageKey: storageKey,
+  kind,
+  sent,
+  extraFields: beside,
+  validationMessages,
+  children,
+}: SubmissionFormProps) {
+  const { form, keep, sending, attempted, send } = useContactSubmission(storageKey);
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
-    const texts = textsOf(data);
+    const texts = getTexts(data);
     const { status } = await send({ ...(kind && { kind }), ...texts });
     if (status !== 'sent') return;
     toast(sent);
-    // What was typed since then has not been sent.
-    if (JSON.stringify(textsOf(new FormData(currentTarget))) === JSON.stringify(texts)) currentTarget.reset();
+    // Keeps text that was typed while the form was being sent.
+    if (JSON.stringify(getTexts(new FormData(currentTarget))) === JSON.stringify(texts)) currentTarget.reset();
     else keep();
   };
 
@@ -48,14 +57,14 @@ export function SentForm({ label, action, keptAs, kind, sent, beside, validation
       className={css.form}
       onSubmit={submit}
       onInput={keep}
-      onFocus={prepareToSend}
+      onFocus={preloadSending}
       validationMessages={validationMessages}
       errors={sending?.status === 'invalid' ? sending.fields : undefined}
       aria-label={label}
     >
       {({ isPending }) => (
         <>
-          <WithoutScripts />
+          <NoScriptNotice />
           <div className={css.pair}>
             <TextField
               label={contact.labels.name}
@@ -75,8 +84,8 @@ export function SentForm({ label, action, keptAs, kind, sent, beside, validation
             {beside}
           </div>
           {children}
-          <Trap />
-          <SendRow
+          <Honeypot />
+          <SubmitRow
             label={action}
             isPending={isPending}
             sending={sending}

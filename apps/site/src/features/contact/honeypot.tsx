@@ -1,11 +1,11 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { trap } from './trap.css.ts';
+import { trap } from './honeypot.css.ts';
 
 /**
- * A field that no person sees and programs like to fill in. What comes with it is not kept. It is not in the prerendered page, which some read
- * as text.
+ * A hidden field that robots fill in. A message with a value in it is not stored. It is not in the prerendered page, which
+ * some people read as text.
  */
-export function Trap() {
+export function Honeypot() {
   if (!useHydrated()) return null;
   return (
     <div className={trap} aria-hidden="true">

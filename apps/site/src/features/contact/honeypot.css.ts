@@ -1,6 +1,6 @@
 import { style } from '../../style.ts';
 
-// Not `display: none`, which programs know.
+// Not `display: none`, which robots recognise.
 export const trap = style({
   position: 'absolute',
   inlineSize: '1px',

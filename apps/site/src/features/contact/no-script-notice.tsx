@@ -1,8 +1,8 @@
 import { brand } from '../../config/brand.ts';
-import { without } from './without-scripts.css.ts';
+import { without } from './no-script-notice.css.ts';
 
-/** Stands above a form that nothing can send. */
-export function WithoutScripts() {
+/** Replaces the form's function without JavaScript. */
+export function NoScriptNotice() {
   return (
     <noscript>
       <p className={without}>

@@ -8,24 +8,24 @@ import { env } from '../../config/env.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ContactFields, Sending } from '../../services/contact.ts';
-import { mailHrefOf } from './mail-href.ts';
-import * as css from './send-row.css.ts';
+import { createMailHref } from './mail-href.ts';
+import * as css from './submit-row.css.ts';
 
-interface SendRowProps {
+interface SubmitRowProps {
   label: string;
   isPending: boolean;
   sending: Sending | undefined;
-  /** Said for as long as the page is there, once the message is kept. */
+  /** Shown after the message was stored. */
   confirmation: ReactNode;
-  /** What was sent, or was not. */
+  /** The fields of the last attempt. */
   attempted: ContactFields;
 }
 
 /**
- * The foot of a form that is sent to us: its button, and what has become of the last attempt. The button waits for the scripts, since
- * without them a browser would put what was typed into the address.
+ * The submit button and the outcome of the last attempt. The button is disabled until hydration, because without scripts
+ * the browser would put the text into the URL.
  */
-export function SendRow({ label, isPending, sending, attempted, confirmation }: SendRowProps) {
+export function SubmitRow({ label, isPending, sending, attempted, confirmation }: SubmitRowProps) {
   const isHydrated = useHydrated();
   const hasFailed = sending?.status === 'failed' && !isPending;
   return (
@@ -36,8 +36,8 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
           <div>
             <p className={css.what}>{sending.reason}</p>
             <p>
-              Everything you typed is still here. Try again, it will not come twice; or{' '}
-              <a className={css.mail} href={mailHrefOf(attempted)}>
+              Everything you typed is still here. Try again (we won’t get it twice), or{' '}
+              <a className={css.mail} href={createMailHref(attempted)}>
                 send it from your own mail
               </a>
               .
@@ -56,7 +56,7 @@ export function SendRow({ label, isPending, sending, attempted, confirmation }: 
           {hasFailed ? 'Try Again' : label}
         </Button>
         <p className={css.note}>
-          We keep it for {env.contactRetentionDays} days, then delete it:{' '}
+          We keep your message for {env.contactRetentionDays} days, then delete it. See our{' '}
           <Link href={paths.privacy} render={renderRouterLink}>
             Privacy Policy
           </Link>

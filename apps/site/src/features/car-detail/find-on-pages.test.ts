@@ -1,0 +1,48 @@
+import { type Listing, readListing } from '@forecourt/search-core';
+import { describe, expect, it, vi } from 'vitest';
+import { findOnPages, getNearbyPages } from './find-on-pages.ts';
+
+describe('getNearbyPages', () => {
+  it('returns the other pages, nearest and later ones first', () => {
+    expect(getNearbyPages(1, 4)).toEqual([2, 3, 4]);
+    expect(getNearbyPages(3, 5)).toEqual([4, 2, 5, 1]);
+    expect(getNearbyPages(2, 90, 3)).toEqual([3, 1, 4]);
+  });
+
+  it('returns nothing for a single page', () => {
+    expect(getNearbyPages(1, 1)).toEqual([]);
+    expect(getNearbyPages(1, 0)).toEqual([]);
+  });
+});
+
+describe('findOnPages', () => {
+  const car = (Id: string) => readListing({ Name: 'Ford Ka', Id });
+  const signal = new AbortController().signal;
+
+  it('stops loading pages when it finds the car', async () => {
+    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [car(String(page))]);
+    expect(await findOnPages([2, 3, 4, 5, 6, 7, 8], loadCars, '3', signal)).toEqual({
+      listing: car('3'),
+      failures: [],
+    });
+    // Each of the other concurrent requests may have started one more.
+    expect(loadCars.mock.calls.length).toBeLessThan(6);
+  });
+
+  it('continues after a failed page and reports it', async () => {
+    const lost = new Error('lost');
+    const loadCars = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([car(String(page))]));
+    expect(await findOnPages([2, 3, 4, 5], loadCars, '5', signal)).toEqual({ listing: car('5'), failures: [lost] });
+    expect(await findOnPages([2, 3], loadCars, '9', signal)).toEqual({ listing: undefined, failures: [lost] });
+  });
+
+  it('stops when the signal aborts', async () => {
+    const controller = new AbortController();
+    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async () => {
+      controller.abort(new Error('closed'));
+      return [];
+    });
+    await expect(findOnPages([2, 3, 4, 5, 6, 7], loadCars, '9', controller.signal)).rejects.toThrow('closed');
+    expect(loadCars).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,21 @@
+const DIALOG = '[data-component="CarDetailDialog"]';
+const CARDS = '[data-component="CarCard"] a[href]';
+
+/**
+ * Moves focus to the car's card, else to the page's heading, after a dialog closes that was open when the page loaded. Such a
+ * dialog has no trigger that would get focus.
+ */
+export function restoreFocusAfterDialog(car: string): void {
+  const waitForDialog = () => {
+    // The dialog closes with an animation, and then restores focus itself if it can.
+    if (document.querySelector(DIALOG)) requestAnimationFrame(waitForDialog);
+    else requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
+  };
+  const restoreFocus = () => {
+    if (document.activeElement !== document.body) return;
+    const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARDS)];
+    const card = cards.find(({ href }) => new URL(href).searchParams.get('car') === car);
+    (card ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  };
+  requestAnimationFrame(waitForDialog);
+}

@@ -1,0 +1,49 @@
+import { type Listing, type SearchState, totalPages, withPage } from '@forecourt/search-core';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { log } from '../../lib/log.ts';
+import { queryClient } from '../../services/query-client.ts';
+import { getListingsUrl, searchCars } from '../../services/search.ts';
+import { findOnPages, getNearbyPages } from './find-on-pages.ts';
+
+/** The result of looking for a car on nearby pages. */
+export type NearbyCar =
+  | { status: 'looking' }
+  | { status: 'found'; listing: Listing }
+  /** `isAll`: every page was searched. */
+  | { status: 'nowhere'; isAll: boolean };
+
+/**
+ * Looks for the URL's car on nearby pages, because new cars may have moved it since the link was made. Does not change the
+ * page.
+ *
+ * @param total number of cars of the search; `undefined` disables the hook
+ */
+export function useCarOnNearbyPages(state: SearchState, total: number | undefined): NearbyCar {
+  const { car, page } = state;
+  const isWanted = car !== undefined && total !== undefined;
+  const { data } = useQuery(
+    {
+      queryKey: ['car on nearby pages', getListingsUrl(withPage(state, page)), car, total],
+      queryFn: isWanted ? ({ signal }) => findOnNearbyPages(state, car, total, signal) : skipToken,
+      meta: { failure: 'Nearby pages could not be searched for a car.' },
+    },
+    queryClient,
+  );
+  return data ?? { status: 'looking' };
+}
+
+async function findOnNearbyPages(
+  state: SearchState,
+  car: string,
+  total: number,
+  signal: AbortSignal,
+): Promise<NearbyCar> {
+  const pages = totalPages(total);
+  const around = getNearbyPages(state.page, pages);
+  const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
+  const { listing, failures } = await findOnPages(around, loadCars, car, signal);
+  if (failures.length > 0)
+    log.warn('Some pages failed to load while looking for a car.', { error: failures[0], failures: failures.length });
+  if (listing) return { status: 'found', listing };
+  return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { log } from '../../lib/log.ts';
+import { toastChunk } from '../../lib/toasts.ts';
+import type { ContactFields, Sending } from '../../services/contact.ts';
+import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
+
+/** Loaded when a visitor starts to type. */
+const loadService = () => import('../../services/contact.ts');
+
+/** Loads the code for sending and its toast. */
+export function preloadSending(): void {
+  toastChunk.fetch();
+  // Loaded again, with an error message, when the form is sent.
+  loadService().catch(() => {});
+}
+
+/**
+ * Sends a form and keeps the outcome. The same text is sent again with the same idempotency key, so that a message whose
+ * response was lost is not stored twice. Until it is sent, the text and its key are stored in this
+ * tab.
+ *
+ * @param storageKey the draft's key in sessionStorage
+ */
+export function useContactSubmission(storageKey: string) {
+  const [sending, setSending] = useState<Sending>();
+  const [attempted, setAttempted] = useState<ContactFields>({});
+  const attempt = useRef<Attempt>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    const draft = loadDraft(storageKey);
+    if (!draft || !form.current) return;
+    fillForm(form.current, draft.fields);
+    attempt.current = draft.attempt;
+  }, [storageKey]);
+
+  const keep = (): void => {
+    if (form.current)
+      storeDraft(storageKey, { fields: getTexts(new FormData(form.current)), attempt: attempt.current });
+  };
+
+  const send = async (fields: ContactFields): Promise<Sending> => {
+    const words = JSON.stringify(fields);
+    if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    keep();
+    const outcome = await sendWithKey(fields, attempt.current.key);
+    if (outcome.status === 'sent') {
+      attempt.current = null;
+      storeDraft(storageKey, undefined);
+    }
+    setAttempted(fields);
+    setSending(outcome);
+    return outcome;
+  };
+
+  return { form, keep, sending, attempted, send };
+}
+
+async function sendWithKey(fields: ContactFields, key: string): Promise<Sending> {
+  let service: Awaited<ReturnType<typeof loadService>>;
+  try {
+    service = await loadService();
+  } catch (error) {
+    log.warn('The code that sends messages could not be loaded.', { error });
+    return {
+      status: 'failed',
+      reason: 'Not sent: part of this page could not be loaded. Check your connection and try again.',
+    };
+  }
+  return service.sendContact(fields, key);
+}
+
+/** Returns a form's text fields, without files. */
+export const getTexts = (data: FormData): ContactFields =>
+  Object.fromEntries([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
