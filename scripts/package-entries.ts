@@ -1,8 +1,4 @@
-// The entries of a package as its `exports` name them, with patterns such as `./*` expanded by the files that are there.
-import { globSync } from 'node:fs';
-
-/** `exports` of a package.json. */
-export type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+import { getPackageEntryPointsSync } from 'pkg-entry-points';
 
 /** One entry, e.g. `{ path: './Button', file: './dist/entries/Button.js' }`. */
 export interface PackageEntry {
@@ -10,24 +6,10 @@ export interface PackageEntry {
   readonly file: string;
 }
 
-/**
- * The scripts of a package by entry: no style sheet, JSON or text.
- *
- * @param folder the package's, built
- * @param condition which target of an entry counts
- */
-export function readScriptEntries(folder: string, exports: Exports, condition = 'default'): PackageEntry[] {
-  return Object.entries(exports).flatMap(([path, target]) => {
-    const file = typeof target === 'string' ? target : target[condition];
-    if (file === undefined || !/\.[jt]sx?$/.test(file)) return [];
-    if (!file.includes('*')) return [{ path, file }];
-    const [before = '', after = ''] = file.split('*');
-    return globSync(file, { cwd: folder })
-      .map((found) => `./${found.replaceAll('\\', '/').replace(/^\.\//, '')}`)
-      .toSorted()
-      .map((found) => ({
-        path: path.replace('*', found.slice(before.length, found.length - after.length)),
-        file: found,
-      }));
+/** Returns the entries of a built package that are scripts, not style sheets, JSON or text. */
+export function readScriptEntries(folder: string): PackageEntry[] {
+  return Object.entries(getPackageEntryPointsSync(folder)).flatMap(([path, targets]) => {
+    const [, file] = targets.find(([conditions]) => conditions.includes('default')) ?? [];
+    return file?.endsWith('.js') ? [{ path, file }] : [];
   });
 }

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { readScriptEntries } from './package-entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(root + file, 'utf8'));
 
 const REACT = ['react', 'react-dom', 'react/*', 'react-dom/*'];
 const REACT_ARIA = ['react-aria-components/*', 'react-aria/*', 'react-stately/*'];
 
 /** @type {Record<string, { js: number, withReactAria?: number, css?: number }>} */
-const budgets = readJson('scripts/sizes.json');
+const budgets = JSON.parse(readFileSync(`${root}scripts/sizes.json`, 'utf8'));
 
 /**
  * Does what @react-aria/optimize-locales-plugin does. Its own esbuild plugin (2.0.2) resolves files that it cannot load.
@@ -44,7 +43,7 @@ const check = (name, path, limit, ignore) => ({
 
 const entries = ['assistant', 'search-core', 'ui'].flatMap((name) => {
   const folder = `packages/${name}`;
-  return readScriptEntries(root + folder, readJson(`${folder}/package.json`).exports).map(({ path, file }) => {
+  return readScriptEntries(root + folder).map(({ path, file }) => {
     const sheet = `${folder}/dist/${path === '.' ? 'styles' : path.replace('./', 'css/')}.css`;
     return {
       name: path === '.' ? `${name}, all of it` : path.replace('.', name),

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Exports, readScriptEntries } from '../../scripts/package-entries.ts';
+import { readScriptEntries } from '../../scripts/package-entries.ts';
 import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
 
 interface Manifest {
   readonly name: string;
-  readonly exports: Exports;
+  readonly exports: Readonly<Record<string, unknown>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -245,8 +245,8 @@ function classesOf(component: string): string[] {
 }
 
 function scriptEntries(name: (typeof PACKAGES)[number]): string[] {
-  const { name: packageName, exports } = manifests[name];
-  return readScriptEntries(installed(name), exports).map(({ path }) => packageName + path.slice(1));
+  const { name: packageName } = manifests[name];
+  return readScriptEntries(installed(name)).map(({ path }) => packageName + path.slice(1));
 }
 
 /** The module that an entry of ui re-exports, as a path in the package. */
