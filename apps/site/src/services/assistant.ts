@@ -22,7 +22,7 @@ const span = v.object({
 const key = v.picklist(FILTERS.flatMap((row) => row.aiKey ?? []));
 const value = v.union([v.string(), v.number(), v.literal(true)]);
 
-/** What `read` of the assistant returns, as it comes back from the function. */
+/** The result of the assistant's `read`, as the function returns it. */
 const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
   values: v.array(v.object({ key, value, span, confidence: v.number() })),
   excluded: v.array(v.object({ key, value, span })),
@@ -31,7 +31,7 @@ const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
 
 const extractionSchema = v.object({
   searchParams: assistantParamsSchema,
-  // An older function or another one may not send it; the tags then go without their words.
+  // Optional, because an older function may not send it. Tags then have no explanation.
   explanation: v.fallback(v.optional(readingSchema), undefined),
 });
 
@@ -44,15 +44,15 @@ export interface Extraction {
 
 const replySchema = v.object({ response: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** For a reply or an extraction within a conversation. */
+/** For a reply, or an extraction in a conversation. */
 const TIMEOUT_MS = 10_000;
 
-/** Seconds by which the server's clock is ahead of ours, as far as it has told us. */
+/** Seconds that the server's clock is ahead of ours, once known. */
 let clockOffset = 0;
 
 const serverSeconds = (): number => Math.floor(Date.now() / 1000) + clockOffset;
 
-/** The assistant's next turn, cut to what can be sent again. Throws `ServiceError`. */
+/** Requests the assistant's reply, truncated to the length that can be sent again. Throws `ServiceError`. */
 export async function converse(
   messages: readonly Message[],
   { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
@@ -61,7 +61,7 @@ export async function converse(
   return response.slice(0, CONVERSATION_LIMITS.characters);
 }
 
-/** Asks the function what a conversation asks for. Throws `ServiceError`. */
+/** Extracts the search of a conversation with the function. Throws `ServiceError`. */
 export async function extractParams(
   messages: readonly Message[],
   { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},
@@ -73,7 +73,7 @@ export async function extractParams(
   return { params: searchParams, explanation };
 }
 
-/** Posts a body, signed. Where the server says that this machine's clock is wrong, once more by the server's time. */
+/** Posts a signed body. If the server rejects our clock, signs once more with the server's time. */
 async function post<Schema extends v.GenericSchema>(
   content: { messages: readonly Message[]; extractParams?: true },
   schema: Schema,

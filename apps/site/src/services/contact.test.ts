@@ -12,14 +12,14 @@ function answers(status: number, body: unknown, headers: Record<string, string> 
   return fetched;
 }
 
-test('a message is sent with its key, and is sent when the server says so', async () => {
+test('sends a message with its idempotency key', async () => {
   const fetched = answers(200, { status: 'received' });
   expect(await sendContact({ name: 'Jane' }, KEY)).toEqual({ status: 'sent' });
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(init?.body).toBe(JSON.stringify({ name: 'Jane', idempotencyKey: KEY }));
 });
 
-test('what the server says of fields reaches them', async () => {
+test('returns the server’s errors by field', async () => {
   answers(400, { error: { code: 'invalid', message: '…', fields: { email: 'Enter an address' } } });
   expect(await sendContact({}, KEY)).toEqual({ status: 'invalid', fields: { email: 'Enter an address' } });
 });
@@ -37,7 +37,7 @@ test.each([
   expect(await sendContact({}, KEY)).toEqual({ status: 'failed', reason: expect.stringMatching(reason) as string });
 });
 
-test('without a connection nobody knows whether it arrived', async () => {
+test('says that a message may not have arrived if the connection is lost', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendContact({}, KEY)).toEqual({
     status: 'failed',

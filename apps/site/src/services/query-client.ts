@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
 
 const KEPT_MS = 5 * 60_000;
 
-/** Caches what the services answer. The user decides when to try again, so queries never do so by themselves. */
+/** Caches responses of the services. Queries never retry by themselves, because users decide when to try again. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => log.error(meta?.failure ?? 'A query failed.', { error }),

@@ -5,8 +5,8 @@ export type Reader = typeof Assistant;
 let reader: Promise<Reader> | undefined;
 
 /**
- * The reader of natural language that needs no server, in a chunk of its own. Asked for when a search box gets the focus,
- * so that it is here when the sentence is. A load that failed is tried again by the next call.
+ * Loads the reader, which has its own chunk, when a search box gets focus. Tries again after a
+ * failure.
  */
 export function loadReader(): Promise<Reader> {
   reader ??= import('@forecourt/assistant').catch((error: unknown) => {

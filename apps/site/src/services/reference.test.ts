@@ -14,7 +14,7 @@ const source = vi.hoisted(() => ({
   answer: (_table: string): { data: unknown; error: { message: string } | null } => ({ data: [], error: null }),
 }));
 
-// The part of supabase-js that reads: a chain that ends with the answer.
+// The part of supabase-js that reads: a chain that resolves with the response.
 vi.mock('./data-source.ts', () => ({
   dataSource: {
     from: (table: string) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-test('the tables are asked for their columns in their order', async () => {
+test('selects the columns of each table in order', async () => {
   answers([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
   await client.fetchQuery(createManufacturersQuery);
   await client.fetchQuery(createModelsQuery('3'));
@@ -63,7 +63,7 @@ test('the tables are asked for their columns in their order', async () => {
   ]);
 });
 
-test('rows become choices; what makes no sense goes, and what stands twice', async () => {
+test('turns rows into choices, without invalid and duplicate ones', async () => {
   answers([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },
@@ -78,7 +78,7 @@ test('rows become choices; what makes no sense goes, and what stands twice', asy
   ]);
 });
 
-test('a value with a comma cannot stand in an address', async () => {
+test('rejects values with a comma, which separates values in the URL', async () => {
   answers([
     { name: 'Petrol, Diesel', display_name: 'Either' },
     { name: 'Petrol', display_name: 'Petrol' },
@@ -86,17 +86,17 @@ test('a value with a comma cannot stand in an address', async () => {
   expect(await client.fetchQuery(createLookupQuery('fuelType'))).toEqual([{ value: 'Petrol', label: 'Petrol' }]);
 });
 
-test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('%j is no table', async (data) => {
+test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('rejects %j', async (data) => {
   answers(data);
   await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(/Invalid type|no row that can be read/);
 });
 
-test('a make may have no model', async () => {
+test('accepts a make without models', async () => {
   answers([]);
   expect(await client.fetchQuery(createModelsQuery('3'))).toEqual([]);
 });
 
-test('an error names the table', async () => {
+test('names the table in errors', async () => {
   source.answer = () => ({ data: null, error: { message: 'no' } });
   await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow('manufacturers could not be read: no');
 });

@@ -6,12 +6,12 @@ const TIMEOUT_MS = 10_000;
 
 /** A choice that a reference table offers. */
 export interface Choice {
-  /** What stands in the address of a search; of a make, the number that its models refer to. */
+  /** The value in the search URL. For a make: the id that its models refer to. */
   value: string;
   label: string;
 }
 
-/** The tables of the filter form's lists, by the filter that they are the choices of. */
+/** The reference tables by filter. */
 const LOOKUPS = {
   bodyType: { table: 'body_types', column: 'name', order: 'display_name' },
   color: { table: 'car_colors', column: 'name', order: 'display_name' },
@@ -22,7 +22,7 @@ const LOOKUPS = {
   maxMileage: { table: 'mileage_options', column: 'value', order: 'sort_order' },
 } as const;
 
-/** A filter whose choices are in a table of their own. */
+/** A filter with a reference table. */
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
@@ -57,11 +57,11 @@ interface TableRead {
   table: string;
   columns: string;
   order: string;
-  /** The column of a choice's value, a text or a number. */
+  /** The column of a choice's value: a text or a number. */
   value: string;
-  /** The column of its name. */
+  /** The column of its label. */
   label: string;
-  /** Only the rows that have this value in this column. */
+  /** Selects rows with this value in this column. */
   of?: { column: string; value: string };
 }
 
@@ -79,27 +79,27 @@ async function readRows(
   { table, columns, order, value, label, of }: TableRead,
   signal: AbortSignal,
 ): Promise<readonly Choice[]> {
-  // Asked for here, so that the form is on the screen before the client is.
+  // Loaded here, so that the form does not wait for the client.
   const { dataSource } = await import('./data-source.ts');
   const reading = dataSource.from(table).select(columns);
   const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)
     .order(order)
-    // The reader is told at once, and tries again herself.
+    // Fails at once. The user decides when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
   if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);
-  // An empty list of makes or fuels is no list; a make may well have no model.
+  // Only a list of models can be empty.
   if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`${table} has no row that can be read.`);
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 
-// A comma joins the values of a filter in the address: no value can hold one.
+// Without commas, which separate the values of a filter in the URL.
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^,]*$/));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String));
 
-/** One row that makes no sense does not take the others along. */
+/** Returns `undefined` for an invalid row, which does not affect the others. */
 function readChoice(row: unknown, value: string, label: string): Choice | undefined {
   const read = v.safeParse(
     v.object({ [value]: v.union([text, number]), [label]: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),

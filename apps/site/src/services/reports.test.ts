@@ -6,14 +6,14 @@ vi.mock('web-vitals', () => ({ onCLS() {}, onFCP() {}, onINP() {}, onLCP() {}, o
 
 const SENTENCE = 'a red Golf for my mother in M20 2WX';
 
-describe('what is reported', () => {
-  it('of an address is its route, and nothing of one that is none', () => {
+describe('reports', () => {
+  it('contain the route, or unknown for other paths', () => {
     expect(getRoute('/search/results')).toBe('/search/results');
     expect(getRoute(`/${SENTENCE}`)).toBe('unknown');
     expect(getRoute('/constructor')).toBe('unknown');
   });
 
-  it('of an error is its class and where in our files it was, not a word of it', () => {
+  it('contain an error’s class and positions, not its message', () => {
     const error = new TypeError(`${SENTENCE} is not a function`);
     error.stack = [
       `TypeError: ${SENTENCE} is not a function at https://www.example.com/assets/`,
@@ -31,7 +31,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('of an error that names itself after what was typed is no sentence', () => {
+  it('contain no sentence from an error’s name', () => {
     const error = Object.assign(new Error('x'), { name: SENTENCE, stack: undefined });
     expect(createFaultReport({ kind: 'rejection', error }, '/').name).not.toContain(' ');
     expect(createFaultReport({ kind: 'rejection', error: SENTENCE }, '/')).toEqual({
@@ -43,7 +43,7 @@ describe('what is reported', () => {
     });
   });
 
-  it('of a measurement is what it is, rounded', () => {
+  it('contain rounded measurements', () => {
     const metric = { name: 'LCP', value: 1234.56, rating: 'good', navigationType: 'navigate' } as const;
     const whole = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
     expect(createVitalReport(whole as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
@@ -57,7 +57,7 @@ describe('what is reported', () => {
   });
 });
 
-describe('faults of a page', () => {
+describe('faults', () => {
   const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -71,7 +71,7 @@ describe('faults of a page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are told once each and twenty at most, what happens together in one report', () => {
+  it('are reported once each, at most twenty, in batches', () => {
     startReports();
     const again = new RangeError('x');
     noteFault('error', again);

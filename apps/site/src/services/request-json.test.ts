@@ -24,7 +24,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<ServiceError> => {
   throw new Error('It did not fail as a service does.', { cause: error });
 };
 
-/** Never answers, and stops as `fetch` does. */
+/** Never responds, and aborts as `fetch` does. */
 const silence = () =>
   vi.stubGlobal(
     'fetch',
@@ -32,24 +32,27 @@ const silence = () =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
 
-test('a good answer is checked and returned', async () => {
+test('validates and returns the response', async () => {
   answer('{"answer": 42, "more": true}');
   await expect(ask()).resolves.toEqual({ answer: 42 });
 });
 
-test('a status that is not OK gives its message, its number and its body', async () => {
+test('throws with message, status and body for an error status', async () => {
   answer('{"error": {"code": "stale"}}', 401);
   const error = await failureOf(ask());
   expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
   expect(error.body).toEqual({ error: { code: 'stale' } });
 });
 
-test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])('%s is no answer', async (body) => {
-  answer(body);
-  expect((await failureOf(ask())).failure).toBe('unreadable');
-});
+test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])(
+  'rejects the body %j',
+  async (body) => {
+    answer(body);
+    expect((await failureOf(ask())).failure).toBe('unreadable');
+  },
+);
 
-test('a lost connection is told in words for the buyer', async () => {
+test('describes a lost connection for the buyer', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -58,12 +61,12 @@ test('a lost connection is told in words for the buyer', async () => {
   expect(error.message).not.toContain('fetch');
 });
 
-test('a silence is cut', async () => {
+test('aborts after the timeout', async () => {
   silence();
   expect((await failureOf(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
 });
 
-test('who aborts gets the reason and no service error', async () => {
+test('rejects with the caller’s own reason when it aborts', async () => {
   silence();
   const controller = new AbortController();
   const asked = ask({ signal: controller.signal });

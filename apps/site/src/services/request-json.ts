@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { abortAfter } from '../lib/abort-after.ts';
 
-/** Why a call failed, for those who react to it; the message is for the buyer. */
+/** Why a call failed. The error's message is for the buyer. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';
 
-/** A call that gave no answer of use. A call that was aborted by its own caller is no such error. */
+/** A call failed. Aborting a call rejects with the signal's reason instead. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly failure: ServiceFailure;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The answer's body, where it was JSON. */
+  /** The response body, if it was JSON. */
   readonly body: unknown;
-  /** What the answer's Retry-After says: seconds or a date. */
+  /** The Retry-After header: seconds or a date. */
   readonly retryAfter: string | undefined;
 
   constructor(
@@ -30,19 +30,19 @@ export class ServiceError extends Error {
 
 export interface JsonRequest<Schema extends v.GenericSchema> {
   url: string;
-  /** The body as it goes over the wire. */
+  /** The serialised body. */
   body: string;
   headers?: Readonly<Record<string, string>>;
-  /** What a good answer looks like; its output is what is returned. */
+  /** Validates the response. Its output is returned. */
   schema: Schema;
   timeoutMs: number;
-  /** The caller's own wish to stop; it rejects with the signal's reason. */
+  /** Aborts the call, which rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Posts JSON and reads JSON. Throws `ServiceError` for a status that is not OK, a lost connection, a time that is over
- * and an answer that is not what the schema says.
+ * Posts JSON and validates the JSON response. Throws `ServiceError` for an error status, a lost connection, a timeout
+ * and an invalid response.
  */
 export async function requestJson<Schema extends v.GenericSchema>(
   request: JsonRequest<Schema>,
@@ -62,7 +62,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
     signal: until,
   }).catch(explain);
   const text = await response.text().catch(explain);
-  const json = parse(text);
+  const json = parseJson(text);
   const { status } = response;
   if (!response.ok) {
     const retryAfter = response.headers.get('retry-after') ?? undefined;
@@ -74,8 +74,8 @@ export async function requestJson<Schema extends v.GenericSchema>(
   return answer.output;
 }
 
-/** The value of a text of JSON; `undefined` for HTML, half an answer and whatever else is none. */
-function parse(text: string): unknown {
+/** Returns `undefined` if the text is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

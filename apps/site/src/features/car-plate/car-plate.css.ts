@@ -12,7 +12,7 @@ export const plate = style({
 const tinted = (paint: string): string =>
   style({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` });
 
-/** The plate with a little of the car's own color. */
+/** Tinted with the car's color. */
 export const tints = {
   blue: tinted('#2F5288'),
   silver: tinted('#B9BEC4'),

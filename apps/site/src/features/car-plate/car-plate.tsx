@@ -1,7 +1,7 @@
 import * as css from './car-plate.css.ts';
 
 interface CarPlateProps {
-  /** Address of a drawing of 500 × 200. */
+  /** URL of a drawing of 500 × 200. */
   image: string;
   /** Default: empty, for a decoration. */
   alt?: string;
@@ -10,7 +10,7 @@ interface CarPlateProps {
   className?: string | undefined;
 }
 
-/** A drawn car on a plate. The parent sets size, padding and corners. */
+/** A drawing of a car on a coloured plate. The parent sets size, padding and radius. */
 export function CarPlate({ image, alt = '', tint, loading, className }: CarPlateProps) {
   const classes = [css.plate, tint && css.tints[tint], className].filter(Boolean).join(' ');
   return (

@@ -2,10 +2,10 @@ import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { sited, style } from '../../style.ts';
 
-/** The notice's height, for as long as it is there. */
+/** The notice's height while it is shown. */
 export const noticeSizeName = '--site-notice-size';
 
-// What has the focus is scrolled clear of it (WCAG 2.4.11), and the end of the page can be.
+// Keeps the focused element and the end of the page visible above the notice (WCAG 2.4.11).
 globalStyle('html', sited({ scrollPaddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 globalStyle('body', sited({ paddingBlockEnd: `var(${noticeSizeName}, 0px)` }));
 
@@ -49,7 +49,7 @@ export const list = style({
   ...small,
   display: 'flex',
   flexWrap: 'wrap',
-  // the marks of the list stand in it
+  // Room for the list markers.
   columnGap: vars.space[10],
   marginBlockStart: vars.space[1],
   paddingInlineStart: vars.space[5],

@@ -9,8 +9,8 @@ import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
 /**
- * Asks once for all that waits for a yes. It floats at the lower edge, and the page keeps that much free below what has the focus and
- * below its end, so that nothing is hidden by it; yes and no look alike.
+ * Asks once for every purpose that needs consent. It floats at the bottom, and the page reserves its height, so that it never
+ * covers content. Accept and reject look alike.
  */
 export function ConsentNotice() {
   const [decisions, decide] = useAtom(consentAtom);
@@ -31,7 +31,7 @@ export function ConsentNotice() {
       observer.disconnect();
       root.style.removeProperty(css.noticeSizeName);
       const focused = document.activeElement;
-      if (element.contains(focused) || focused?.closest('[role="dialog"]')) leadOn();
+      if (element.contains(focused) || focused?.closest('[role="dialog"]')) moveFocusToContent();
     };
   }, []);
 
@@ -69,15 +69,15 @@ export function ConsentNotice() {
   );
 }
 
-/** The end of the dialog that may have decided, in which the focus is still looking for its way back. */
-const DIALOG_ENDS_MS = 500;
+/** While the settings dialog closes, focus has not returned yet. */
+const DIALOG_EXIT_MS = 500;
 
-/** Who pressed a button that goes away is led to what the page says. */
-function leadOn(): void {
+/** Moves focus to the content, because the pressed button is gone. */
+function moveFocusToContent(): void {
   const lead = () => {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   requestAnimationFrame(lead);
-  setTimeout(lead, DIALOG_ENDS_MS);
+  setTimeout(lead, DIALOG_EXIT_MS);
 }

@@ -19,7 +19,7 @@ interface Tag extends EventTarget {
 
 let tags: Tag[];
 let page: Record<string, unknown>;
-let showPage: typeof Script.showPage;
+let notifyConsentScript: typeof Script.notifyConsentScript;
 
 beforeEach(async () => {
   tags = [];
@@ -30,7 +30,7 @@ beforeEach(async () => {
     head: { append: (tag: Tag) => void tags.push(tag) },
   });
   vi.resetModules();
-  ({ showPage } = await import('./consent-script.ts'));
+  ({ notifyConsentScript } = await import('./consent-script.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,42 +40,42 @@ afterEach(() => {
 const load = () => tags[0]?.dispatchEvent(new Event('load'));
 
 describe('the third-party consent script', () => {
-  test('is loaded once, keyed by the website id, and called on each change of the page after that', () => {
+  test('loads once with the website id, then runs on each change of page', () => {
     const initialise = vi.fn<(this: unknown) => void>();
     const Consent = { initialise };
-    showPage('/');
-    showPage('/');
+    notifyConsentScript('/');
+    notifyConsentScript('/');
     expect(tags.map(({ src, async, dataset }) => ({ src, async, dataset }))).toEqual([
       { src: 'https://consent.example/website%201/script.js', async: true, dataset: { websiteId: 'website 1' } },
     ]);
-    // gone on while it was coming: it sees to the page that it finds
-    showPage('/about');
+    // A navigation while the script loads. The script handles the page that it finds.
+    notifyConsentScript('/about');
     page['Consent'] = Consent;
     load();
     expect(initialise).not.toHaveBeenCalled();
-    showPage('/about');
-    showPage('/pricing');
-    showPage('/pricing');
-    showPage('/about');
+    notifyConsentScript('/about');
+    notifyConsentScript('/pricing');
+    notifyConsentScript('/pricing');
+    notifyConsentScript('/about');
     expect(initialise).toHaveBeenCalledTimes(2);
     expect(initialise.mock.contexts).toEqual([Consent, Consent]);
     expect(tags).toHaveLength(1);
   });
 
-  test('has a URL from a Trusted Types policy in browsers that support them', () => {
+  test('gets its URL from a Trusted Types policy if supported', () => {
     const createPolicy = vi.fn<(name: string, rules: { createScriptURL: (url: string) => string }) => object>(
       (_, rules) => ({ createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }) }),
     );
     page['trustedTypes'] = { createPolicy };
-    showPage('/');
-    showPage('/about');
+    notifyConsentScript('/');
+    notifyConsentScript('/about');
     expect(tags.map(({ src }) => src)).toEqual([{ trusted: 'https://consent.example/website%201/script.js' }]);
     expect(createPolicy).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['it has no such function', () => {}, 'warn'],
-    ['the function is none', () => (page['Consent'] = { initialise: 'yes' }), 'warn'],
+    ['the function is missing', () => {}, 'warn'],
+    ['the value is not a function', () => (page['Consent'] = { initialise: 'yes' }), 'warn'],
     [
       'the function throws',
       () =>
@@ -86,20 +86,20 @@ describe('the third-party consent script', () => {
         }),
       'error',
     ],
-  ] as const)('leaves the site alone where %s', (_, define, level) => {
+  ] as const)('does not break the site if %s', (_, define, level) => {
     const said = vi.spyOn(console, level).mockImplementation(() => {});
-    showPage('/');
+    notifyConsentScript('/');
     define();
     load();
-    expect(() => showPage('/about')).not.toThrow();
+    expect(() => notifyConsentScript('/about')).not.toThrow();
     expect(said).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be loaded is named in the log, and not asked for again', () => {
+  test('logs a failed load and does not try again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    showPage('/');
+    notifyConsentScript('/');
     tags[0]?.dispatchEvent(new Event('error'));
-    showPage('/about');
+    notifyConsentScript('/about');
     expect([warn.mock.calls.length, tags.length]).toEqual([1, 1]);
   });
 });

@@ -4,21 +4,21 @@ import { withId } from '../../lib/with-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
-/** The page that the script, or its function, was last told of. */
-let shown = '';
+/** The last path that the script was notified of. */
+let lastPath = '';
 
 /**
- * Tells the third-party consent script of a page. The first time it is fetched, and sees to the page that it finds by itself; from
- * then on the function that it has defined, `CONSENT_INITIALISE`, is called once for each page. A script that cannot
- * be fetched asks nobody anything, so nothing that needs its consent is loaded either.
+ * Notifies the third-party consent script of a page. The first call loads it, and it handles that page by itself. Later calls run
+ * its function, `CONSENT_INITIALISE`, once per page. If the script fails to load, nothing that needs its consent
+ * loads either.
  */
-export function showPage(pathname: string): void {
-  if (state === 'absent') fetchScript();
-  else if (state === 'here' && shown !== pathname) initialise();
-  shown = pathname;
+export function notifyConsentScript(pathname: string): void {
+  if (state === 'absent') loadScript();
+  else if (state === 'here' && lastPath !== pathname) initialise();
+  lastPath = pathname;
 }
 
-function fetchScript(): void {
+function loadScript(): void {
   const { scriptUrl, websiteId } = env.consent;
   const script = document.createElement('script');
   script.src = createTrustedScriptUrl(withId(scriptUrl, websiteId));
@@ -28,7 +28,7 @@ function fetchScript(): void {
     state = 'here';
   });
   script.addEventListener('error', () => {
-    log.warn('The consent script could not be loaded; what it would ask for stays off.');
+    log.warn('The consent script could not be loaded, so nothing that needs its consent is loaded.');
   });
   state = 'loading';
   document.head.append(script);
@@ -45,8 +45,8 @@ function initialise(): void {
   }
   try {
     if (typeof found === 'function') found.call(owner);
-    else log.warn('The consent script does not have the function that CONSENT_INITIALISE names.', { name });
+    else log.warn('The consent script does not define the function in CONSENT_INITIALISE.', { name });
   } catch (error) {
-    log.error('The consent script failed on another page.', { name, error });
+    log.error('The consent script threw an error.', { name, error });
   }
 }

@@ -7,12 +7,12 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { consentAtom, listUndecidedPurposes } from '../../lib/consent.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 
-const noticeChunk = createChunk('The notice about cookies', () => import('./consent-notice.tsx'));
-const scriptChunk = createChunk('What loads the consent script', () => import('./consent-script.ts'));
+const noticeChunk = createChunk('The cookie notice', () => import('./consent-notice.tsx'));
+const scriptChunk = createChunk('The consent script', () => import('./consent-script.ts'));
 
 /**
- * Asks for consent where something of this build waits for one: by the third-party script where there is one, else by our own notice,
- * which stands first on the page for whoever comes by keyboard. Nothing of it is in the prerendered page.
+ * Asks for consent if this build needs any: with the third-party script if configured, else with our own notice, which is
+ * first in the tab order. Not in the prerendered page.
  */
 export function Consent() {
   return env.consent.scriptUrl ? <ConsentScript /> : <ConsentNotice />;
@@ -33,11 +33,11 @@ function ConsentScript() {
   const state = useChunk(scriptChunk);
   const module = state.status === 'here' ? state.module : undefined;
   useEffect(() => scriptChunk.fetch(), []);
-  useEffect(() => module?.showPage(pathname), [module, pathname]);
+  useEffect(() => module?.notifyConsentScript(pathname), [module, pathname]);
   return null;
 }
 
-/** The dialog in which every choice can be made and taken back. */
+/** The dialog where choices are made and changed. */
 export function CookieSettings() {
   const [isOpen, setOpen] = useAtom(settingsOpenAtom);
   const state = useChunk(settingsChunk);

@@ -15,7 +15,7 @@ interface CookieSettingsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every choice at once: what is ticked may be done from now on, what is not is not, and what was kept for it goes. */
+/** Every choice in one form. Unticking a purpose also deletes what was stored for it. */
 export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const [decisions = {}, decide] = useAtom(consentAtom);
   const form = useId();

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { createChunk } from '../../lib/chunk.ts';
 
-/** Fetched when somebody is about to press a button that opens it. */
+/** Loads when a button that opens it is hovered or focused. */
 export const settingsChunk = createChunk('The cookie settings', () => import('./cookie-settings.tsx'));
 
-/** Are the cookie settings open? */
+/** Whether the cookie settings are open. */
 export const settingsOpenAtom = atom(false);

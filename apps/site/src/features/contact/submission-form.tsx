@@ -31,7 +31,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'validationMessages'> {
 export function SubmissionForm({
   label,
   action,
-  storageKey: storageKey,
+  storageKey,
   kind,
   sent,
   extraFields: beside,

@@ -7,14 +7,14 @@ import { paths } from '../../config/paths.ts';
 import { env } from '../../config/env.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { ContactFields, Sending } from '../../services/contact.ts';
+import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { createMailHref } from './mail-href.ts';
 import * as css from './submit-row.css.ts';
 
 interface SubmitRowProps {
   label: string;
   isPending: boolean;
-  sending: Sending | undefined;
+  sending: SubmissionResult | undefined;
   /** Shown after the message was stored. */
   confirmation: ReactNode;
   /** The fields of the last attempt. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { log } from '../../lib/log.ts';
 import { toastChunk } from '../../lib/toasts.ts';
-import type { ContactFields, Sending } from '../../services/contact.ts';
+import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
 
 /** Loaded when a visitor starts to type. */
@@ -22,7 +22,7 @@ export function preloadSending(): void {
  * @param storageKey the draft's key in sessionStorage
  */
 export function useContactSubmission(storageKey: string) {
-  const [sending, setSending] = useState<Sending>();
+  const [sending, setSending] = useState<SubmissionResult>();
   const [attempted, setAttempted] = useState<ContactFields>({});
   const attempt = useRef<Attempt>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function useContactSubmission(storageKey: string) {
       storeDraft(storageKey, { fields: getTexts(new FormData(form.current)), attempt: attempt.current });
   };
 
-  const send = async (fields: ContactFields): Promise<Sending> => {
+  const send = async (fields: ContactFields): Promise<SubmissionResult> => {
     const words = JSON.stringify(fields);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
     keep();
@@ -56,7 +56,7 @@ export function useContactSubmission(storageKey: string) {
   return { form, keep, sending, attempted, send };
 }
 
-async function sendWithKey(fields: ContactFields, key: string): Promise<Sending> {
+async function sendWithKey(fields: ContactFields, key: string): Promise<SubmissionResult> {
   let service: Awaited<ReturnType<typeof loadService>>;
   try {
     service = await loadService();

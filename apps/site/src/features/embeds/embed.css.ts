@@ -20,7 +20,7 @@ export const stage = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   overflow: 'hidden',
-  // what comes is made for white
+  // Embedded pages expect a white background.
   background: '#fff',
 });
 

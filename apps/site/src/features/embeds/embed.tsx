@@ -11,39 +11,39 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import * as css from './embed.css.ts';
 
 interface EmbedProps {
-  /** What has to be allowed first. */
+  /** The purpose that needs consent. */
   purpose: Purpose;
-  /** The address that is shown in a frame. */
+  /** The URL of the frame. */
   src: string;
-  /** The frame's name, and what the gate offers to show: 'the booking calendar'. */
+  /** The frame's name in a sentence: 'the booking calendar'. */
   what: string;
-  /** The same page in a tab of its own. */
+  /** The same page in a new tab. */
   link: { name: string; href: string };
-  /** Of the gate's heading. @default 3 */
+  /** Level of the gate's heading. @default 3 */
   headingLevel?: 2 | 3;
-  /** Milliseconds for which the spinner is there at least. @default 0 */
-  atLeastMs?: number;
+  /** Minimum time for the spinner, in milliseconds. @default 0 */
+  minSpinnerMs?: number;
 }
 
-/** After so long a frame that has not come is taken for one that will not. */
-const PATIENCE_MS = 15_000;
+/** After this time the frame counts as failed. */
+const FRAME_TIMEOUT_MS = 15_000;
 
 /**
- * A page of another company within ours. Nothing of it is fetched before the visitor has allowed it: here, where she is told what is loaded,
- * from where and what that shares, or before, which is remembered.
+ * Embeds a page of another company. Loads nothing before the visitor consents, here or earlier. The gate says what is loaded,
+ * from where, and what that shares.
  */
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
   const [decisions, decide] = useAtom(consentAtom);
   const isHydrated = useHydrated();
   const host = parseUrl(frame.src)?.host ?? frame.src;
-  // the prerendered page has the gate, and is taken over as it is
+  // The prerendered page contains the gate.
   if (isHydrated && isPurposeAllowed(decisions ?? {}, purpose)) return <Frame {...frame} host={host} />;
   return (
     <Gate
       link={frame.link}
       action={
-        // a press before the scripts are there would be lost
+        // A press before hydration would be lost.
         <Button isDisabled={!isHydrated} onPress={() => decide({ [purpose]: true })}>
           Show {frame.what}
         </Button>
@@ -63,7 +63,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
 
 interface GateProps {
   link: EmbedProps['link'];
-  /** What opens it. */
+  /** The button that opens the gate or tries again. */
   action: ReactNode;
   children: ReactNode;
 }
@@ -87,21 +87,21 @@ function Frame({
   what,
   link,
   host,
-  atLeastMs = 0,
+  minSpinnerMs = 0,
 }: Omit<EmbedProps, 'purpose' | 'headingLevel'> & { host: string }) {
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
-  const [isOver, setOver] = useState(atLeastMs === 0);
+  const [isOver, setOver] = useState(minSpinnerMs === 0);
   const [isLate, setLate] = useState(false);
   const isShown = isLoaded && isOver;
 
   useEffect(() => {
-    const least = setTimeout(() => setOver(true), atLeastMs);
+    const least = setTimeout(() => setOver(true), minSpinnerMs);
     return () => clearTimeout(least);
-  }, [atLeastMs]);
+  }, [minSpinnerMs]);
   useEffect(() => {
     if (isLoaded) return undefined;
-    const late = setTimeout(() => setLate(true), PATIENCE_MS);
+    const late = setTimeout(() => setLate(true), FRAME_TIMEOUT_MS);
     return () => clearTimeout(late);
   }, [isLoaded, attempt]);
 

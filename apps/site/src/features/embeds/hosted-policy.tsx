@@ -5,7 +5,7 @@ import { Embed } from './embed.tsx';
 /** How long the spinner of a legal page shows (docs/specification.md, section 9). */
 const SPINNER_MS = 1_000;
 
-/** A policy as its host shows it. */
+/** A policy in a frame of its host. */
 export function HostedPolicy({ id, name }: { id: string; name: string }) {
   const address = withId(env.policy.url, id);
   return (
@@ -15,7 +15,7 @@ export function HostedPolicy({ id, name }: { id: string; name: string }) {
       src={address}
       what={name}
       link={{ name: 'Open it in a new tab', href: address }}
-      atLeastMs={SPINNER_MS}
+      minSpinnerMs={SPINNER_MS}
     />
   );
 }

@@ -95,7 +95,7 @@ export const title = style({
   '::before': { content: 'counter(section)', color: vars.color.inkMuted },
 });
 
-// What the documents are made of: words, written without classes.
+// Documents are plain elements without classes.
 globalStyle(`${text} section > * + *`, sited({ marginBlockStart: vars.space[4] }));
 globalStyle(`${text} :is(p, li)`, sited({ textWrap: 'pretty', overflowWrap: 'break-word' }));
 globalStyle(`${text} ul`, sited({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));
@@ -116,7 +116,7 @@ globalStyle(
 globalStyle(`${text} th`, sited({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
 globalStyle(`${text} td:first-child`, sited({ fontWeight: 500, whiteSpace: 'nowrap' }));
 
-// On paper an address that is only linked is lost.
+// Prints the URL after each link.
 globalStyle(
   `${text} a[href^='http']::after`,
   sited({ '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } }),

@@ -8,13 +8,13 @@ import * as css from './policy-page.css.ts';
 interface PolicyPageProps {
   policy: Policy;
   canonical: string;
-  /** What takes the place of our own text, where the policy is hosted elsewhere. */
+  /** Replaces our own text if the policy is hosted elsewhere. */
   embed?: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A document to be read: one column of a readable measure, with its contents beside it. */
+/** A document in one column, with its table of contents next to it. */
 export function PolicyPage({ policy: { title, summary, updated, sections }, canonical, embed }: PolicyPageProps) {
   return (
     <Container className={css.page}>

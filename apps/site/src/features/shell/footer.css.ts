@@ -25,7 +25,7 @@ export const top = style({
 
 export const brand = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 
-/** Smaller than any page's own heading. */
+/** Smaller than page headings. */
 export const plate = style({
   blockSize: vars.control.l,
   fontSize: vars.text[40],

@@ -13,9 +13,9 @@ const quickLinks = [...mainLinks, { name: 'Book Demo', href: paths.demo }];
 const solutionLinks = solutions.map(({ title, href }) => ({ name: title, href }));
 
 interface FooterProps {
-  /** What the reader can set for the whole site. */
+  /** Settings for the whole site, such as the theme. */
   controls: ReactNode;
-  /** What opens the cookie settings, in the clothes of the links beside it. */
+  /** The button that opens the cookie settings, styled with `className` as a link. */
   cookieSettings: (className: string) => ReactNode;
 }
 

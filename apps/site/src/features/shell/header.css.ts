@@ -1,14 +1,14 @@
 import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Results may grow beyond the other pages, and what frames them grows along. */
+/** The results page is wider than other pages, and so is its header. */
 export const wideContent = {
   narrow: '1280px',
   wide: '1600px',
   selector: ':root:has(main [data-width="wide"]) &',
 } as const;
 
-/** The header's height: on a phone, at the top of a wide page, and raised. */
+/** The header's height on phones, at the top of a wide page, and when scrolled. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
 
 export const hidden = style({
@@ -29,20 +29,20 @@ export const header = style({
   paddingInlineEnd: scrollbarWidth,
   transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
   selectors: {
-    // Over a dark beginning it has that ground itself: axe-core looks behind what is fixed at the middle of the page.
+    // Has a dark background of its own, because axe-core reads colours behind fixed elements at the middle of the page.
     '&[data-theme="dark"]': { background: vars.color.surface },
     '&[data-raised]': {
       background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,
       backdropFilter: 'blur(12px)',
       boxShadow: `0 1px 0 ${vars.color.line}, ${vars.shadow.raised}`,
     },
-    // What is open above the page is solid: a blur of a blur is unreadable.
+    // Solid while a menu is open, because a blur over a blur is unreadable.
     '&:has([aria-expanded="true"])': { background: vars.color.surfaceRaised, backdropFilter: 'none' },
     '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
   },
   '@media': {
     [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
-    // on paper it would stand on every sheet
+    // A fixed header would be printed on every page.
     print: { position: 'static' },
   },
 });

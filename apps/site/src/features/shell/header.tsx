@@ -13,13 +13,13 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
 /** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
-const RAISED_PAST = 20;
+const SCROLL_THRESHOLD = 20;
 
 /** Whether the page is scrolled past the threshold. Reads nothing on each frame but one number. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > RAISED_PAST);
+    const read = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     read();
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);
@@ -27,13 +27,13 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Pages that begin dark, beneath the header. */
-const begunDark: readonly string[] = [paths.smartSearch];
+/** Pages with a dark section below the header. */
+const darkTopPaths: readonly string[] = [paths.smartSearch];
 
 export function Header() {
   const scrolled = useScrolled();
   const { key, pathname } = useLocation();
-  const isOverDark = begunDark.includes(pathname) && !scrolled;
+  const isOverDark = darkTopPaths.includes(pathname) && !scrolled;
 
   return (
     <header className={css.header} data-raised={scrolled || undefined} data-theme={isOverDark ? 'dark' : undefined}>
@@ -42,7 +42,7 @@ export function Header() {
           <Logo text={brand.short} />
         </Link>
         <nav className={css.nav} aria-label="Main">
-          {/* A new place in the history closes it: the choice of an item, or going back. */}
+          {/* A new key on every navigation closes it. */}
           <SolutionsMenu key={`solutions ${key}`} />
           {mainLinks.map(({ name, href }) => (
             <NavLink key={href} className={css.navLink} to={href}>

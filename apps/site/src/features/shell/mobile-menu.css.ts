@@ -22,7 +22,7 @@ export const menu = style({
   insetInline: 0,
   insetBlock: `${headerSize.phone} 0`,
   overflowY: 'auto',
-  // Ends the rows where the header's content ends, whether or not the menu needs its own scroll bar.
+  // Aligns the rows with the header's content, with or without a scroll bar.
   scrollbarGutter: 'stable',
   overscrollBehavior: 'contain',
   paddingInline: vars.space[5],

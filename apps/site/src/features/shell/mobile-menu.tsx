@@ -11,7 +11,7 @@ import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { hidden } from './header.css.ts';
 import * as css from './mobile-menu.css.ts';
 
-/** Below the large breakpoint: a toggle, and beneath the header a menu with everything that the wide header shows. */
+/** Below the large breakpoint: a toggle and a menu with everything that the wide header shows. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const [solutionsOpen, setSolutionsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function MobileMenu() {
   // A layout effect, so that the scroll bar comes back in the same frame as its space.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    // The page behind stays where it is, and the Tab key does not wander into it.
+    // The page behind does not scroll and cannot be tabbed to.
     const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
     for (const part of behind) part.inert = true;
     const { style } = document.documentElement;
@@ -40,7 +40,7 @@ export function MobileMenu() {
       toggle.current?.focus();
     };
     document.addEventListener('keydown', escape);
-    // A tablet that is turned has the wide header, without this menu: the page must not stay locked behind it.
+    // Rotating a tablet can show the wide header, which has no menu. Unlock the page then.
     const wide = window.matchMedia('(min-width: 64em)');
     wide.addEventListener('change', close);
     return () => {

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { progress } from './navigation-progress.css.ts';
 
-/** A line at the top while a page's code is fetched. Its style delays it, so that a quick change shows nothing. */
+/** A progress line while a page's code loads. Its style delays it, so that a fast navigation shows nothing. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? <div className={progress} role="progressbar" aria-label="Loading page" /> : null;

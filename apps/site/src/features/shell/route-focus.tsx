@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of the page that a link has led to, as a browser would on loading it: a screen reader
- * speaks the heading, and the Tab key goes on from the top. A change of the query alone is the screen's own matter.
+ * Moves focus to the page's heading after a navigation, as after a page load: screen readers announce it, and Tab continues from
+ * the top. Ignores changes of the query string alone.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -6,11 +6,11 @@ import { navLink } from './header.css.ts';
 import * as css from './solutions-menu.css.ts';
 
 /** Long enough to cross the gap between the button and the panel. */
-const LEAVE_MS = 160;
+const CLOSE_DELAY_MS = 160;
 
 /**
- * A disclosure, not a menu: a button that shows a list of links. The pointer opens it by resting on it, and a press
- * pins it, so that the press which follows the resting does not close it again.
+ * A disclosure, not a menu: a button that shows a list of links. Hovering opens it, and a press pins it open, so that the
+ * press after hovering does not close it.
  */
 export function SolutionsMenu() {
   const [open, setOpen] = useState<'no' | 'resting' | 'pinned'>('no');
@@ -41,13 +41,13 @@ export function SolutionsMenu() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // A finger has no resting: its touch is the press.
+  // Touch has no hover.
   const rest = (event: PointerEvent) => {
     clearTimeout(leaving.current);
     if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));
   };
   const leave = () => {
-    leaving.current = setTimeout(() => setOpen((now) => (now === 'resting' ? 'no' : now)), LEAVE_MS);
+    leaving.current = setTimeout(() => setOpen((now) => (now === 'resting' ? 'no' : now)), CLOSE_DELAY_MS);
   };
 
   return (

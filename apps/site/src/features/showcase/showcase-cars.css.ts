@@ -8,13 +8,13 @@ export const spoken = style(visuallyHidden);
 
 const phone = `not ${media.tablet}`;
 
-/** On a phone the cars stand side by side and run off the edge, as tags do. */
+/** On phones the cars scroll sideways. */
 export const cars = style({
   '@media': {
     [phone]: {
       display: 'flex',
       gap: vars.space[4],
-      // to the edge of the window, and room for the ring of the focus
+      // Full width, with room for the focus ring.
       marginInline: `calc(-1 * ${vars.space[5]})`,
       padding: `${vars.space[1]} ${vars.space[5]}`,
       overflowX: 'auto',

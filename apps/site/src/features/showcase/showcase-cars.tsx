@@ -18,7 +18,7 @@ import { useRef, useState } from 'react';
 import { showcaseFilterLabels, showcaseSortLabels } from '../../content/showcase.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { showcaseQuery } from '../../services/showcase.ts';
-import { said } from './said.ts';
+import { describeShownCars } from './describe-shown-cars.ts';
 import * as css from './showcase-cars.css.ts';
 import { none, wait } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
@@ -28,7 +28,7 @@ type Order = ShowcaseSort | 'newest';
 const filters = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
 const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value, label: showcaseSortLabels[value] }));
 
-/** Fetches the showcase and shows it, in each of its states. */
+/** Loads the showcase and shows its states. */
 export function ShowcaseCars() {
   const { data: cars, error } = useQuery(showcaseQuery, queryClient);
   if (error) return <ShowcaseFailed message={error.message} />;
@@ -42,7 +42,7 @@ export function ShowcaseCars() {
   );
 }
 
-/** The cars with what narrows and orders them; their shape until they are here. */
+/** The cars with filter and sort order. Shows placeholders while loading. */
 function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   const [filter, setFilter] = useState<ShowcaseFilter>('all');
   const [order, setOrder] = useState<Order>('newest');
@@ -77,16 +77,16 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           onChange={(by) => choose(filter, by)}
         />
       </Inline>
-      {/* The cars that were there at first need no announcement; those that were asked for do. */}
+      {/* Only a choice is announced, not the first cars. */}
       <p className={css.spoken} role="status">
-        {hasChosen && all && shown ? said(shown.length, all.length, filter, order) : ''}
+        {hasChosen && all && shown ? describeShownCars(shown.length, all.length, filter, order) : ''}
       </p>
       {!shown ? (
         <Skeleton isLoading label="Loading cars">
           <Grid className={css.cars} render={(props) => <ul {...props} />}>
             {[1, 2, 3, 4].map((place) => (
               <li key={place}>
-                <CarCard car={standIn} />
+                <CarCard car={placeholderCar} />
               </li>
             ))}
           </Grid>
@@ -98,7 +98,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             variant="secondary"
             onPress={() => {
               choose('all', order);
-              // The button goes; what it has set stays.
+              // Keeps focus, because the button disappears.
               controls.current?.querySelector('input')?.focus();
             }}
           >
@@ -127,8 +127,8 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   );
 }
 
-// Greyed out and hidden from readers; only its shape counts.
-const standIn = {
+// Placeholder content: greyed out and hidden from screen readers.
+const placeholderCar = {
   make: 'Volkswagen',
   model: 'Passat',
   year: 2020,

@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/Button';
 import * as css from './showcase.css.ts';
 
 interface ShowcaseFailedProps {
-  /** The error's own, where it is for a reader. */
+  /** The error's message. */
   message: string;
 }
 

@@ -11,7 +11,7 @@ export const meanings = style({
   },
 });
 
-// The parts of the three stand at one height.
+// Aligns the parts of the three columns.
 export const meaning = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ import * as css from './showcase-foot.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** What the verdicts mean, each by a sum of its kind, and where there is more. */
+/** Explains the verdicts, each with an example, and links to more. */
 export function ShowcaseFoot() {
   return (
     <>

@@ -29,14 +29,14 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-// Room for what will come, as far as a window shows it, so that what is below does not move when it does: all of it where
-// the cars stand in one row, as on a phone.
+// Reserves space for the cars, up to the height of a window, so that content below does not move. On phones, where the cars
+// are in one row, reserves all of it.
 export const cars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minBlockSize: '590px',
-  // None where none will come.
+  // Nothing to reserve if there are no cars.
   selectors: { '&:has(> [data-none])': { minBlockSize: 0 } },
   '@media': {
     [media.tablet]: { minBlockSize: '1057px' },
@@ -46,7 +46,7 @@ export const cars = style({
   },
 });
 
-// As high as a card, so that the choice that brought it moves nothing.
+// As high as a card, so that the page does not move.
 export const none = style({
   display: 'grid',
   placeContent: 'center',

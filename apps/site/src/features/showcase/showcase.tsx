@@ -6,15 +6,15 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
-import { useInSight } from './use-in-sight.ts';
+import { useIsNearViewport } from './use-is-near-viewport.ts';
 
-// Cards and the data source's client weigh more than the page: they come with the reader's scroll.
+// Cards and the data client are larger than the page, so they load on scroll.
 const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 
-/** The cars that were listed and valued last, from the data source. */
+/** The most recently valued cars, from the data source. */
 export function Showcase() {
   const root = useRef<HTMLElement>(null);
-  const isInSight = useInSight(root);
+  const isInSight = useIsNearViewport(root);
   const state = useChunk(chunk);
   useEffect(() => {
     if (isInSight) chunk.fetch();

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Is a visitor asked to sign in? Set by whatever only an account can use. */
+/** Whether the sign-in dialog is open. Set by controls that need an account. */
 export const signInAtom = atom(false);

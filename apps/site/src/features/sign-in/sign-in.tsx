@@ -9,10 +9,10 @@ import { signInAtom } from './sign-in-atom.ts';
 
 const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
 
-/** Valuations are counted in the external app; a visitor of the results has used none. */
+/** The external app counts valuations. Visitors here have used none. */
 const VALUATIONS_USED = 0;
 
-/** Asks a visitor to sign in, in the external app. Its code is fetched when a car has the pointer or the focus. */
+/** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
 export function SignIn() {
   const [isOpen, setOpen] = useAtom(signInAtom);
   const { key: entry } = useLocation();
@@ -21,7 +21,7 @@ export function SignIn() {
   useEffect(() => {
     if (isOpen) chunk.fetch();
   }, [isOpen]);
-  // It belongs to the entry of the history in which it was asked for.
+  // Closes on navigation.
   useEffect(() => () => setOpen(false), [entry, setOpen]);
 
   if (state.status === 'here')

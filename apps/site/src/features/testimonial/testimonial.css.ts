@@ -13,7 +13,7 @@ export const figure = style({
 });
 
 export const words = style({
-  // the opening quotation mark hangs in the margin
+  // Hanging punctuation: the opening quotation mark is in the margin.
   textIndent: '-0.42em',
   paddingInlineStart: '0.42em',
   fontFamily: vars.font.display,

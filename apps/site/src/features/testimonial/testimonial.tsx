@@ -6,7 +6,7 @@ interface TestimonialProps {
   testimonial: Words;
 }
 
-/** One dealer's words, large. It fills the width of its place, and sets no distance around itself. */
+/** A dealer's quotation in large type. Fills its container and has no margins. */
 export function Testimonial({ testimonial: { text, name, company, image } }: TestimonialProps) {
   return (
     <figure className={css.figure}>

@@ -9,7 +9,7 @@ const faces: Readonly<Record<ThemeChoice, { label: string; icon: 'device' | 'sun
   dark: { label: 'Dark theme', icon: 'moon' },
 };
 
-/** Light, dark, or what the reader's system says. */
+/** Switches between light, dark and the system's theme. */
 export function ThemeSwitch() {
   const [chosen, choose] = useAtom(themeAtom);
   return (

@@ -5,14 +5,14 @@ import { TestimonialColumns } from '@forecourt/ui/TestimonialColumns';
 import { useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { useInSight } from '../../features/showcase/use-in-sight.ts';
+import { useIsNearViewport } from '../../features/showcase/use-is-near-viewport.ts';
 import * as css from './testimonials.css.ts';
 
 const all = Object.values(testimonials);
 
 export function Testimonials() {
   const chapter = useRef<HTMLElement>(null);
-  const isInSight = useInSight(chapter);
+  const isInSight = useIsNearViewport(chapter);
   return (
     <section ref={chapter} className={css.chapter} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
       <Container>

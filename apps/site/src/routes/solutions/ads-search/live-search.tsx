@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { liveSearch } from '../../../content/live-search.ts';
-import { useInSight } from '../../../features/showcase/use-in-sight.ts';
+import { useIsNearViewport } from '../../../features/showcase/use-is-near-viewport.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { measure } from '../../../typeset.css.ts';
@@ -33,7 +33,7 @@ const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, o
 /** A sentence, and the first adverts that the search service has for it at this minute. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
-  const isInSight = useInSight(root);
+  const isInSight = useIsNearViewport(root);
   const [isDue, setDue] = useState(false);
   const state = useChunk(chunk);
   useEffect(() => {

@@ -8,8 +8,13 @@ const KINDS = {
   high: 'cars with a high price',
 };
 
-/** What a screen reader hears after a choice: how many cars are shown of how many, which, and in what order. */
-export function said(shown: number, of: number, filter: ShowcaseFilter, order: ShowcaseSort | 'newest'): string {
+/** Announced after a choice: how many cars are shown, which, and in which order. */
+export function describeShownCars(
+  shown: number,
+  of: number,
+  filter: ShowcaseFilter,
+  order: ShowcaseSort | 'newest',
+): string {
   if (of === 0) return 'No cars match the selected filter.';
   return `${shown} of ${of} ${KINDS[filter]}. ${showcaseSortLabels[order]}.`;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Starts before the reader arrives, so that what is fetched is there when she does. */
-const NEAR = '300px';
+/** Loads before the element is visible. */
+const ROOT_MARGIN = '300px';
 
-/** True from the moment in which an element first comes near the window's edge. */
-export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+/** Returns true once the element has come near the viewport. */
+export function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -14,7 +14,7 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
         setInSight(true);
         observer.disconnect();
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
