@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HttpError } from '../../packages/functions/src/http-error.ts';
 import type { Counters } from '../../packages/functions/src/limits/counters.ts';
 import { createRedisCounters } from '../../packages/functions/src/limits/redis-counters.ts';
-import { createRequestLimits } from '../../packages/functions/src/limits/request-limits.ts';
+import { createRequestLimiter } from '../../packages/functions/src/limits/request-limits.ts';
 import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
 import { keptLog } from '../../packages/functions/test/handler.ts';
 import { findRedisServer, type TestRedis, testRedis } from './redis-server.ts';
@@ -35,14 +36,22 @@ let addresses = 0;
 const someAddress = () => `192.0.2.${(addresses += 1)}`;
 
 const limitsOf = (counters: Counters) =>
-  createRequestLimits(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
+  createRequestLimiter(counters, { name: 'chat', perAddressMinute: 10, perAddressHour: 1_000, overAllMinute: 100_000 });
+
+/** Rethrows what is not a refusal. */
+function isRefusal(error: unknown): false {
+  if (error instanceof HttpError && error.status === 429) return false;
+  throw error;
+}
 
 async function passing(counters: readonly Counters[], requests: number, address = someAddress()): Promise<number> {
   const limits = counters.map(limitsOf);
   const answers = await Promise.all(
-    Array.from({ length: requests }, async (_, request) => limits[request % limits.length]?.take(address)),
+    Array.from({ length: requests }, async (_, request) =>
+      limits[request % limits.length]?.(address).then(() => true, isRefusal),
+    ),
   );
-  return answers.filter((refusal) => refusal === undefined).length;
+  return answers.filter((passes) => passes === true).length;
 }
 
 async function until(state: ReturnType<Counters['state']>, counters: Counters, milliseconds = 8_000): Promise<number> {
@@ -67,11 +76,12 @@ describe('limits and budget in Redis', () => {
   it('tell how long to wait', async () => {
     const limits = limitsOf(await instance());
     const address = someAddress();
-    for (let request = 0; request < 10; request += 1) await limits.take(address);
-    const refusal = await limits.take(address);
-    expect(refusal?.limit).toBe('address');
-    expect(refusal?.retryAfter).toBeGreaterThan(50);
-    expect(refusal?.retryAfter).toBeLessThanOrEqual(60);
+    for (let request = 0; request < 10; request += 1) await limits(address);
+    const refusal = await limits(address).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining('your connection') as string });
+    const { headers } = refusal as HttpError;
+    expect(Number(headers['retry-after'])).toBeGreaterThan(50);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
   it('share one budget, to the token', async () => {
@@ -109,7 +119,7 @@ describe('when Redis dies', () => {
 
   it('in the middle of many requests, none fails', async () => {
     const counters = await instance();
-    const limits = createRequestLimits(counters, {
+    const limits = createRequestLimiter(counters, {
       name: 'chat',
       perAddressMinute: 1_000_000,
       perAddressHour: 1_000_000,
@@ -119,7 +129,7 @@ describe('when Redis dies', () => {
     let answered = 0;
     const requests = Array.from({ length: 16 }, async () => {
       while (!isOver) {
-        expect(await limits.take('198.51.100.1')).toBeUndefined();
+        await limits('198.51.100.1');
         answered += 1;
         await sleep(1);
       }

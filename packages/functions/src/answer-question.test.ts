@@ -70,7 +70,6 @@ describe('with a model', () => {
 
   it.each([
     ['timeout', undefined, ESTIMATE],
-    ['aborted', undefined, ESTIMATE],
     ['malformed', undefined, ESTIMATE],
     ['malformed', USE, 350],
     ['refused', USE, 350],
@@ -183,7 +182,7 @@ describe('with a model', () => {
     const slow: Model['understand'] = ({ signal }) =>
       new Promise((resolve, reject) => {
         heard.push(signal);
-        signal.addEventListener('abort', () => reject(new ModelError('aborted', 'The call was given up.')));
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
         void answered.then(() => resolve({ understanding: THANKS, use: USE }));
       });
     const { handle, takeLog, budget } = testHandler({ model: fakeModel(slow).model });

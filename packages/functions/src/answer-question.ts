@@ -73,7 +73,7 @@ async function askModel(
     const estimate = model.estimate(messages);
     const reservation = await budget.reserve(bucket, estimate);
     if (!reservation) return { source: 'reader', tokens: 0, fallback: 'budget' };
-    // If the cost is unknown, the reserved tokens count.
+    // If the cost is unknown, as when the caller leaves, the reserved tokens count.
     let tokens = estimate;
     try {
       const { understanding, use } = await model.understand({ messages, reading, now, signal });
@@ -100,12 +100,11 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   unavailable: 'failed',
   malformed: 'answered',
   refused: 'answered',
-  aborted: 'unknown',
 };
 
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
-/** A refused call costs nothing. An aborted call may have cost everything that was reserved. */
+/** A refused call costs nothing. A call that timed out may have cost everything that was reserved. */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;

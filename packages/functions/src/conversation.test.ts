@@ -246,7 +246,7 @@ describe('the log', () => {
   const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
   it('has one line per request and no personal data', async () => {
-    const { handle, takeLog } = testHandler({ logged: () => ({ limits: 'memory' }) });
+    const { handle, takeLog } = testHandler();
     const request = await signed(asks(PRIVATE, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
     await handle(request, { address: '203.0.113.9' });

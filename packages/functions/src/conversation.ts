@@ -4,42 +4,50 @@ import {
   SIGNATURE_WINDOW_SECONDS,
   TIMESTAMP_HEADER,
 } from '@forecourt/search-core';
-import type { ConversationLimits } from '@forecourt/search-core';
 import { verifyRequest } from '@forecourt/search-core/server';
 import type { Verification } from '@forecourt/search-core/server';
+import * as v from 'valibot';
 import { answerQuestion } from './answer-question.ts';
-import type { BudgetedModel } from './answer-question.ts';
 import { parseBody, readBody } from './body.ts';
 import { getAddressBucket } from './client-address.ts';
-import { createConversationSchema } from './conversation-body.ts';
 import { createEndpoint } from './endpoint.ts';
-import { HttpError } from './http-error.ts';
-import { countRequest } from './limits/request-limits.ts';
-import type { RequestLimits } from './limits/request-limits.ts';
-import type { Log, LogFields } from './log.ts';
+import { HttpError, respondWithJson } from './http-error.ts';
+import { createRequestLimiter } from './limits/request-limits.ts';
 import { PROMPT_VERSION } from './model/index.ts';
-import type { ReplayCache } from './replay-cache.ts';
-import { respondWithJson } from './respond-with-json.ts';
+import { createReplayCache } from './replay-cache.ts';
+import type { Services } from './services.ts';
 
-export interface ConversationOptions {
-  /** The signing secrets that are valid now. */
-  readonly secrets: readonly string[];
-  readonly requestLimits: RequestLimits;
-  readonly replays: ReplayCache;
-  /** If undefined, the rules answer alone. */
-  readonly model?: BudgetedModel | undefined;
-  readonly limits?: ConversationLimits;
-  /** More for the log's line of a request, such as where limits are counted. */
-  readonly logged?: () => LogFields;
-  readonly now: () => Date;
-  readonly log: Log;
-}
-
+const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
 /** A body counts as one more request for every so many bytes, and for every so many messages: it takes longer to read. */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
 
 const EXAMPLE = '{"messages": [{"role": "user", "content": "…"}]}';
+
+/** Messages complete the sentence 'FIELD … '. */
+const messageSchema = v.object(
+  {
+    // There is no 'system' role: only the server instructs the assistant.
+    role: v.picklist(['user', 'assistant'], "must be 'user' or 'assistant'"),
+    content: v.pipe(
+      v.string('must be a text'),
+      v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
+      v.check((text) => text.trim() !== '', 'must not be empty'),
+    ),
+  },
+  'must be an object {role, content}',
+);
+const bodySchema = v.object(
+  {
+    messages: v.pipe(
+      v.array(messageSchema, 'must be a list of {role, content}'),
+      v.maxLength(MAX_MESSAGES, `must hold at most ${MAX_MESSAGES} messages: start a new conversation`),
+      v.check((list) => list.some(({ role }) => role === 'user'), 'must hold a message of the user'),
+    ),
+    extractParams: v.optional(v.boolean('must be true or false'), false),
+  },
+  'must be a JSON object {messages, extractParams}',
+);
 
 /**
  * Creates `POST /api/ai-conversation`: `{messages: [{role, content}]}` → `{response}`, with `extractParams: true`
@@ -52,38 +60,42 @@ const EXAMPLE = '{"messages": [{"role": "user", "content": "…"}]}';
  * Checks are ordered by cost: method, size, signature. A repeated request gets the same answer again and does not count. Every
  * other request with a body counts towards the limits, signed or not.
  */
-export function createConversation({
-  secrets,
-  requestLimits,
-  replays,
-  model,
-  limits = CONVERSATION_LIMITS,
-  logged,
-  now,
-  log,
-}: ConversationOptions) {
-  const schema = createConversationSchema(limits);
+export function createConversation({ env, counters, model, log, now }: Services) {
+  const countRequest = createRequestLimiter(counters, {
+    name: 'chat',
+    perAddressMinute: env.CHAT_LIMIT_PER_MINUTE,
+    perAddressHour: env.CHAT_LIMIT_PER_HOUR,
+    overAllMinute: env.CHAT_LIMIT_OVER_ALL,
+  });
+  const replays = createReplayCache(() => now().getTime());
   const events = { asked: 'The assistant was asked.', failed: 'The assistant failed.' };
-  return createEndpoint({ path: '/api/ai-conversation', method: 'POST', events, logged, log }, async (context) => {
+  return createEndpoint({ path: '/api/ai-conversation', method: 'POST', events, log }, async (context) => {
     const { address, signal, line } = context.var;
-    const body = await readBody(context, { maxBytes: limits.bytes, hint: 'Start a new conversation.' });
+    line['limits'] = counters.state();
+    const body = await readBody(context, { maxBytes: MAX_BYTES, hint: 'Start a new conversation.' });
     const timestamp = context.req.header(TIMESTAMP_HEADER) ?? null;
     const signature = context.req.header(SIGNATURE_HEADER) ?? null;
-    const verification = await verifyRequest({ secrets, timestamp, signature, body, now: now() });
+    const verification = await verifyRequest({
+      secrets: env.ADS_SIGNING_SECRET,
+      timestamp,
+      signature,
+      body,
+      now: now(),
+    });
     const bucket = getAddressBucket(address);
     const weight = Math.max(1, Math.ceil(body.byteLength / BYTES_PER_REQUEST));
     if (verification !== 'ok') {
-      await countRequest(requestLimits, bucket, weight);
+      await countRequest(bucket, weight);
       throw createSignatureError(verification, now());
     }
     const { text, isReplay } = await replays.answer((signature ?? '').toLowerCase(), {
       expires: (Number(timestamp) + SIGNATURE_WINDOW_SECONDS + 1) * 1_000,
       signal,
       make: async (wanted) => {
-        await countRequest(requestLimits, bucket, weight);
-        const { messages, extractParams } = parseBody(schema, body, EXAMPLE);
+        await countRequest(bucket, weight);
+        const { messages, extractParams } = parseBody(bodySchema, body, EXAMPLE);
         const extra = Math.floor((messages.length - 1) / MESSAGES_PER_REQUEST);
-        if (extra > 0) await countRequest(requestLimits, bucket, extra);
+        if (extra > 0) await countRequest(bucket, extra);
         Object.assign(line, { turns: messages.length, extract: extractParams });
         const question = { messages, extractParams, bucket, now: now(), signal: wanted };
         const { body: answer, source, tokens, fallback } = await answerQuestion(question, model);

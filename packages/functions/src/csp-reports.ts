@@ -35,7 +35,7 @@ export function createCspReports(log: Log) {
   return createEndpoint({ path: CSP_REPORT_PATH, method: 'POST', events, log }, async (context) => {
     const body = await readBody(context, { maxBytes: MAX_BYTES, hint: 'Send fewer reports at a time.' });
     for (const sent of parseBody(reportsSchema, body, '{"csp-report": {…}}')) {
-      if ((await logged.add('all', 1)).count > LOGGED_PER_MINUTE) break;
+      if ((await logged.penalty('all')).consumedPoints > LOGGED_PER_MINUTE) break;
       log.warn('A browser reported a Content-Security-Policy violation.', {
         page: toLoggedText(sent['document-uri'] ?? sent['documentURL']),
         directive: toLoggedText(sent['effective-directive'] ?? sent['effectiveDirective']),

@@ -6,8 +6,6 @@ export interface DeadlineOptions {
   readonly onTimeout: () => Error;
   /** Aborts when the result is no longer wanted. */
   readonly signal?: AbortSignal | undefined;
-  /** Creates the abort reason for the work's signal from the caller's; by default the same reason. */
-  readonly onAbort?: () => Error;
 }
 
 /**
@@ -16,18 +14,17 @@ export interface DeadlineOptions {
  */
 export async function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  { timeoutMs, onTimeout, signal, onAbort }: DeadlineOptions,
+  { timeoutMs, onTimeout, signal }: DeadlineOptions,
 ): Promise<Result> {
   const controller = new AbortController();
-  const abort = () => controller.abort(onAbort ? onAbort() : signal?.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort, { once: true });
   const fallback = () => {
     const error = onTimeout();
     controller.abort(error);
     throw error;
   };
-  return pTimeout(work(controller.signal), { milliseconds: timeoutMs, fallback }).finally(() =>
-    signal?.removeEventListener('abort', abort),
-  );
+  // Not AbortSignal.any, which edge runtimes may not have.
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  else signal?.addEventListener('abort', abort, { once: true });
+  return pTimeout(work(controller.signal), { milliseconds: timeoutMs, fallback });
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { refuseMethod, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
-import type { Log, LogFields } from './log.ts';
+import type { Log } from './log.ts';
 
 /** The context of a request. A host sets `address` before it runs a function, and `signal` if it limits the time. */
 export interface RequestVariables {
@@ -21,8 +21,6 @@ export interface EndpointOptions {
   readonly method: 'GET' | 'POST';
   /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
   readonly events: { readonly asked?: string; readonly failed: string };
-  /** More fields for the request's log line. */
-  readonly logged?: (() => LogFields) | undefined;
   readonly log: Log;
 }
 
@@ -31,7 +29,7 @@ export interface EndpointOptions {
  * `HttpError` is the response; anything else thrown is answered 500, and only the log has the reason.
  */
 export function createEndpoint(
-  { path, method, events, logged = () => ({}), log }: EndpointOptions,
+  { path, method, events, log }: EndpointOptions,
   handle: (context: Context<RequestVariables>) => Promise<Response>,
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
@@ -43,7 +41,7 @@ export function createEndpoint(
     const { error, res } = context;
     const ms = Math.round(performance.now() - began);
     const outcome = error ? { outcome: toHttpError(error, context.var.signal).code } : {};
-    const fields = { ...context.var.line, status: res.status, ms, ...logged(), ...outcome };
+    const fields = { ...context.var.line, status: res.status, ms, ...outcome };
     if (fields.outcome === 'internal') log.error(events.failed, { ...fields, ...getErrorFields(error) });
     else if (events.asked !== undefined) log.info(events.asked, fields);
   });

@@ -3,16 +3,37 @@ import { hosted, keptLog } from '../test/handler.ts';
 import { NOW } from '../test/signed.ts';
 import { createHealth } from './health.ts';
 import type { HealthOptions } from './health.ts';
+import { createMemoryCounters } from './limits/counters.ts';
+import type { CountersState } from './limits/counters.ts';
 
 const request = (method = 'GET') => new Request('https://example.com/api/health', { method });
 
-function health(options: Partial<HealthOptions> = {}) {
-  const { log, takeLog } = keptLog();
-  const app = createHealth({ limits: () => 'memory', hasModel: false, now: () => NOW, log, ...options });
-  return { handle: hosted(app), takeLog };
+interface TestHealthOptions extends Partial<HealthOptions> {
+  limits?: CountersState;
+  /** What is left of the model's budget. Without it there is no model. */
+  left?: number | Error;
+  isResting?: boolean;
+  now?: () => Date;
 }
 
-const budgetOf = (left: number) => ({ left: async () => left, reserve: async () => undefined });
+function health({ limits = 'memory', left, isResting = false, now = () => NOW, ...options }: TestHealthOptions = {}) {
+  const { log, takeLog } = keptLog();
+  const model = {
+    model: { estimate: () => 0, understand: () => Promise.reject(new Error('not asked')) },
+    budget: {
+      left: () => (left instanceof Error ? Promise.reject(left) : Promise.resolve(left ?? 1)),
+      reserve: async () => undefined,
+    },
+    breaker: { enter: () => undefined, isResting: () => isResting },
+  };
+  const services = {
+    counters: { ...createMemoryCounters(), state: () => limits },
+    model: left === undefined ? undefined : model,
+    now,
+    log,
+  };
+  return { handle: hosted(createHealth(services, { runsModel: true, ...options })), takeLog };
+}
 
 describe('GET /api/health', () => {
   it('reports states to any caller', async () => {
@@ -31,21 +52,22 @@ describe('GET /api/health', () => {
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
   ])('says what is left of the budget (%d), in tenths', async (left, expected) => {
-    const { handle } = health({ hasModel: true, budget: budgetOf(left), limits: () => 'redis' });
+    const { handle } = health({ left, limits: 'redis' });
     expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
   it('reports degraded while the circuit breaker is open', async () => {
-    const { handle } = health({ hasModel: true, isModelResting: () => true, budget: budgetOf(1) });
+    const { handle } = health({ left: 1, isResting: true });
     expect(await (await handle(request())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
   it('reports a model even if its budget is counted elsewhere', async () => {
-    expect(await (await health({ hasModel: true }).handle(request())).json()).toMatchObject({ model: 'on' });
+    const { handle } = health({ left: 0, isResting: true, runsModel: false });
+    expect(await (await handle(request())).json()).toEqual({ status: 'ok', limits: 'memory', model: 'on' });
   });
 
   it('reports degraded without Redis, with status 200', async () => {
-    const answer = await health({ limits: () => 'redis-down' }).handle(request());
+    const answer = await health({ limits: 'redis-down' }).handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
@@ -82,10 +104,7 @@ describe('GET /api/health', () => {
   });
 
   it('returns 500 in the usual format if the health cannot be determined', async () => {
-    const { handle, takeLog } = health({
-      hasModel: true,
-      budget: { ...budgetOf(1), left: () => Promise.reject(new Error('no count')) },
-    });
+    const { handle, takeLog } = health({ left: new Error('no count') });
     const answer = await handle(request());
     expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);

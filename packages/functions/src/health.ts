@@ -1,26 +1,17 @@
 import { createEndpoint } from './endpoint.ts';
-import type { CountersState } from './limits/counters.ts';
-import type { TokenBudget } from './limits/token-budget.ts';
+import { respondWithJson } from './http-error.ts';
 import { getErrorFields } from './log.ts';
-import type { Log } from './log.ts';
-import { respondWithJson } from './respond-with-json.ts';
+import type { Services } from './services.ts';
 
 /** Checks something that the host needs. An exception counts as failing and is logged. */
 type Check = () => Promise<'ok' | 'busy' | 'failing'>;
 
 export interface HealthOptions {
-  /** Where limits are counted. */
-  readonly limits: () => CountersState;
-  readonly hasModel: boolean;
-  /** Whether the circuit breaker is open, if this process knows. */
-  readonly isModelResting?: (() => boolean) | undefined;
-  /** The model's budget, if this process knows it. */
-  readonly budget?: TokenBudget | undefined;
+  /** Whether this process calls the model. If not, it knows the model's budget from shared counters only. */
+  readonly runsModel: boolean;
   /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
   readonly checks?: Readonly<Record<string, Check>> | undefined;
-  readonly now: () => Date;
-  readonly log: Log;
 }
 
 /** `degraded`: all requests are answered, with reduced quality or protection. `failing`: some requests are not answered. */
@@ -39,16 +30,10 @@ const KEPT_MS = 1_000;
  * Creates `GET /api/health`: 200 while requests are answered, 503 if something fails that the host cannot do without. It is
  * public, so it shows states and no addresses, versions or counts.
  */
-export function createHealth({
-  limits,
-  hasModel,
-  isModelResting = () => false,
-  budget,
-  isDraining = () => false,
-  checks = {},
-  now,
-  log,
-}: HealthOptions) {
+export function createHealth(
+  { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,
+  { runsModel, isDraining = () => false, checks = {} }: HealthOptions,
+) {
   const run = async ([name, check]: readonly [string, Check]) => {
     try {
       return [name, await check()] as const;
@@ -60,14 +45,16 @@ export function createHealth({
 
   const look = async () => {
     const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
-    const left = budget && (await budget.left());
-    const model = !hasModel ? 'off' : left === 0 ? 'used-up' : isModelResting() ? 'resting' : 'on';
-    const states = [limits(), model, ...Object.values(results)];
+    const limits = counters.state();
+    const left = runsModel || limits !== 'memory' ? await model?.budget.left() : undefined;
+    const isResting = runsModel && model?.breaker.isResting();
+    const modelState = !model ? 'off' : left === 0 ? 'used-up' : isResting ? 'resting' : 'on';
+    const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
     // Rounded down to a tenth.
     const budgetLeft = left === undefined ? {} : { budgetLeft: Math.floor(left * 10) / 10 };
-    return { status, limits: limits(), model, ...budgetLeft, ...results };
+    return { status, limits, model: modelState, ...budgetLeft, ...results };
   };
 
   let kept: { until: number; health: ReturnType<typeof look> } | undefined;
@@ -80,6 +67,6 @@ export function createHealth({
     const message = FAILURES[health.status];
     if (message === undefined) return respondWithJson(JSON.stringify(health));
     const error = { code: health.status, message };
-    return respondWithJson(JSON.stringify({ ...health, error }), { status: 503 });
+    return respondWithJson(JSON.stringify({ ...health, error }), 503);
   });
 }

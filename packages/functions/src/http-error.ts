@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { respondWithJson } from './respond-with-json.ts';
 
 interface HttpErrorOptions {
   /** More fields of the body, next to its code and message. */
@@ -10,6 +9,13 @@ interface HttpErrorOptions {
   /** Seconds to wait before the next attempt, for the header Retry-After. */
   readonly retryAfter?: number;
 }
+
+/** Creates a response of JSON text that no cache stores. */
+export const respondWithJson = (text: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
 
 /** A refusal with a message for the caller: `{error: {code, message, …details}}` with this status. */
 export class HttpError extends HTTPException {
@@ -34,7 +40,7 @@ export class HttpError extends HTTPException {
 
   override getResponse(): Response {
     const { status, code, message, details, headers } = this;
-    return respondWithJson(JSON.stringify({ error: { code, message, ...details } }), { status, headers });
+    return respondWithJson(JSON.stringify({ error: { code, message, ...details } }), status, headers);
   }
 }
 

@@ -14,9 +14,9 @@ export {
   functionVariables,
   LOCAL_SIGNING_SECRET,
 } from './environment.ts';
-export { MODEL_TIMEOUT_MS, openFunctions, type Functions } from './functions.ts';
-export { createAbortError, HttpError, refuseMethod, toHttpError } from './http-error.ts';
-export { countRequest, createRequestLimits } from './limits/request-limits.ts';
+export { openFunctions, type Functions } from './functions.ts';
+export { createAbortError, HttpError, refuseMethod, respondWithJson, toHttpError } from './http-error.ts';
+export { createRequestLimiter } from './limits/request-limits.ts';
 export { createLog, getErrorFields, type Log, type LogFields, type LogLevel } from './log.ts';
-export { respondWithJson } from './respond-with-json.ts';
 export { createBaseHeaders } from './security-headers.ts';
+export { MODEL_TIMEOUT_MS } from './services.ts';

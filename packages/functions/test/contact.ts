@@ -2,10 +2,10 @@ import { createContact } from '../src/contact/contact.ts';
 import type { ContactOptions } from '../src/contact/contact.ts';
 import { isSameMessage } from '../src/contact/message.ts';
 import type { ContactMessage, MessageStore } from '../src/contact/message.ts';
+import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
-import { createRequestLimits } from '../src/limits/request-limits.ts';
-import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
-import { hosted, keptLog } from './handler.ts';
+import type { RequestLimits } from '../src/limits/request-limits.ts';
+import { hosted, keptLog, limitsOf } from './handler.ts';
 import { NOW } from './signed.ts';
 
 /** A valid message, as the form sends it. */
@@ -69,24 +69,17 @@ export function memoryMessages() {
 /** The contact form's handler in memory, with a fixed clock. */
 export function testContact({
   limits = {},
+  retentionDays = 365,
   ...options
-}: Partial<Omit<ContactOptions, 'requestLimits' | 'log'>> & { limits?: Partial<RequestLimitsSettings> } = {}) {
+}: Partial<ContactOptions> & { limits?: Partial<RequestLimits>; retentionDays?: number } = {}) {
   const { log, takeLog } = keptLog();
   const messages = memoryMessages();
-  const counters = createMemoryCounters();
-  const contact = createContact({
-    store: messages.store,
-    requestLimits: createRequestLimits(counters, {
-      name: 'contact',
-      perAddressMinute: 1_000,
-      perAddressHour: 1_000,
-      overAllMinute: 1_000,
-      ...limits,
-    }),
-    retentionDays: 365,
-    now: () => NOW,
-    log,
-    ...options,
-  });
+  const env = {
+    ...parseFunctionEnvironment({}),
+    CONTACT_RETENTION_DAYS: retentionDays,
+    ...limitsOf('CONTACT', limits),
+  };
+  const services = { env, counters: createMemoryCounters(), now: () => NOW, log };
+  const contact = createContact(services, { store: messages.store, ...options });
   return { ...contact, handle: hosted(contact.app), ...messages, takeLog };
 }

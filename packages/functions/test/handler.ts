@@ -2,15 +2,14 @@ import { Hono } from 'hono';
 import type { BudgetedModel } from '../src/answer-question.ts';
 import { createCircuitBreaker } from '../src/circuit-breaker.ts';
 import { createConversation } from '../src/conversation.ts';
-import type { ConversationOptions } from '../src/conversation.ts';
 import type { RequestVariables } from '../src/endpoint.ts';
+import { parseFunctionEnvironment } from '../src/environment.ts';
 import { createMemoryCounters } from '../src/limits/counters.ts';
-import { createRequestLimits } from '../src/limits/request-limits.ts';
-import type { RequestLimitsSettings } from '../src/limits/request-limits.ts';
+import type { RequestLimits } from '../src/limits/request-limits.ts';
 import { createTokenBudget } from '../src/limits/token-budget.ts';
 import type { Log, LogFields } from '../src/log.ts';
 import type { Model } from '../src/model/index.ts';
-import { createReplayCache } from '../src/replay-cache.ts';
+import type { Settings } from '../src/services.ts';
 import { NOW, SECRET } from './signed.ts';
 
 export interface LogLine {
@@ -43,11 +42,21 @@ export function hosted(app: Hono<RequestVariables>) {
   };
 }
 
-export interface TestHandlerOptions extends Partial<Omit<ConversationOptions, 'model' | 'log' | 'requestLimits'>> {
+/** Limits that no test reaches by chance, except for those given. */
+export function limitsOf(name: 'CHAT' | 'CONTACT', limits: Partial<RequestLimits>): Partial<Settings> {
+  return {
+    [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,
+    [`${name}_LIMIT_PER_HOUR`]: limits.perAddressHour ?? 1_000,
+    [`${name}_LIMIT_OVER_ALL`]: limits.overAllMinute ?? 1_000,
+  };
+}
+
+export interface TestHandlerOptions {
   model?: Model;
   /** Tokens per day, and of these for one address. */
   tokens?: { perDay: number; perAddressAndDay: number };
-  limits429?: Partial<RequestLimitsSettings>;
+  limits429?: Partial<RequestLimits>;
+  now?: () => Date;
 }
 
 /** The conversation as both hosts create it, in memory, with a fixed clock. */
@@ -55,27 +64,13 @@ export function testHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },
   limits429 = {},
-  ...options
+  now = () => NOW,
 }: TestHandlerOptions = {}) {
   const { log, takeLog } = keptLog();
   const counters = createMemoryCounters();
-  const now = options.now ?? (() => NOW);
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
   const budgeted: BudgetedModel | undefined = model && { model, budget, breaker: createCircuitBreaker({ log }) };
-  const app = createConversation({
-    secrets: [SECRET],
-    requestLimits: createRequestLimits(counters, {
-      name: 'chat',
-      perAddressMinute: 1_000,
-      perAddressHour: 1_000,
-      overAllMinute: 1_000,
-      ...limits429,
-    }),
-    replays: createReplayCache(() => NOW.getTime()),
-    now,
-    log,
-    ...options,
-    model: budgeted,
-  });
+  const env = { ...parseFunctionEnvironment({}), ADS_SIGNING_SECRET: [SECRET], ...limitsOf('CHAT', limits429) };
+  const app = createConversation({ env, counters, model: budgeted, now, log });
   return { handle: hosted(app), takeLog, budget };
 }

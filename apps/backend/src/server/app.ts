@@ -1,7 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import {
-  countRequest,
-  createRequestLimits,
+  createRequestLimiter,
   getAddressBucket,
   getErrorFields,
   getForwardedAddress,
@@ -56,15 +55,13 @@ export function createApp({ env, database, catalogue, functions, site, log }: Ap
     ['/rest/*', 'DATA'],
     ['/dealer/*', 'SEARCH'],
   ] as const) {
-    const perAddressMinute = env[`${name}_LIMIT_PER_MINUTE`];
-    const overAllMinute = env[`${name}_LIMIT_OVER_ALL`];
-    const limits = createRequestLimits(functions.counters, {
+    const countRequest = createRequestLimiter(functions.counters, {
       name: name.toLowerCase(),
-      perAddressMinute,
-      overAllMinute,
+      perAddressMinute: env[`${name}_LIMIT_PER_MINUTE`],
+      overAllMinute: env[`${name}_LIMIT_OVER_ALL`],
     });
     app.use(path, concurrency, async (context, next) => {
-      await countRequest(limits, getAddressBucket(context.get('address')));
+      await countRequest(getAddressBucket(context.get('address')));
       await next();
     });
   }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from '@forecourt/functions';
 import { DatabaseBusyError, DatabaseUnavailableError } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 
@@ -10,18 +10,14 @@ const PING_TIMEOUT_MS = 2_000;
  * reached.
  */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
-  const finished = new AbortController();
+  // PGlite's pings wait for its one connection; PostgreSQL's do not, so there a late one means a dead connection.
+  const Late = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;
   try {
-    // PGlite's pings wait for its one connection; PostgreSQL's do not, so there a late one means a dead connection.
-    const late: 'busy' | 'failing' = database.engine === 'pglite' ? 'busy' : 'failing';
-    const ping = database.ping().then(() => 'ok' as const);
-    ping.catch(() => {}); // a ping that fails after the timeout
-    return await Promise.race([ping, sleep(PING_TIMEOUT_MS, late, { signal: finished.signal })]);
+    await withDeadline(() => database.ping(), { timeoutMs: PING_TIMEOUT_MS, onTimeout: () => new Late() });
+    return 'ok';
   } catch (error) {
     if (error instanceof DatabaseBusyError) return 'busy';
     if (error instanceof DatabaseUnavailableError) return 'failing';
     throw error;
-  } finally {
-    finished.abort();
   }
 }

@@ -8,10 +8,12 @@ export const limitRequestTime =
   async (context, next) => {
     const message = `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`;
     const onTimeout = () => new HttpError(503, 'timeout', message, { retryAfter: 1 });
+    // The platform's own reason is not always an Error, which Hono requires.
+    const left = new AbortController();
+    context.req.raw.signal.addEventListener('abort', () => left.abort(createAbortError()), { once: true });
     const run = (signal: AbortSignal) => {
       context.set('signal', signal);
       return next();
     };
-    // The platform's own reason is not always an Error, which Hono requires.
-    await withDeadline(run, { timeoutMs, onTimeout, signal: context.req.raw.signal, onAbort: createAbortError });
+    await withDeadline(run, { timeoutMs, onTimeout, signal: left.signal });
   };

@@ -245,8 +245,8 @@ describe('the log', () => {
     await handle(contactRequest({ ...WRITTEN, email: 'Jane' }), { address: '203.0.113.9' });
     const lines = takeLog();
     expect(lines.map(({ fields: { ms, ...fields } }) => [typeof ms, fields])).toEqual([
-      ['number', { kind: 'message', outcome: 'kept', status: 200 }],
-      ['number', { outcome: 'invalid', status: 400 }],
+      ['number', { limits: 'memory', kind: 'message', outcome: 'kept', status: 200 }],
+      ['number', { limits: 'memory', outcome: 'invalid', status: 400 }],
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/jane|Doe|203\.0|Three sites/i);
   });

@@ -3,11 +3,9 @@ import { readBody } from '../body.ts';
 import { getAddressBucket } from '../client-address.ts';
 import { createEndpoint } from '../endpoint.ts';
 import type { RequestVariables } from '../endpoint.ts';
-import { HttpError } from '../http-error.ts';
-import { countRequest } from '../limits/request-limits.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
-import type { Log, LogFields } from '../log.ts';
-import { respondWithJson } from '../respond-with-json.ts';
+import { HttpError, respondWithJson } from '../http-error.ts';
+import { createRequestLimiter } from '../limits/request-limits.ts';
+import type { Services, Settings } from '../services.ts';
 import { CONTACT_BYTES, readContact } from './contact-body.ts';
 import { getFailureFields } from './failure-fields.ts';
 import type { Mail } from './mail.ts';
@@ -15,17 +13,10 @@ import type { ContactMessage, Keeping, MessageStore } from './message.ts';
 
 export interface ContactOptions {
   readonly store: MessageStore;
-  readonly requestLimits: RequestLimits;
   /** Without it, messages are only stored. */
   readonly mail?: Mail | undefined;
-  /** Days until a message is deleted. */
-  readonly retentionDays: number;
-  /** More fields for the request's log line. */
-  readonly logged?: () => LogFields;
   /** Takes work that may go on after the response. Without it, as on a host that stops at the response, the response waits. */
-  readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
-  readonly now: () => Date;
-  readonly log: Log;
+  readonly waitUntil?: (work: Promise<void>) => void;
 }
 
 export interface Contact {
@@ -35,6 +26,8 @@ export interface Contact {
 }
 
 const DAY_MS = 86_400_000;
+/** Timeout for sending one mail. */
+const MAIL_TIMEOUT_MS = 5_000;
 /** The response to every stored message, and to a bot that fills in the honeypot. */
 const RECEIVED = JSON.stringify({ status: 'received' });
 
@@ -48,16 +41,17 @@ const RECEIVED = JSON.stringify({ status: 'received' });
  *
  * Mail goes out after the message is kept, and changes nothing about the answer.
  */
-export function createContact({
-  store,
-  requestLimits,
-  mail,
-  retentionDays,
-  logged,
-  waitUntil,
-  now,
-  log,
-}: ContactOptions): Contact {
+export function createContact(
+  { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
+  { store, mail, waitUntil }: ContactOptions,
+): Contact {
+  const countRequest = createRequestLimiter(counters, {
+    name: 'contact',
+    perAddressMinute: env.CONTACT_LIMIT_PER_MINUTE,
+    perAddressHour: env.CONTACT_LIMIT_PER_HOUR,
+    overAllMinute: env.CONTACT_LIMIT_OVER_ALL,
+  });
+
   const keep = async (key: string, message: ContactMessage): Promise<Keeping> => {
     try {
       return await store.keep(key, message);
@@ -79,21 +73,22 @@ export function createContact({
 
   const deleteOld = async (): Promise<void> => {
     try {
-      await store.deleteBefore(new Date(now().getTime() - retentionDays * DAY_MS));
+      await store.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS));
     } catch (error) {
       log.error('Could not delete old contact messages.', getFailureFields(error));
     }
   };
 
   const events = { asked: 'A contact message was received.', failed: 'The contact form failed.' };
-  const app = createEndpoint({ path: '/api/contact', method: 'POST', events, logged, log }, async (context) => {
+  const app = createEndpoint({ path: '/api/contact', method: 'POST', events, log }, async (context) => {
     const { address, line } = context.var;
+    line['limits'] = counters.state();
     // A form of another site cannot send this type, and a script of one would have to ask first.
     if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
       throw new HttpError(415, 'unsupported-type', 'Send JSON with the content type application/json.');
     }
     const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Write less.' });
-    await countRequest(requestLimits, getAddressBucket(address));
+    await countRequest(getAddressBucket(address));
     const { key, message, isTrapped } = readContact(body, now());
     line['kind'] = message.kind;
     if (isTrapped) {
@@ -114,4 +109,11 @@ export function createContact({
   });
 
   return { app, deleteOld };
+}
+
+/** Opens the mail server, if the environment has one. */
+export async function openMail({ SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to }: Settings) {
+  if (url === undefined || from === undefined || to === undefined) return undefined;
+  const { createSmtpMail } = await import('./smtp-mail.ts');
+  return createSmtpMail({ url, from, to, timeoutMs: MAIL_TIMEOUT_MS });
 }

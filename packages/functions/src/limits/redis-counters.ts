@@ -3,7 +3,7 @@ import pTimeout from 'p-timeout';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRedis from 'rate-limiter-flexible/lib/RateLimiterRedis.js';
 import type { Log } from '../log.ts';
-import { createCounter } from './counters.ts';
+import { toLimiterOptions } from './counters.ts';
 import type { Counters } from './counters.ts';
 
 /** Redis answers within a millisecond. One that takes longer than this counts as down. */
@@ -61,16 +61,17 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   // After the timeout the client goes on trying.
   await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
-    counter: createCounter(
-      (options) =>
-        new RateLimiterRedis({
-          ...options,
-          storeClient,
-          useRedisPackage: true,
-          rejectIfRedisNotReady: true,
-          insuranceLimiter: new RateLimiterMemory(options),
-        }),
-    ),
+    counter(...counted) {
+      const options = toLimiterOptions(...counted);
+      const insuranceLimiter = new RateLimiterMemory(options);
+      return new RateLimiterRedis({
+        ...options,
+        storeClient,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter,
+      });
+    },
     state: () => (isReady() ? 'redis' : 'redis-down'),
     close: async () => client.destroy(),
   };

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../http-error.ts';
 import { createMemoryCounters } from './counters.ts';
-import { createRequestLimits } from './request-limits.ts';
+import { createRequestLimiter } from './request-limits.ts';
+import type { RequestLimits } from './request-limits.ts';
 
 // the limiter in memory reads the clock by itself
 beforeEach(() => {
@@ -12,8 +14,18 @@ afterEach(() => {
 
 const LIMITS = { name: 'chat', perAddressMinute: 3, perAddressHour: 5, overAllMinute: 8 };
 
-function limits() {
-  const { take } = createRequestLimits(createMemoryCounters(), LIMITS);
+function limits(settings: RequestLimits = LIMITS) {
+  const countRequest = createRequestLimiter(createMemoryCounters(), settings);
+  /** Which limit refused a request and the seconds to wait, if one did. */
+  const take = async (bucket: string, weight?: number) => {
+    try {
+      return await countRequest(bucket, weight);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const limit = error.message.startsWith('The server is very busy') ? 'all' : 'address';
+      return { retryAfter: Number(error.headers['retry-after']), limit };
+    }
+  };
   /** How many of so many requests pass. */
   const passing = async (bucket: string, requests: number): Promise<number> => {
     let passed = 0;
@@ -78,11 +90,7 @@ describe('request limits', () => {
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take } = createRequestLimits(createMemoryCounters(), {
-      name: 'search',
-      perAddressMinute: 1,
-      overAllMinute: 8,
-    });
+    const { take } = limits({ name: 'search', perAddressMinute: 1, overAllMinute: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
       vi.advanceTimersByTime(60_000);

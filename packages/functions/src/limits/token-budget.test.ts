@@ -22,9 +22,9 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
   const counter: Counters['counter'] = (name, windowSeconds) => {
     const counted = memory.counter(name, windowSeconds);
     return {
-      async add(...given) {
-        const added = await counted.add(...given);
-        keptFor.push(added.msLeft);
+      async penalty(...given) {
+        const added = await counted.penalty(...given);
+        keptFor.push(added.msBeforeNext);
         return added;
       },
     };
@@ -43,10 +43,10 @@ describe('token budget', () => {
     expect(await left()).toBe(0.9);
   });
 
-  it("keeps a day's counts until ten minutes past midnight", async () => {
+  it("keeps a day's counts for ten minutes more than a day", async () => {
     const { reserve, keptFor } = budget();
     await reserve('a', 500);
-    expect(new Set(keptFor)).toEqual(new Set([70 * 60_000]));
+    expect(new Set(keptFor)).toEqual(new Set([(24 * 60 + 10) * 60_000]));
   });
 
   it('counts tokens used beyond the estimate', async () => {

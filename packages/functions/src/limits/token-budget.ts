@@ -15,18 +15,21 @@ const MAX_OVERRUN = 2;
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
-/** Replaces the reserved tokens with those that {@link countTokens} counts. */
-type Settle = (used: number) => Promise<void>;
-
 export interface TokenBudget {
-  /** Reserves an upper estimate; returns undefined if less is left of today's budget or of the address's share. */
-  readonly reserve: (bucket: string, tokens: number) => Promise<{ settle: Settle } | undefined>;
+  /**
+   * Reserves an upper estimate; returns undefined if less is left of today's budget or of the address's share. `settle` replaces
+   * the reserved tokens with those that {@link countTokens} counts.
+   */
+  readonly reserve: (
+    bucket: string,
+    tokens: number,
+  ) => Promise<{ settle: (used: number) => Promise<void> } | undefined>;
   /** What is left of today's budget, from 0 to 1. */
   readonly left: () => Promise<number>;
 }
 
-/** A count outlives its day, for calls that end after midnight. */
-const AFTER_MIDNIGHT_SECONDS = 600;
+/** A count outlives its day by ten minutes, for calls that end after midnight. */
+const WINDOW_SECONDS = 86_400 + 600;
 
 /** The model's daily budget. Tokens are reserved before a call, so that calls at the same time cannot exceed it together. */
 export function createTokenBudget(
@@ -34,14 +37,15 @@ export function createTokenBudget(
   { perDay, perAddressAndDay }: TokenBudgetSettings,
   { now, log }: { now: () => Date; log: Log },
 ): TokenBudget {
-  const total = counters.counter('tokens', 86_400);
-  const share = counters.counter('tokens:address', 86_400);
+  const total = counters.counter('tokens', WINDOW_SECONDS);
+  const share = counters.counter('tokens:address', WINDOW_SECONDS);
   let loggedDay = '';
+  const getDay = () => now().toISOString().slice(0, 10);
   return {
     async reserve(bucket, tokens) {
-      const { day, seconds } = getDay(now());
-      const addTotal = async (amount: number) => (await total.add(day, amount, seconds)).count;
-      const addShare = async (amount: number) => (await share.add(`${day}:${bucket}`, amount, seconds)).count;
+      const day = getDay();
+      const addTotal = async (amount: number) => (await total.penalty(day, amount)).consumedPoints;
+      const addShare = async (amount: number) => (await share.penalty(`${day}:${bucket}`, amount)).consumedPoints;
       const state = counters.state();
       if ((await addTotal(tokens)) > perDay) {
         await addTotal(-tokens);
@@ -66,14 +70,8 @@ export function createTokenBudget(
       };
     },
     async left() {
-      const { day, seconds } = getDay(now());
-      const { count } = await total.add(day, 0, seconds);
-      return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - count / perDay));
+      const { consumedPoints } = await total.penalty(getDay(), 0);
+      return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - consumedPoints / perDay));
     },
   };
-}
-
-function getDay(now: Date): { day: string; seconds: number } {
-  const secondsLeft = Math.ceil(86_400 - ((now.getTime() / 1_000) % 86_400));
-  return { day: now.toISOString().slice(0, 10), seconds: secondsLeft + AFTER_MIDNIGHT_SECONDS };
 }

@@ -30,7 +30,7 @@ export interface ChatRequest {
   readonly format: { readonly name: string; readonly schema: object };
 }
 
-/** Calls the model once. The caller's signal aborts the call. @throws ModelError */
+/** Calls the model once. The caller's signal aborts the call with its reason. @throws ModelError */
 export type ChatCompletions = (
   request: ChatRequest,
   options: { now: Date; signal: AbortSignal },
@@ -134,7 +134,6 @@ export function createChatCompletions(
           'timeout',
           `The model gave no answer within ${timeoutMs} ms: a smaller or nearer one (AI_MODEL, AI_BASE_URL) is quicker.`,
         ),
-      onAbort: () => new ModelError('aborted', 'The caller went away before the model answered.'),
     });
 }
 

@@ -1,11 +1,11 @@
 /**
  * Why a model call failed:
- * - `timeout`: its time was up; `aborted`: the caller went away;
+ * - `timeout`: its time was up;
  * - `rate-limited`: 429, also when asked again or not before the time is up; `unavailable`: no connection, a redirect, or
  *   another status than 200;
  * - `malformed`: an answer that is cut or not of the shape asked for; `refused`: the service's own filter held it back.
  */
-export type ModelErrorCode = 'timeout' | 'aborted' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
+export type ModelErrorCode = 'timeout' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
 
 /** Tokens as reported by the service, or estimated if it reports none. */
 export interface ModelUse {

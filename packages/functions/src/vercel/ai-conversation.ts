@@ -1,5 +1,5 @@
-import { openConversation } from '../functions.ts';
+import { createConversation } from '../conversation.ts';
 import { deploy } from './deploy.ts';
 
 /** `POST /api/ai-conversation` as a serverless function. */
-export default deploy(openConversation);
+export default deploy(createConversation);

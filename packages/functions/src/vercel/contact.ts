@@ -1,5 +1,5 @@
+import { createContact, openMail } from '../contact/contact.ts';
 import { createSupabaseMessages } from '../contact/supabase-messages.ts';
-import { openContact } from '../functions.ts';
 import { deploy } from './deploy.ts';
 
 /** For one call of the data service. */
@@ -11,6 +11,6 @@ export default deploy(async (services) => {
   if (url === undefined || serviceRoleKey === undefined) {
     throw new Error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
   }
-  const messages = createSupabaseMessages({ url, serviceRoleKey, timeoutMs: STORE_TIMEOUT_MS });
-  return (await openContact(services, { messages })).app;
+  const store = createSupabaseMessages({ url, serviceRoleKey, timeoutMs: STORE_TIMEOUT_MS });
+  return createContact(services, { store, mail: await openMail(services.env) }).app;
 });

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { getForwardedAddress } from '../client-address.ts';
 import type { RequestVariables } from '../endpoint.ts';
 import { parseFunctionEnvironment } from '../environment.ts';
-import { openServices } from '../functions.ts';
-import type { Services } from '../functions.ts';
 import { HttpError } from '../http-error.ts';
 import { createPrintedLog, getErrorFields } from '../log.ts';
+import { openServices } from '../services.ts';
+import type { Services } from '../services.ts';
 
 /** Vercel sets this header itself and removes one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';

@@ -1,5 +1,5 @@
-import { openHealth } from '../functions.ts';
+import { createHealth } from '../health.ts';
 import { deploy } from './deploy.ts';
 
 /** `GET /api/health` as a serverless function, a process of its own. */
-export default deploy((services) => openHealth(services, { runsModel: false }));
+export default deploy((services) => createHealth(services, { runsModel: false }));

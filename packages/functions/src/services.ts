@@ -1,0 +1,38 @@
+import type { BudgetedModel } from './answer-question.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { FunctionEnvironment } from './environment.ts';
+import { createMemoryCounters } from './limits/counters.ts';
+import type { Counters } from './limits/counters.ts';
+import { createTokenBudget } from './limits/token-budget.ts';
+import type { Log } from './log.ts';
+import { createModel } from './model/index.ts';
+
+/** Timeout of a model call, including its retry. The host's timeout must be longer. */
+export const MODEL_TIMEOUT_MS = 8_000;
+
+export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
+
+/** What the functions of one process share. */
+export interface Services {
+  readonly env: Settings;
+  readonly counters: Counters;
+  /** If undefined, the rules answer alone. */
+  readonly model?: BudgetedModel | undefined;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Opens what the environment configures: counters in Redis or in memory, and the model. */
+export async function openServices(env: Settings, { log, now }: Pick<Services, 'log' | 'now'>): Promise<Services> {
+  const { REDIS_URL: url, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = env;
+  const counters =
+    url === undefined
+      ? createMemoryCounters()
+      : await import('./limits/redis-counters.ts').then(({ createRedisCounters }) => createRedisCounters(url, log));
+  const services = { env, counters, log, now };
+  if (baseUrl === undefined || apiKey === undefined || name === undefined) return services;
+  const model = createModel({ baseUrl, apiKey, model: name, timeoutMs: MODEL_TIMEOUT_MS });
+  const tokens = { perDay: env.AI_DAILY_TOKENS, perAddressAndDay: env.AI_DAILY_TOKENS_PER_ADDRESS };
+  const budget = createTokenBudget(counters, tokens, { log, now });
+  return { ...services, model: { model, budget, breaker: createCircuitBreaker({ log }) } };
+}
